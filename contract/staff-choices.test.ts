@@ -20,6 +20,7 @@ const choices: StaffChoices = {
     option('A11', 'center', 'A1'),
   ],
   services: [{ slug: 'ADD_METER', label: text }],
+  teams: [{ name: 'ADD_METER:ENGINEERS', label: text }],
 }
 const errorsOf = (more: object, stored?: Parameters<typeof staffErrorsWith>[1]['kept']) =>
   staffErrorsWith(
@@ -49,10 +50,24 @@ test('what is not offered is named, and so is a part of another whole', () => {
 })
 
 test('what stood before and is offered no more may stay as it is', () => {
-  const stored = { company: 'OLD', sector: null, serviceCenter: null, services: ['RETIRED'] }
+  const stored = {
+    company: 'OLD',
+    sector: null,
+    serviceCenter: null,
+    services: ['RETIRED'],
+    teams: ['RETIRED:BOARD'],
+  }
   assert.deepEqual(errorsOf({ company: 'OLD', services: ['RETIRED'] }, stored), [])
   assert.deepEqual(errorsOf({ company: 'OLD', sector: 'A1', services: [] }, stored), [
     'company unknown',
     'sector unknown',
   ])
+})
+
+test('a team is one that a service names, or that stood before', () => {
+  assert.deepEqual(errorsOf({ teams: ['ADD_METER:ENGINEERS'] }), [])
+  assert.deepEqual(errorsOf({ teams: ['ADD_METER:BOARD'] }), ['teams unknown'])
+  assert.deepEqual(errorsOf({ teams: ['engineers'] }), ['teams shape'])
+  const stored = { company: null, sector: null, serviceCenter: null, services: [], teams: ['OLD:BOARD'] }
+  assert.deepEqual(errorsOf({ teams: ['OLD:BOARD'] }, stored), [])
 })

@@ -12,7 +12,7 @@ export const allServices = '*'
 
 const kindOf = { company: 'company', sector: 'sector', serviceCenter: 'center' } as const
 type Chosen = { [Field in PlaceField]?: string | null | undefined }
-type StoredChoice = Chosen & { services: readonly string[] }
+type StoredChoice = Chosen & { services: readonly string[]; teams: readonly string[] }
 
 const above = (chosen: Chosen, field: PlaceField): string | null =>
   field === 'company' ? null : chosen[field === 'sector' ? 'company' : 'sector'] || ''
@@ -41,9 +41,13 @@ const choiceErrors = (typed: StaffTyped, choices: StaffChoices, stored?: StoredC
     ...choices.services.map(({ slug }) => slug),
     ...(stored?.services ?? []),
   ])
-  return [...(typed.services.some(slug => !known.has(slug)) ? ['services' as const] : []), ...places].map(
-    field => ({ field, key: 'unknown' }),
-  )
+  const teams = new Set([...choices.teams.map(({ name }) => name), ...(stored?.teams ?? [])])
+  const fields = [
+    ...(typed.services.some(slug => !known.has(slug)) ? ['services' as const] : []),
+    ...(typed.teams?.some(name => !teams.has(name)) ? ['teams' as const] : []),
+    ...places,
+  ]
+  return fields.map(field => ({ field, key: 'unknown' }))
 }
 
 /** Everything that is wrong with a member of staff; of each field what is wrong first. */

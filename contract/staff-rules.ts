@@ -43,6 +43,8 @@ export type StaffTyped = {
   passportNumber?: string | undefined
   roles: readonly string[]
   services: readonly string[]
+  /** Teams of services, as SERVICE:TEAM; not named: what stands stays. */
+  teams?: readonly string[] | undefined
   company?: string | undefined
   sector?: string | undefined
   serviceCenter?: string | undefined
@@ -50,6 +52,8 @@ export type StaffTyped = {
 
 const longest = 80
 const email = /^[^\s@<>()"',;:\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z\d-]{2,}$/i
+/** A team of a service. */
+const team = /^[A-Z][A-Z0-9_]{1,63}:[A-Z][A-Z0-9_]{0,63}$/
 const service = /^(?:\*|[A-Z][A-Z0-9_]{1,63})$/
 
 const control = /[\p{Cc}]/u
@@ -102,5 +106,6 @@ export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: Staf
   if (typed.roles.some(role => !(staffRoles as readonly string[]).includes(role))) add('roles', 'unknown')
   else if (typed.userSlug === 'agent' && typed.roles.length > 0) add('roles', 'shape')
   if (typed.services.some(slug => !service.test(slug))) add('services', 'shape')
+  if (typed.teams?.some(name => !team.test(name))) add('teams', 'shape')
   return errors
 }

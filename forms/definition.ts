@@ -158,13 +158,15 @@ export type StateDefinition = {
   dueInMonths?: number
   /** The same in minutes of the clock: how long something is reserved that is not paid for. */
   dueInMinutes?: number
+  /** Codes of the teams that alone see a request in it; without it those that it waits for, where it waits for teams alone. */
+  seenBy?: string[]
   /** When staff are notified: so many working days before it is due, and after. */
   escalate?: { before?: number; after?: number }
 }
 
 /** What a transition sets off by itself: docs/how-to/add-a-service.md lists the kinds. */
 export type Effect = { kind: string; params?: Record<string, unknown> }
-/** `by` holds 'applicant', 'system' or a role. */
+/** `by` holds 'applicant', 'system', a role or the code of a team. */
 export type TransitionDefinition = {
   activityId: string
   from: string[]
@@ -172,11 +174,18 @@ export type TransitionDefinition = {
   by: string[]
   when?: Condition
   effects?: Effect[]
+  /** Activities: whoever has performed one of them on the request may not make this transition. */
+  otherThan?: string[]
+  /** It is made once all of a state that say so were performed, in any order; until then the request stays. */
+  together?: boolean
   /** Of the system's own transitions: it is made when the state's due date has passed. */
   at?: 'due'
 }
+/** A group of staff that a service names; administrators say who belongs to it. */
+export type TeamDefinition = { code: string; label: TranslationKey }
 export type WorkflowDefinition = {
   initial: string
+  teams?: TeamDefinition[]
   /** Working days that the whole request may take; the time in which it waits for the applicant does not count. */
   dueIn?: number
   states: StateDefinition[]

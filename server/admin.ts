@@ -93,6 +93,7 @@ const run = async (
       email: email || null,
       roles: ['BFM_ADMIN'],
       services: [],
+      teams: [],
       company: null,
       sector: null,
       serviceCenter: null,

@@ -33,6 +33,8 @@ export const seedServices = async (
     const form = forms.compile(definition)
     // A made-up request reserves nothing, so it would say what is not so.
     if (form.fields.some(({ kind }) => kind.reserves)) return []
+    // Made-up requests are everybody's: what teams alone see they would show.
+    if (form.workflow.teams) return []
     const activityId = definition.activities[0]?.activityId ?? ''
     const activity = form.activity(activityId)
     const service = { slug, version, definition }

@@ -210,7 +210,14 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ assigneeId: Type.Optional(Type.String({ format: 'uuid' })) }, open),
     answer: Request,
-    errors: ['NOT_FOUND', 'ASSIGNEE_UNKNOWN', 'CONFLICT', 'PRECONDITION_REQUIRED', 'OWN_REQUEST', 'TRANSITION_NOT_ALLOWED'],
+    errors: [
+      'NOT_FOUND',
+      'ASSIGNEE_UNKNOWN',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+      'OWN_REQUEST',
+      'TRANSITION_NOT_ALLOWED',
+    ],
   },
   'POST :service/:id/unassign': {
     summary: { ar: 'إلغاء إسناد طلب', en: 'Take the assignment of a request away' },
@@ -257,7 +264,14 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Request,
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'OWN_REQUEST', 'TRANSITION_NOT_ALLOWED', 'VALIDATION_FAILED'],
+    errors: [
+      'NOT_FOUND',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+      'OWN_REQUEST',
+      'TRANSITION_NOT_ALLOWED',
+      'VALIDATION_FAILED',
+    ],
   },
   'POST :service/:id/links': {
     summary: {

@@ -18,5 +18,7 @@ export type StaffPlace = Static<typeof StaffPlace>
 export const StaffChoices = Type.Object({
   places: Type.Array(StaffPlace),
   services: Type.Array(Type.Object({ slug: Type.String(), label: TextSchema })),
+  /** The teams that services name, each with the service before it: "Disability card: medical board". */
+  teams: Type.Array(Type.Object({ name: Type.String(), label: TextSchema })),
 })
 export type StaffChoices = Static<typeof StaffChoices>

@@ -21,6 +21,8 @@ export const StaffUser = Type.Object({
   passportNumber: Maybe,
   roles: Type.Array(Literals(roles)),
   services: Type.Array(Type.String()),
+  /** Teams of services, as SERVICE:TEAM. */
+  teams: Type.Array(Type.String()),
   company: Maybe,
   sector: Maybe,
   serviceCenter: Maybe,
@@ -52,6 +54,8 @@ export const StaffInput = Type.Object(
     passportNumber: Type.Optional(text),
     roles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 }),
     services: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
+    /** Not named: what stands stays. */
+    teams: Type.Optional(Type.Array(Type.String({ maxLength: 130 }), { maxItems: 500 })),
     company: Type.Optional(text),
     sector: Type.Optional(text),
     serviceCenter: Type.Optional(text),

@@ -63,6 +63,7 @@ const activity = described(
   workflowWords,
   ['activityId', 'label', 'steps'],
 )
+const team = described({ code, label: key }, workflowWords, ['code', 'label'])
 const state = described(
   {
     code,
@@ -73,6 +74,7 @@ const state = described(
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
     dueInMinutes: count(1, 10_080),
+    seenBy: listOf(code, 20, 1),
     escalate: described({ before: count(1, 250), after: count(0, 250) }, escalateWords),
   },
   workflowWords,
@@ -100,10 +102,13 @@ const transition = (roles: readonly string[]): Schema =>
       activityId: code,
       from: listOf(code, 100, 1),
       to: code,
-      by: listOf(oneOf(['applicant', 'system', ...roles]), 20),
+      // A role of the portal, or the code of a team: the check knows which there are.
+      by: listOf({ anyOf: [oneOf(['applicant', 'system', ...roles]), code] }, 20),
       when: ref('condition'),
       effects: listOf(effect, 20),
       at: oneOf(['due']),
+      otherThan: listOf(code, 20, 1),
+      together: flag,
     },
     workflowWords,
     ['activityId', 'from', 'to', 'by'],
@@ -112,6 +117,7 @@ const workflow = (roles: readonly string[]): Schema =>
   described(
     {
       initial: code,
+      teams: listOf(team, 50),
       dueIn: count(1, 250),
       states: listOf(state, 100, 1),
       transitions: listOf(transition(roles), 500),

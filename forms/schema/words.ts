@@ -132,7 +132,23 @@ export const workflowWords = {
   reopens: { ar: 'يعيد فتح طلب انتهى', en: 'It takes up again a request that has ended' },
   at: { ar: 'متى ينفذه النظام بنفسه', en: 'When the system itself makes it' },
   transitions: { ar: 'من ينقل الطلب وإلى أين', en: 'Who takes a request where' },
-  by: { ar: 'applicant أو system أو دور', en: 'applicant, system or a role' },
+  by: { ar: 'applicant أو system أو دور أو رمز فريق', en: 'applicant, system, a role or the code of a team' },
+  teams: {
+    ar: 'فرق الموظفين التي تسميها الخدمة؛ المدير يحدد أعضاءها',
+    en: 'The teams of staff that the service names; administrators say who belongs',
+  },
+  seenBy: {
+    ar: 'الفرق التي تراه وحدها في هذه الحالة',
+    en: 'The teams that alone see a request in this state; default: those that it waits for',
+  },
+  otherThan: {
+    ar: 'إجراءات لا ينفذ هذا من نفّذ أحدها على الطلب',
+    en: 'Activities: whoever performed one of them on the request does not perform this',
+  },
+  together: {
+    ar: 'آراء متوازية: ينتقل الطلب حين تكتمل كلها',
+    en: 'Parallel opinions: the request moves on once all of the state were given',
+  },
   when: { ar: 'شرط على الإجابات', en: 'A condition over the answers' },
   effects: { ar: 'ما يحدث تلقائيًا', en: 'What happens by itself' },
 } as const satisfies Record<string, Text>

@@ -4,10 +4,9 @@
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { type EndKind, isDecided, isEnd, type StateKind } from './state-kinds.ts'
+import { isStaff } from './teams.ts'
 
 type Exits = { state: StateDefinition; out: TransitionDefinition[] }
-
-const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
 
 /** Whether whoever a state waits for can take this way. */
 const movesOn: Record<Exclude<StateKind, EndKind>, (way: TransitionDefinition) => boolean> = {

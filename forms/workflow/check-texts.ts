@@ -51,6 +51,7 @@ const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] =
     ]),
   ]),
   ...fees.map(({ label }, index) => ({ key: label, path: `fees.${index}` })),
+  ...(workflow.teams ?? []).map(({ code, label }) => ({ key: label, path: `workflow.teams.${code}` })),
   ...workflow.states.flatMap(({ code, label, applicantLabel, next }) =>
     [label, applicantLabel, next].map(key => ({ key, path: `workflow.states.${code}` })),
   ),

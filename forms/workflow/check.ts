@@ -16,6 +16,7 @@ import { hookIssues } from './check-hooks.ts'
 import { prefillIssues } from './check-prefill.ts'
 import { reserveIssues } from './check-reserves.ts'
 import { stateIssues } from './check-states.ts'
+import { teamIssues } from './check-teams.ts'
 import { textIssues } from './check-texts.ts'
 import { type Issue, issue } from './issues.ts'
 import { questionsOf } from './walk.ts'
@@ -68,7 +69,12 @@ const compileIssues = (definition: FormDefinition, compiling: Compiling): Issue[
     }
   })
 
-export const checkService = (definition: FormDefinition, compiling: Compiling): Issue[] => {
+/** `roles`: those of the portal, where what may stand in `by` is known. */
+export const checkService = (
+  definition: FormDefinition,
+  compiling: Compiling,
+  roles?: readonly string[],
+): Issue[] => {
   const tooLarge = sizeIssues(definition)
   if (tooLarge.length > 0) return tooLarge
   const found = [
@@ -81,6 +87,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...hookIssues(definition),
     ...prefillIssues(definition, compiling.kinds),
     ...reserveIssues(definition, compiling.kinds),
+    ...teamIssues(definition, roles),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
   ]

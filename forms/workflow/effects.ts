@@ -5,7 +5,8 @@ import type { Effect, FormDefinition, TransitionDefinition } from '../definition
 import { answeredFields } from './opened.ts'
 import { isEnd } from './state-kinds.ts'
 
-export const audiences = ['applicant', 'assignee', 'supervisors'] as const
+/** `team`: those who alone see the request in the state that it leads to. */
+export const audiences = ['applicant', 'assignee', 'supervisors', 'team'] as const
 export type Audience = (typeof audiences)[number]
 
 /** What `reserve` does to what its field names: `hold` unless it says otherwise. */

@@ -105,6 +105,39 @@ const texts: Record<string, Text> = {
   },
   dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
   closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
+  unknownWho: {
+    ar: 'ليس هذا دورًا ولا رمز فريق من فرق الخدمة',
+    en: 'This is neither a role nor the code of a team of the service',
+  },
+  teamAsRole: {
+    ar: 'رمز الفريق اسم دور في المنصة، اختر غيره',
+    en: 'The code of the team is the name of a role of the portal: choose another',
+  },
+  idleTeam: {
+    ar: 'هذا الفريق لا يُسند إليه شيء: لا انتقال يسميه',
+    en: 'Nothing ever reaches this team: no transition names it',
+  },
+  unknownTeam: { ar: 'لا يوجد فريق بهذا الرمز', en: 'There is no team of this code' },
+  actsUnseen: {
+    ar: 'من يحق له إجراء في هذه الحالة لا يرى الطلب فيها',
+    en: 'Somebody who may act in this state does not see the request in it',
+  },
+  otherThanNobody: {
+    ar: 'لا موظف ينفذ هذا الإجراء قبل ذلك',
+    en: 'No employee ever performs this activity',
+  },
+  togetherAlone: {
+    ar: 'رأي واحد لا ينتظر أحدًا: اجعلها اثنين أو أكثر من الحالة نفسها',
+    en: 'One opinion waits for nobody: two or more leave the same state together',
+  },
+  togetherApart: {
+    ar: 'الآراء التي ينتظر بعضها بعضًا تنقل إلى حالة واحدة غير حالتها',
+    en: 'Opinions that wait for each other lead to one state, and not to their own',
+  },
+  togetherNotStaff: {
+    ar: 'الآراء المتوازية يعطيها موظفون بإجراء لا يستكمل ولا يصحح',
+    en: 'Parallel opinions are given by staff, in activities that neither ask, supply, correct nor reopen',
+  },
   applicantDecides: {
     ar: 'المتقدم لا يقرر في طلبه: قبل هذه النهاية يعمل عليه موظف أو النظام',
     en: 'An applicant cannot decide on their own request: staff or the system act on it before this end',

@@ -7,13 +7,27 @@ import type { CompiledService } from '../engine/service.ts'
 /** What decides about transitions: the states, and how their conditions are worked out. */
 export type Workflow = Pick<CompiledService, 'workflow' | 'evaluate'>
 
-export type WorkflowActor = { isApplicant: boolean; roles: readonly string[] }
+export type WorkflowActor = {
+  isApplicant: boolean
+  /** Their roles, and the codes of the service's teams that they belong to. */
+  roles: readonly string[]
+  /** The activities that they have performed on the request. */
+  performed?: readonly string[]
+  /** Those performed by anybody that wait for others in the state it is in. */
+  opinions?: readonly string[]
+}
 
 export const stateOf = (workflow: WorkflowDefinition, code: string): StateDefinition | undefined =>
   workflow.states.find(state => state.code === code)
 
-const mayPerform = ({ by }: TransitionDefinition, { isApplicant, roles }: WorkflowActor): boolean =>
-  (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
+const mayPerform = (
+  { activityId, by, otherThan = [], together }: TransitionDefinition,
+  { isApplicant, roles, performed = [], opinions = [] }: WorkflowActor,
+): boolean => {
+  if (together && opinions.includes(activityId)) return false
+  if (otherThan.some(other => performed.includes(other))) return false
+  return (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
+}
 
 /** Whether the condition of a transition holds for the answers of a request on a day. */
 export const isOpen = (

@@ -20,6 +20,8 @@ export type Account = {
   mobileIsFactor: boolean
   roles: Role[]
   services: string[]
+  /** Teams of services that they belong to, as SERVICE:TEAM. */
+  teams: string[]
   /** Staff of a service center work on its requests alone. */
   serviceCenter: string | null
   status: 'invited' | 'active' | 'disabled'
@@ -34,7 +36,7 @@ export const selectedLabelsSql = (alias: string): Sql =>
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
-  mobile_is_factor as "mobileIsFactor", roles, services, service_center as "serviceCenter",
+  mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
   status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
 
 type SealedField = { sealed: string | null; index: Buffer | null } | undefined
@@ -43,7 +45,7 @@ type SealedIdentity = { nationalId?: SealedField; passportNumber?: SealedField }
 
 export type NewAccount = Omit<
   Account,
-  'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter' | 'selectedLabels'
+  'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter' | 'selectedLabels' | 'teams'
 > &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>> & { identity?: SealedIdentity }
 

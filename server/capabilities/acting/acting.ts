@@ -194,6 +194,7 @@ export const createActing = (dependencies: ActingDependencies) => {
         userSlug: 'citizen',
         roles: [],
         services: [],
+        teams: [],
         serviceCenter: null,
         // How the person likes to read their lists is nothing to whoever serves them.
         selectedLabels: undefined,

@@ -166,6 +166,10 @@ export const createCatalogue = (
         .filter(({ row: { definition } }) => definition.categoryIds.some(slug => categories.includes(slug)))
         .map(({ row }) => row.slug),
 
+    /** Services of which some requests are seen by teams alone. */
+    withTeams: (): string[] =>
+      [...snapshot.entries.values()].filter(({ row }) => row.hasTeams).map(({ row }) => row.slug),
+
     categorySlugs: (): Set<string> => new Set(snapshot.categories.map(({ slug }) => slug)),
 
     entriesFor: (actor: Actor, device: Device): CatalogueEntry[] =>

@@ -20,6 +20,8 @@ export type ServiceRow = {
   disabledOn: Service['disabledOn']
   createdAt: Date
   updatedAt: Date
+  /** Whether any version keeps some requests to teams. */
+  hasTeams: boolean
   /** Answers that lists read from a column, of the version in force. */
   hot: IndexedField[]
 }
@@ -32,7 +34,8 @@ export const catalogueStore = (database: Database) => ({
           s.from_date as "fromDate", s.to_date as "toDate", s.hidden_on as "hiddenOn", s.disabled_on as "disabledOn",
           s.created_at as "createdAt", s.updated_at as "updatedAt",
           coalesce((select jsonb_agg(jsonb_build_object('field', h.field, 'kind', h.kind, 'slot', h.slot))
-            from hot_fields h where h.service_slug = s.slug and h.is_ready), '[]') as hot
+            from hot_fields h where h.service_slug = s.slug and h.is_ready), '[]') as hot,
+          exists (select from service_versions o where o.service_id = s.id and o.definition -> 'workflow' ? 'teams') as "hasTeams"
         from services s join service_versions v on v.service_id = s.id and v.version = s.version
         order by s.human_id`,
     ),

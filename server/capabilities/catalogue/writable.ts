@@ -44,6 +44,7 @@ const rowOf = (definition: ServiceDefinition): ServiceRow => {
     disabledOn: definition.disabledOn ?? [],
     createdAt: new Date(0),
     updatedAt: new Date(0),
+    hasTeams: false,
     hot: [],
   }
 }

@@ -13,10 +13,11 @@ const request: Happening = {
   revision: 2,
   ownerId: 'owner',
   center: '',
+  teams: [],
 }
 const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
   scope,
-  actor: { accountId, services, serviceCenter: null },
+  actor: { accountId, services, teams: [], serviceCenter: null },
 })
 
 test('a change of a request is told to its owner and to whoever is given its service', () => {
@@ -32,7 +33,7 @@ test('a change of a request is told to its owner and to whoever is given its ser
 test('staff of a center are told of its requests and of those that name none', () => {
   const officer = (serviceCenter: string): Listener => ({
     scope: 'given',
-    actor: { accountId: 'officer', services: ['X'], serviceCenter },
+    actor: { accountId: 'officer', services: ['X'], teams: [], serviceCenter },
   })
   const of = (center: string): Happening => ({ ...request, center }) as Happening
   assert(eventFor(of('LUXOR'), officer('LUXOR')))
@@ -40,8 +41,22 @@ test('staff of a center are told of its requests and of those that name none', (
   assert.equal(eventFor(of('ASWAN'), officer('LUXOR')), undefined)
 })
 
+test('of a request that is some teams’ alone their members are told, and its applicant', () => {
+  const member = (...teams: string[]): Listener => ({
+    scope: 'given',
+    actor: { accountId: 'officer', services: ['*'], teams, serviceCenter: null },
+  })
+  const kept = { ...request, teams: ['X:BOARD', 'X:DOCTORS'] } as Happening
+  assert(eventFor(kept, member('X:DOCTORS')))
+  assert(eventFor(kept, listener('own', 'owner')))
+  for (const outside of [member(), member('Y:BOARD'), member('X:CASHIER')])
+    assert.equal(eventFor(kept, outside), undefined)
+  const there: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '', teams: ['X:BOARD'] }
+  assert.equal(eventFor(there, member('X:CASHIER')), undefined)
+})
+
 test('who is at a request is told to staff alone, a notice to its person, maintenance to everyone', () => {
-  const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '' }
+  const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '', teams: [] }
   assert.equal(eventFor(presence, listener('own', 'owner')), undefined)
   assert(eventFor(presence, listener('given', 'officer', ['X'])))
   const notice: Happening = { kind: 'notification', accountId: 'a' }

@@ -8,20 +8,20 @@ import { isWithin } from '../request-scope/index.ts'
 type Of<Kind extends EventKind> = Extract<PortalEvent, { kind: Kind }>
 /** An event with what says whom it concerns. */
 export type Happening =
-  | (Of<'request'> & { ownerId: string; center: string })
-  | (Of<'presence'> & { center: string })
+  | (Of<'request'> & { ownerId: string; center: string; teams: string[] })
+  | (Of<'presence'> & { center: string; teams: string[] })
   | (Of<'notification'> & { accountId: string })
   | Of<'maintenance'>
   | Of<'reservable'>
 
 export type Listener = {
-  actor: Pick<SignedIn, 'accountId' | 'services' | 'serviceCenter'>
+  actor: Pick<SignedIn, 'accountId' | 'services' | 'teams' | 'serviceCenter'>
   scope: Scope
 }
 
-type Placed = { serviceSlug: string; center: string }
+type Placed = { serviceSlug: string; center: string; teams: readonly string[] }
 
-/** The rule of the inbox over one request: its service, and its center where the listener belongs to one. */
+/** The rule of the inbox over one request: its service, its teams, and its center where the listener belongs to one. */
 const isServed = ({ actor, scope }: Listener, placed: Placed): boolean =>
   scope === 'given' && isWithin(actor, placed)
 

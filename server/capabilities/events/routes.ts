@@ -10,8 +10,8 @@ type Dependencies = {
 }
 
 /** What decides about what one is told. */
-const reachOf = ({ accountId, roles, services, serviceCenter }: SignedIn): string =>
-  JSON.stringify([accountId, roles, services, serviceCenter])
+const reachOf = ({ accountId, roles, services, teams, serviceCenter }: SignedIn): string =>
+  JSON.stringify([accountId, roles, services, teams, serviceCenter])
 
 export const eventRoutes = ({ hub, admittedAs }: Dependencies): Handlers<'GET events'> => ({
   'GET events': async call => {

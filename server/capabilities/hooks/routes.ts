@@ -14,6 +14,7 @@ import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { type ActedOn, workflowActorOf } from '../request-scope/index.ts'
 import { fieldAddressOf } from './address.ts'
 import type { HookRequest, HookService } from './context.ts'
 import type { createScriptsOf } from './handler.ts'
@@ -26,7 +27,7 @@ type FindRequest = (named: {
   scope: Call['scope']
   service: string
   id: string
-}) => Promise<HookRequest & { version: number; ownerId: string } & Standing>
+}) => Promise<HookRequest & ActedOn & { version: number } & Standing>
 
 type Dependencies = {
   hooks: Pick<Hooks, 'fieldHandler'>
@@ -81,7 +82,7 @@ const actForm = async (
   ])
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
-  const who = { isApplicant: request.ownerId === actor.accountId, roles: actor.roles }
+  const who = workflowActorOf(form.workflow, request, actor)
   const may = transitionsOf(form, request.status, who, request.data, worldOf(dependencies))
   if (!may.some(({ activityId }) => activityId === activity.activityId))
     throw new Problem('TRANSITION_NOT_ALLOWED')

@@ -27,7 +27,14 @@ export const createPresence = ({ store, scopeSql, publish, clock }: Dependencies
     const at = { accountId, service, id, isActing, now, silentSince }
     const found = await store.enter(scopeSql(actor, scope), at)
     if (!found) throw new Problem('NOT_FOUND')
-    if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service, center: found.center })
+    if (found.isNews)
+      publish({
+        kind: 'presence',
+        ID: found.ID,
+        serviceSlug: service,
+        center: found.center,
+        teams: found.teams,
+      })
     return {
       others: found.others.map(({ since, ...rest }) => ({ ...rest, since: new Date(since).toISOString() })),
     }

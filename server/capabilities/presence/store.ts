@@ -13,9 +13,9 @@ export const presenceStore = (database: Queries) => ({
    * to it or began or ended an act, and who else is there; undefined where they may not see it.
    */
   enter: (scope: Sql, { accountId, service, id, isActing, now, silentSince }: At) =>
-    database.maybeOne<{ ID: string; center: string; isNews: boolean; others: Row[] }>(
+    database.maybeOne<{ ID: string; center: string; teams: string[]; isNews: boolean; others: Row[] }>(
       sql`with found as (
-          select r.id, r.number, r.center from requests r
+          select r.id, r.number, r.center, r.teams from requests r
           where ${scope} and r.service_slug = ${service} and ${isNamed(id)}
         ), known as materialized (
           select p.is_acting from request_presence p join found on found.id = p.request_id
@@ -30,7 +30,7 @@ export const presenceStore = (database: Queries) => ({
           from request_presence p join found on found.id = p.request_id join accounts a on a.id = p.account_id
           where p.account_id <> ${accountId} and p.seen_at >= ${silentSince} order by p.since
         )
-        select number as "ID", center, not exists (select from known where is_acting = ${isActing}::boolean) as "isNews",
+        select number as "ID", center, teams, not exists (select from known where is_acting = ${isActing}::boolean) as "isNews",
           coalesce((select jsonb_agg(jsonb_build_object('since', since, 'isActing', is_acting, 'person',
             jsonb_build_object('id', id, 'name', first_name || ' ' || last_name, 'englishName', english_full_name)))
             from others), '[]') as others
@@ -39,13 +39,13 @@ export const presenceStore = (database: Queries) => ({
 
   /** Answers the number of the request they left, where they were at it. */
   leave: (accountId: string, service: string, id: string) =>
-    database.maybeOne<{ ID: string; center: string }>(
+    database.maybeOne<{ ID: string; center: string; teams: string[] }>(
       sql`with left_one as (
           delete from request_presence p using requests r
           where p.request_id = r.id and p.account_id = ${accountId} and r.service_slug = ${service}
             and ${isNamed(id)}
-          returning r.number, r.center
-        ) select number as "ID", center from left_one`,
+          returning r.number, r.center, r.teams
+        ) select number as "ID", center, teams from left_one`,
     ),
 })
 export type PresenceStore = ReturnType<typeof presenceStore>

@@ -1,5 +1,6 @@
 // Whose requests a caller may see: one rule as SQL and over one request, for whatever reads requests.
 
+export { type ActedOn, workflowActorOf } from './actor.ts'
 export { actScopeSql, hasPartSql } from './own-part.ts'
 export {
   type Counted,
@@ -8,8 +9,8 @@ export {
   countedServices,
   countedSql,
   everything,
+  inTeamsSql,
   isNamed,
-  isOfCenter,
   isServed,
   isWithin,
   scopeSql,

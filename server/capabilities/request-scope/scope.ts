@@ -4,8 +4,11 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 
-/** Whose requests a case worker works on: those of their services, and of their center where they belong to one. */
-export type Reach = Pick<SignedIn, 'services' | 'serviceCenter'> & {
+/**
+ * Whose requests a case worker works on: those of their services, of their center where they belong to one, and of their
+ * teams where a request is some teams' alone.
+ */
+export type Reach = Pick<SignedIn, 'services' | 'teams' | 'serviceCenter'> & {
   /** Services that a list is narrowed to besides, as its reader wishes. */
   onlyServices?: readonly string[] | undefined
 }
@@ -16,24 +19,37 @@ const centerSql = ({ serviceCenter }: Reach): Sql =>
   serviceCenter === null ? raw('true') : ofCenter(raw('r.center'), sql`${serviceCenter}`)
 
 /** Whether a center's requests are within someone's reach: the same rule over one request. */
-export const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, center: string): boolean =>
+const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, center: string): boolean =>
   serviceCenter === null || center === '' || center === serviceCenter
 
 /** Whether a service is among those that a case worker is given. */
 export const isServed = ({ services }: Pick<Reach, 'services'>, serviceSlug: string): boolean =>
   services.includes('*') || services.includes(serviceSlug)
 
+/** A request that is no team's is everybody's. */
+const ofTeams = (teams: Sql, own: Sql): Sql => sql`(${teams} = '{}' or ${teams} && ${own})`
+const teamsSql = ({ teams }: Reach): Sql => ofTeams(raw('r.teams'), sql`${teams}::text[]`)
+const isOfTeams = ({ teams: own }: Pick<Reach, 'teams'>, teams: readonly string[]): boolean =>
+  teams.length === 0 || teams.some(team => own.includes(team))
+
+export type Placed = { serviceSlug: string; center: string; teams: readonly string[] }
 /** Whether a request is within someone's reach: the rule of `given` below over one request. */
-export const isWithin = (reach: Reach, request: { serviceSlug: string; center: string }): boolean =>
-  isServed(reach, request.serviceSlug) && isOfCenter(reach, request.center)
+export const isWithin = (reach: Reach, request: Placed): boolean =>
+  isServed(reach, request.serviceSlug) && isOfCenter(reach, request.center) && isOfTeams(reach, request.teams)
 
 /**
  * Whether a request is within the reach of an account `a`: the same rule from the request's side, for those who are told
- * of it. `request` names a row with `service_slug` and `center`.
+ * of it. `request` names a row with `service_slug`, `center` and `teams`.
  */
 const reachesSql = (request: Sql): Sql =>
   sql`(a.services && array['*', ${request}.service_slug]
-    and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))}))`
+    and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))})
+    and ${ofTeams(sql`${request}.teams`, raw('a.teams'))})`
+
+/** Whether an account `a` belongs to the teams that alone see a request. */
+export const inTeamsSql = (request: Sql): Sql =>
+  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and ${request}.teams <> '{}' and a.teams && ${request}.teams
+    and a.status = 'active' and ${reachesSql(request)})`
 
 /** Whether an account `a` supervises a request. Its first part has an index of its own: staff are few among accounts. */
 export const supervisesSql = (request: Sql): Sql =>
@@ -55,16 +71,22 @@ const admittedSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): 
     // Said apart, so that whoever is given all services is not planned for as if for a few.
     given: () =>
       actor.services.includes('*')
-        ? centerSql(actor)
-        : sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)})`,
+        ? sql`(${centerSql(actor)} and ${teamsSql(actor)})`
+        : sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)} and ${teamsSql(actor)})`,
   })[scope]()
 
 /** Whose counters add up to what somebody may see: all services or those of a list, of every center or of one and of none. */
 export type Counted = { services: readonly string[] | 'all'; center: string | null }
 
 /** Which counters add up to what the caller may see; undefined where counters do not tell. */
-export const countedOf = (actor: Reach, scope: Scope): Counted | undefined => {
-  const counted = countedIn(actor, scope)
+export const countedOf = (
+  actor: Reach,
+  scope: Scope,
+  /** Services with teams: who sees which of their requests is not counted. */
+  ofTeams: readonly string[],
+): Counted | undefined => {
+  const isTeamed = scope === 'given' && ofTeams.some(slug => isServed(actor, slug))
+  const counted = isTeamed ? undefined : countedIn(actor, scope)
   const { onlyServices } = actor
   if (!counted || !onlyServices) return counted
   const { services, center } = counted

@@ -24,7 +24,9 @@ const scripts = {
 }
 const ownerId = 'owner'
 const whoOf = (someone: Someone): Who =>
-  someone === 'applicant' ? { accountId: ownerId, roles: [] } : { accountId: someone, roles: [someone] }
+  someone === 'applicant'
+    ? { accountId: ownerId, roles: [], teams: [] }
+    : { accountId: someone, roles: [someone], teams: [] }
 const recordOf = (status: string): RequestRecord => ({
   id: 'id',
   ID: 'FLOW-1',
@@ -46,6 +48,9 @@ const recordOf = (status: string): RequestRecord => ({
   asked: null,
   closedAt: null,
   center: '',
+  teams: [],
+  performed: {},
+  opinions: [],
   revision: 1,
   createdAt: now,
   updatedAt: now,

@@ -9,6 +9,7 @@ import {
   type CompiledService,
   type Documents,
   judge,
+  leadsTo,
   type SystemCause,
   stateOf,
   systemTransition,
@@ -19,6 +20,7 @@ import {
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import { workflowActorOf } from '../request-scope/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
@@ -26,19 +28,18 @@ import { inBoth, messages, sentence } from './messages.ts'
 import type { Entry, Message } from './notes-store.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import type { Change } from './store.ts'
+import { performedWith, storedTeams } from './teams.ts'
 
 /** `by` acts for the account that is meant. */
 export type Who = {
   accountId: string
   roles: Role[]
+  teams: string[]
   by?: { accountId: string; company?: Company | undefined } | undefined
 }
 export type Act = { change: Change; entries: Entry[]; messages: Message[] }
 
-const actorOf = (request: RequestRecord, who: Who) => ({
-  isApplicant: request.ownerId === who.accountId,
-  roles: who.roles,
-})
+const isApplicant = ({ ownerId }: RequestRecord, { accountId }: Who): boolean => ownerId === accountId
 
 /** Who the history says it was, and for whom. */
 const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf' | 'company'> =>
@@ -51,7 +52,7 @@ export const activitiesFor = (
   who: Who,
   world: World,
 ): string[] =>
-  transitionsOf(form, request.status, actorOf(request, who), request.data, world).map(
+  transitionsOf(form, request.status, workflowActorOf(form.workflow, request, who), request.data, world).map(
     ({ activityId }) => activityId,
   )
 
@@ -81,9 +82,13 @@ const transitionFor = (
 ): TransitionDefinition | undefined =>
   who === 'system'
     ? systemTransition(form, request.status, request.data, world, cause)
-    : transitionsOf(form, request.status, actorOf(request, who), request.data, world).find(
-        transition => transition.activityId === activityId,
-      )
+    : transitionsOf(
+        form,
+        request.status,
+        workflowActorOf(form.workflow, request, who),
+        request.data,
+        world,
+      ).find(transition => transition.activityId === activityId)
 
 /** What the history says of an act, besides who did it. */
 const kindOf = ({ does }: CompiledActivity): Entry['kind'] =>
@@ -96,7 +101,7 @@ export const actorNamed = (
 ): Pick<Entry, 'actor' | 'actorId' | 'onBehalfOf' | 'company'> =>
   who === 'system'
     ? { actor: 'system', actorId: null }
-    : { actor: actorOf(request, who).isApplicant ? 'applicant' : 'staff', ...signedBy(who) }
+    : { actor: isApplicant(request, who) ? 'applicant' : 'staff', ...signedBy(who) }
 
 const filled = <T extends object>(name: string, value: T): Record<string, T> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
@@ -126,7 +131,9 @@ export const check = async (
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
   const information = informationRequestOf(form, activity, body.ask, verdict.data, now)
-  const to = stateOf(form.workflow, transition.to) as StateDefinition
+  const answers = { ...request.data, ...verdict.data }
+  const code = leadsTo(form, request.status, transition, { opinions: request.opinions, answers, world })
+  const to = stateOf(form.workflow, code) as StateDefinition
   return { activity, transition, verdict, information, to }
 }
 
@@ -146,7 +153,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
   const workingDays = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
   const label = form.text(to.applicantLabel ?? to.label)
-  const knowsThemself = who !== 'system' && actorOf(request, who).isApplicant && !who.by
+  const knowsThemself = who !== 'system' && isApplicant(request, who) && !who.by
   const deliverableNumber = activity.deliverableNumber ?? request.deliverableNumber
   const due =
     to.kind === 'waiting-on-payment'
@@ -163,6 +170,8 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           request.fees,
         )
       : undefined
+  /** Others are still to say something before it goes on. */
+  const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
   const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
@@ -170,6 +179,11 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     change: {
       activityId: body.activityId,
       ...after,
+      teams: storedTeams(form, to.code),
+      opinions: stays ? [...request.opinions, body.activityId] : [],
+      ...(who === 'system' || isApplicant(request, who)
+        ? {}
+        : { performed: performedWith(request, body.activityId, who.accountId) }),
       asked: information,
       dropped,
       deliverableNumber,
@@ -180,10 +194,15 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
       ...(reservations.length > 0 ? { reservations } : {}),
-      clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
-        workingDays: information?.workingDays ?? workingDays,
-        goesOn: activity.does.supplies,
-      }),
+      // The time of a state goes on while opinions are awaited.
+      ...(stays
+        ? {}
+        : {
+            clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
+              workingDays: information?.workingDays ?? workingDays,
+              goesOn: activity.does.supplies,
+            }),
+          }),
     },
     entries: [
       {
@@ -205,7 +224,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...entries,
     ],
     messages: [
-      ...(knowsThemself
+      ...(knowsThemself || stays
         ? []
         : [{ id: newId(), audience: 'applicant' as const, body: sentence(status, afterwards.message) }]),
       ...outcomes.flatMap(outcome => outcome.messages ?? []),

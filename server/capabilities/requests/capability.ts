@@ -51,8 +51,8 @@ const anHour = 3_600_000
 /** Notifies open pages of a change. */
 const announceBy =
   ({ publish }: Events) =>
-  ({ ID, serviceSlug, revision, ownerId, center }: Changed): void =>
-    publish({ kind: 'request', ID, serviceSlug, revision, ownerId, center })
+  ({ ID, serviceSlug, revision, ownerId, center, teams }: Changed): void =>
+    publish({ kind: 'request', ID, serviceSlug, revision, ownerId, center, teams })
 
 export const capability = defineCapability({
   name: 'requests',

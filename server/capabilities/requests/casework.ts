@@ -30,7 +30,10 @@ import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
-type Dependencies = Omit<RequestDependencies, 'store' | 'ownPart' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'> & {
+type Dependencies = Omit<
+  RequestDependencies,
+  'store' | 'ownPart' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
+> & {
   database: Database
   /** Of answers. */
   seal: Seal
@@ -67,7 +70,14 @@ export const createCasework = ({
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
   const counters = counterStore(database)
-  const requests = createRequests({ ...dependencies, store, ownPart: ownPartStore(database), calendar, runEffects, hold: ports.hold })
+  const requests = createRequests({
+    ...dependencies,
+    store,
+    ownPart: ownPartStore(database),
+    calendar,
+    runEffects,
+    hold: ports.hold,
+  })
   const lists = createLists({
     store: listStore(database),
     inbox: inboxStore(database),

@@ -19,6 +19,7 @@ import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
+import { storedTeams } from './teams.ts'
 
 export type FileInput = {
   entry: CatalogueEntry
@@ -140,6 +141,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     activityId: activity.activityId,
     status: initial.code,
     statusKind: initial.kind,
+    teams: storedTeams(form, initial.code),
     deliverableNumber,
     data: verdict.data,
     given: verdict.given,

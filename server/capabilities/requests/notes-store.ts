@@ -2,15 +2,16 @@
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
+import type { Audience } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { supervisesSql } from '../request-scope/index.ts'
+import { inTeamsSql, supervisesSql } from '../request-scope/index.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {
   /** Of the message to one person; those to several have ids of their own. */
   id: string
-  audience: 'applicant' | 'assignee' | 'supervisors'
+  audience: Audience
   body: Text
   /** It may still be taken back until then. */
   notBefore?: Date
@@ -43,6 +44,7 @@ const audiences: Record<Message['audience'], Sql> = {
   applicant: raw('a.id = held.owner_id'),
   assignee: raw('a.id = held.assignee_id'),
   supervisors: supervisesSql(raw('held')),
+  team: inTeamsSql(raw('held')),
 }
 
 /** The number is known only inside the statement, and so is who reads which language. */
@@ -50,7 +52,7 @@ export const messagesSql = (messages: readonly Message[], now: Date, source: Sql
   if (messages.length === 0) return raw('select')
   const each = messages.map(
     ({ id, audience, body, notBefore }) =>
-      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
+      sql`select ${audience === 'supervisors' || audience === 'team' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
           replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
           ${now}::timestamptz, ${notBefore ?? null}::timestamptz
         from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,

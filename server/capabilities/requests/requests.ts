@@ -14,7 +14,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { actScopeSql, everything, isOfCenter, isServed, scopeSql } from '../request-scope/index.ts'
+import { actScopeSql, everything, isServed, isWithin, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
   activitiesFor,
@@ -50,7 +50,7 @@ type Named = Caller & { service: string; id: string }
 /** With the revision that the caller saw. */
 export type Seen = Named & { revision: number | undefined }
 /** The event of a request for open pages, and what says whom it concerns. */
-export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
+export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
 export type RequestDependencies = {
   store: RequestsStore
   ownPart: OwnPartStore
@@ -120,8 +120,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
   }
 
   /** Who may work on a request: those given its service, of its center or of none. */
-  const workersFor = async ({ serviceSlug, center }: RequestRecord) =>
-    (await accounts.caseWorkers(serviceSlug)).filter(worker => isOfCenter(worker, center))
+  const workersFor = async (request: RequestRecord) =>
+    (await accounts.caseWorkers(request.serviceSlug)).filter(worker => isWithin(worker, request))
 
   /** How a request stands now. */
   const shown = async (named: Named): Promise<Request> => show(await getWhole(named), named)
@@ -186,7 +186,10 @@ export const createRequests = (dependencies: RequestDependencies) => {
       (await store.findWhole(everything, named.service, record.id))
     if (!changed) throw new Problem('NOT_FOUND')
     dependencies.announce(changed)
-    if (changed.center !== record.center) dependencies.announce({ ...changed, center: record.center })
+    // Those who no longer see it hear of it too, so that it leaves their lists.
+    const { center, teams } = record
+    if (changed.center !== center || changed.teams.join() !== teams.join())
+      dependencies.announce({ ...changed, center, teams })
     return show(changed, named)
   }
 
@@ -289,7 +292,13 @@ export const createRequests = (dependencies: RequestDependencies) => {
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)
         const center = centerOf(row.definition, request.data)
-        dependencies.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
+        dependencies.announce({
+          ...filed,
+          serviceSlug: row.slug,
+          ownerId: accountId,
+          center,
+          teams: request.teams,
+        })
       }
       return applicantView(filed)
     },

@@ -15,6 +15,12 @@ import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
 export type RequestRecord = {
+  /** The teams that alone see it; none: everybody whom its service is given. */
+  teams: string[]
+  /** Ids of the staff who performed each activity. */
+  performed: Record<string, string[]>
+  /** Activities performed in its present status that wait for others beside them. */
+  opinions: string[]
   /** The service center that its answers name; empty: none. */
   center: string
   id: string
@@ -59,7 +65,7 @@ const personSql = (alias: string) =>
   `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
 
 const besideAnswers =
-  raw(`r.id, r.center, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  raw(`r.id, r.center, r.teams, r.performed, r.opinions, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber",
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
@@ -124,7 +130,8 @@ export type Reader = 'applicant' | 'staff'
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
-  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, center: _____, ...shown } = record
+  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, ...others } = record
+  const { center: _____, teams: ______, performed: _______, opinions: ________, ...shown } = others
   const {
     dueAt,
     finishBy,

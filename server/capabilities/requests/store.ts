@@ -40,6 +40,7 @@ export type NewRequest = {
   activityId: string
   status: string
   statusKind: StateKind
+  teams: string[]
   deliverableNumber: number
   data: Record<string, unknown>
   given: Record<string, Completion> | undefined
@@ -84,6 +85,10 @@ export type Change = {
   activityId?: string
   status?: string
   statusKind?: StateKind
+  /** With every status: who alone sees it there, and what waits for others. */
+  teams?: string[]
+  opinions?: string[]
+  performed?: Record<string, string[]>
   deliverableNumber?: number
   data?: Record<string, unknown>
   given?: Record<string, Completion>
@@ -149,15 +154,15 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
             and (select count(*) from holds) = ${request.reserves.length}::int
         ), filed as (
-          insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
+          insert into requests (id, number, service_slug, version, activity_id, status, status_kind, teams, deliverable_number, data,
             sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel,
             ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
-            ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
+            ${request.statusKind}, ${request.teams}::text[], ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
             clock_timestamp(), ${request.clientHooksData ? json(sealing.hooksData(request.clientHooksData)) : null}::jsonb, ${request.given ? json(sealing.given(request.given)) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.company?.name ?? null}::text, ${request.company?.registerNumber ?? null}::text,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
-          returning id, number, status, revision, service_slug, center, owner_id, assignee_id
+          returning id, number, status, revision, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
@@ -272,6 +277,9 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             activity_id = coalesce(${change.activityId ?? null}, activity_id),
             status = coalesce(${change.status ?? null}, status),
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
+            teams = coalesce(${change.teams ?? null}::text[], teams),
+            opinions = coalesce(${change.opinions ?? null}::text[], opinions),
+            performed = coalesce(${change.performed ? json(change.performed) : null}::jsonb, performed),
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),
             data = (data - ${change.dropped ?? []}::text[]) || ${json(sealing.answers(change.data ?? {}, change.given))}::jsonb,
             sealed_at = case when ${change.data !== undefined}::boolean and sealed_at is not null then clock_timestamp() else sealed_at end,
@@ -281,14 +289,16 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             client_hooks_data = coalesce(${change.clientHooksData ? json(sealing.hooksData(change.clientHooksData)) : null}::jsonb, client_hooks_data),
             given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(sealing.given(change.given ?? {}))}::jsonb else given end,
             (${clockColumns}) = (select ${clockChosen(change.clock)}),
-            assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid else assignee_id end,
+            assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid
+              when ${(change.teams ?? []).length > 0}::boolean and not exists (select from accounts m
+                where m.id = r.assignee_id and m.teams && ${change.teams ?? []}::text[]) then null else assignee_id end,
             action_date = case when status is distinct from coalesce(${change.status ?? null}, status) then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
             and (select count(*) from files_free) = ${new Set(documents).size}::int
             and (select count(*) from locked) = ${steps.length}::int
             and (${change.pendingId === undefined}::boolean or exists (select from pending))
-          returning id, number, service_slug, center, owner_id, assignee_id
+          returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
@@ -320,7 +330,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const rows = await database.query(
       sql`with changed as (
           update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
-          returning id, number, service_slug, center, owner_id, assignee_id
+          returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
         ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
         select id from changed`,

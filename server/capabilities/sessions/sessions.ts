@@ -68,8 +68,8 @@ export const createSessions = (dependencies: SessionDependencies) => {
       const expiresAt = endOf(session, idleMs, lifeMs)
       if (expiresAt <= clock()) return visitor
       const { sessionId, csrfToken, provedAt, accountId, userSlug } = session
-      const { roles, services, serviceCenter, selectedLabels } = session
-      const reach = { roles, services, serviceCenter, selectedLabels }
+      const { roles, services, teams, serviceCenter, selectedLabels } = session
+      const reach = { roles, services, teams, serviceCenter, selectedLabels }
       return { mode, sessionId, csrfToken, expiresAt, provedAt, accountId, userSlug, ...reach }
     },
 

@@ -15,6 +15,7 @@ export type LiveSession = {
   userSlug: UserSlug
   roles: Role[]
   services: string[]
+  teams: string[]
   serviceCenter: string | null
   selectedLabels: string[]
 }
@@ -47,7 +48,7 @@ export const sessionsStore = (database: Queries) => ({
   find: (tokenHash: Buffer) =>
     database.maybeOne<LiveSession>(
       sql`select s.id as "sessionId", s.csrf_token as "csrfToken", s.created_at as "createdAt",
-          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.service_center as "serviceCenter",
+          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.teams, a.service_center as "serviceCenter",
           ${selectedLabelsSql('a')} as "selectedLabels"
         from sessions s join accounts a on a.id = s.account_id
         where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'`,

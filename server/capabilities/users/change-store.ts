@@ -69,13 +69,13 @@ export const staffChangeStore = (database: LockingQueries) => ({
             where r = any(${guarded}::text[]) and ${needsSecond(actorId, user.id, user.now)}) as roles
         )
         insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, national_id,
-          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, services, company, sector, service_center, language, status, created_at, updated_at)
+          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, services, teams, company, sector, service_center, language, status, created_at, updated_at)
         select ${user.id}::uuid, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName},
           ${user.englishFullName}, ${user.mobile}, ${user.email},
           ${user.nationalId?.sealed ?? null}::text, ${user.nationalId?.index ?? null}::bytea,
           ${user.passportNumber?.sealed ?? null}::text, ${user.passportNumber?.index ?? null}::bytea,
           array(select r from unnest(${user.roles}::text[]) r where r <> all(w.roles)), w.roles,
-          case when w.roles <> '{}' then ${actorId}::uuid end, ${user.services}::text[], ${user.company}, ${user.sector},
+          case when w.roles <> '{}' then ${actorId}::uuid end, ${user.services}::text[], ${user.teams ?? []}::text[], ${user.company}, ${user.sector},
           ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}::timestamptz, ${user.now}::timestamptz
         from waiting w
         on conflict do nothing
@@ -122,7 +122,7 @@ export const staffChangeStore = (database: LockingQueries) => ({
         update accounts a set username = case when s.joined then a.username else coalesce(${username}::text, a.username) end,
           ${sealedSql('national_id', 'national_id_index', user.nationalId)},
           ${sealedSql('passport_number', 'passport_index', user.passportNumber)}, first_name = ${user.firstName}, last_name = ${user.lastName},
-          english_full_name = ${user.englishFullName}, services = ${user.services}, company = ${user.company},
+          english_full_name = ${user.englishFullName}, services = ${user.services}, teams = coalesce(${user.teams ?? null}::text[], a.teams), company = ${user.company},
           sector = ${user.sector}, service_center = ${user.serviceCenter}, language = ${user.language},
           mobile = case when s.joined then s.mobile else ${user.mobile}::text end,
           email = case when s.joined then s.email else ${user.email}::text end,

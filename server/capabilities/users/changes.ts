@@ -2,7 +2,7 @@
 
 import type { StaffRecord } from './store.ts'
 
-const shown = ['roles', 'services', 'company', 'sector', 'serviceCenter', 'language'] as const
+const shown = ['roles', 'services', 'teams', 'company', 'sector', 'serviceCenter', 'language'] as const
 const covered = [
   'username',
   'firstName',

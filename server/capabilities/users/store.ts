@@ -38,7 +38,7 @@ export type StaffWritten = Pick<
   | 'sector'
   | 'serviceCenter'
   | 'language'
->
+> & { teams: string[] | undefined }
 export type PasswordLink = {
   accountId: string
   purpose: 'invitation' | 'reset'
@@ -51,7 +51,7 @@ export type PasswordLink = {
 export const staffColumns =
   raw(`a.id, a.human_id as "ID", a.username, a.user_slug as "userSlug", a.first_name as "firstName",
   a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email,
-  a.national_id as "nationalId", a.passport_number as "passportNumber", a.roles, a.services, a.company,
+  a.national_id as "nationalId", a.passport_number as "passportNumber", a.roles, a.services, a.teams, a.company,
   a.sector, a.service_center as "serviceCenter", a.status, a.language, a.revision, a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.pending_mobile as "pendingMobile", a.pending_email as "pendingEmail",
   a.pending_roles as "pendingRoles", a.roles_proposed_by as "rolesProposedBy"`)
@@ -73,6 +73,20 @@ export const usersStore = (database: LockingQueries) => ({
           ) as label
         from services s join service_versions v on v.service_id = s.id and v.version = s.version
         order by s.human_id`,
+    ),
+
+  /** The teams of every service, by the version in force. */
+  teams: () =>
+    database.query<{ name: string; label: Text }>(
+      sql`select s.slug || ':' || (t.team ->> 'code') as name, jsonb_build_object(
+            'ar', coalesce(words.ar ->> (v.definition ->> 'serviceLabel'), s.slug) || ': '
+              || coalesce(words.ar ->> (t.team ->> 'label'), t.team ->> 'code'),
+            'en', coalesce(words.en ->> (v.definition ->> 'serviceLabel'), s.slug) || ': '
+              || coalesce(words.en ->> (t.team ->> 'label'), t.team ->> 'code')) as label
+        from services s join service_versions v on v.service_id = s.id and v.version = s.version
+          cross join lateral (select v.definition #> '{translations,ar}' as ar, v.definition #> '{translations,en}' as en) words
+          cross join lateral jsonb_array_elements(v.definition #> '{workflow,teams}') with ordinality as t (team, position)
+        order by s.human_id, t.position`,
     ),
 
   list: (filter: Filter, columns: Columns, after: string | undefined) => {
@@ -153,7 +167,7 @@ export const usersStore = (database: LockingQueries) => ({
           where ${ends}::boolean and used_at is null and account_id in (select id from changed)
         )
         select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, "nationalId",
-          "passportNumber", roles, services,
+          "passportNumber", roles, services, teams,
           company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt", "pendingMobile",
           "pendingEmail", "pendingRoles", "rolesProposedBy"
         from changed`,

@@ -82,8 +82,8 @@ export const createUsers = (rules: UserRules) => {
   const outdated = async (id: string) =>
     new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
   const choices = async (): Promise<StaffChoices> => {
-    const [offered, services] = await Promise.all([centers.offered(), store.services()])
-    return { places: offered.map(({ position: _, ...option }) => option), services }
+    const [offered, services, teams] = await Promise.all([centers.offered(), store.services(), store.teams()])
+    return { places: offered.map(({ position: _, ...option }) => option), services, teams }
   }
   const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
     audit.record({ kind, actorId: actor.accountId, subjectId, address, detail })
@@ -182,8 +182,8 @@ export const createUsers = (rules: UserRules) => {
       await used.count(by, written)
       const added = await changes.add(written, by.actor.accountId)
       if (!added) throw duplicate(await used.fieldsOf(by, written))
-      const { userSlug, roles, services } = added
-      await record(by, 'person.added', added.id, { userSlug, roles, services })
+      const { userSlug, roles, services, teams } = added
+      await record(by, 'person.added', added.id, { userSlug, roles, services, teams })
       await noteGuarded(by, added)
       if (invite) await send(by, added.id, 'invitation', 'invited')
       return viewOf(added)
@@ -257,8 +257,8 @@ export const createUsers = (rules: UserRules) => {
         const added = await changes.add(written, by.actor.accountId)
         row.outcome = added ? 'added' : 'refused'
         if (added) {
-          const { userSlug, roles, services } = added
-          await record(by, 'person.added', added.id, { userSlug, roles, services, by: 'import' })
+          const { userSlug, roles, services, teams } = added
+          await record(by, 'person.added', added.id, { userSlug, roles, services, teams, by: 'import' })
           await noteGuarded(by, added)
         } else row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
       }

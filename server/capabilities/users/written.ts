@@ -22,6 +22,7 @@ export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): Staff
   email: orNull(typed.email),
   roles: [...new Set(typed.roles)] as StaffWritten['roles'],
   services: [...new Set(typed.services)],
+  teams: typed.teams && [...new Set(typed.teams)],
   company: orNull(typed.company),
   sector: orNull(typed.sector),
   serviceCenter: orNull(typed.serviceCenter),

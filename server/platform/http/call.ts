@@ -22,6 +22,8 @@ export type SignedIn = {
   roles: Role[]
   /** Services a case worker is given; '*' stands for all. */
   services: string[]
+  /** Teams of services that a case worker belongs to, as SERVICE:TEAM. */
+  teams: string[]
   /** The service center a case worker belongs to: requests of other centers are not theirs. */
   serviceCenter: string | null
   /** Categories that the person's own lists are narrowed to. */

@@ -23,7 +23,7 @@ import { messages } from './messages.ts'
 import styles from './users.module.css'
 
 const columns =
-  'username, userSlug, firstName, lastName, englishFullName, mobile, email, nationalId, passportNumber, roles, services, company, sector, serviceCenter'
+  'username, userSlug, firstName, lastName, englishFullName, mobile, email, nationalId, passportNumber, roles, services, teams, company, sector, serviceCenter'
 const outcomes = { ready: messages.ready, added: messages.addedRow, refused: messages.refused } as const
 
 export const ImportPage = () => {

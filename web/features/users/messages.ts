@@ -69,6 +69,11 @@ export const messages = {
     ar: 'يرى طلبات الخدمات المختارة وحدها',
     en: 'They see only requests for these services',
   },
+  teams: { ar: 'الفرق', en: 'Teams' },
+  teamsHint: {
+    ar: 'يرى وينفذ ما يخص هذه الفرق وحدها، في الخدمات المسندة إليه',
+    en: 'They see and do what is for these teams alone, in the services they are given',
+  },
   allServices: { ar: 'كل الخدمات، الحالية والقادمة', en: 'All current and future services' },
   noPlace: { ar: 'غير محدد', en: 'Not set' },
   company: { ar: 'الشركة', en: 'Company' },

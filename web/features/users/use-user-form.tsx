@@ -16,7 +16,7 @@ import { staffErrorText } from './error-text.ts'
 import { type UserValues, userFields } from './user-fields.ts'
 import { emptyLists, workplaceLists } from './workplace.ts'
 
-const noChoices: StaffChoices = { places: [], services: [] }
+const noChoices: StaffChoices = { places: [], services: [], teams: [] }
 
 /** What is sent of what stands in the form: an identifier that is covered, as it was shown, was not typed. */
 const sentOf = (values: UserValues, user: StaffUser | undefined) => {
@@ -31,6 +31,7 @@ const sentOf = (values: UserValues, user: StaffUser | undefined) => {
     ...identity,
     roles: [...rest.roles],
     services: [...rest.services],
+    teams: [...rest.teams],
     ...(username === '' ? {} : { username }),
   }
 }
@@ -57,10 +58,12 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
   const form = usePageForm({
     ...options,
     fields,
-    follows: [...staffPlaces, 'services'],
+    follows: [...staffPlaces, 'services', 'teams'],
     hidden: values => [
       ...(isNew ? [] : (['userSlug', 'invite'] as const)),
       ...(isNew && usernames === 'free' ? [] : (['username'] as const)),
+      // Services without teams ask for none.
+      ...(choices?.teams.length === 0 && (user?.teams ?? []).length === 0 ? (['teams'] as const) : []),
       ...emptyLists(workplaceLists(choices ?? noChoices, values, user, language)),
     ],
     check: values => {

@@ -14,6 +14,7 @@ import { text as line } from '../../forms/controls/text.tsx'
 import type { Values } from '../../forms/fields.ts'
 import { messages } from './messages.ts'
 import { servicesControl } from './services-control.tsx'
+import { teamsControl } from './teams-control.tsx'
 
 type UserFields = ReturnType<typeof userFields>
 export type UserValues = Values<UserFields>
@@ -94,6 +95,13 @@ export const userFields = (input: UserFieldsInput) => {
       optional: true,
       initial: user?.services ?? [],
       control: servicesControl(choices?.services ?? []),
+    },
+    teams: {
+      label: text(messages.teams),
+      hint: text(messages.teamsHint),
+      optional: true,
+      initial: user?.teams ?? [],
+      control: teamsControl(choices?.teams ?? [], user?.teams ?? []),
     },
     company: placeField('company'),
     sector: placeField('sector'),

@@ -54,6 +54,7 @@ export const UserForm = ({ form, choices, user, question }: UserFormProps) => {
           name="services"
           now={{ hint: values.services.includes(allServices) ? undefined : text(messages.servicesHint) }}
         />
+        <FormField form={form} name="teams" />
         {staffPlaces.map(name => (
           <FormField
             key={name}

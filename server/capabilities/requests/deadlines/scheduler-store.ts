@@ -5,7 +5,7 @@ import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, raw, sql } from '../../../platform/database/index.ts'
 import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
-import { supervisesSql } from '../../request-scope/index.ts'
+import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
 /** The notices: to the applicant that their own time is nearly over, to staff the rest. */
@@ -37,7 +37,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
             escalate_at = case when due.step = 'dueSoon' then r.overdue_at end,
             escalate_as = case when due.step = 'dueSoon' and r.overdue_at is not null then 'overdue' end
           from due where r.id = due.id
-          returning r.id, r.number, r.service_slug, r.center, r.assignee_id, r.owner_id, r.due_at, due.step,
+          returning r.id, r.number, r.service_slug, r.center, r.teams, r.assignee_id, r.owner_id, r.due_at, due.step,
             r.status_kind = 'waiting-on-applicant' and due.step = 'dueSoon' as "isApplicants"
         ), numbered as (
           select changed.*, row_number() over (order by id) as place from changed
@@ -57,7 +57,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
             (n."isApplicants" and a.id = n.owner_id)
             or (not n."isApplicants" and a.id = n.assignee_id)
             or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
-              and ${supervisesSql(raw('n'))}))
+              and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
         )
         select id from changed`,
     )

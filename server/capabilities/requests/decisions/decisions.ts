@@ -49,14 +49,14 @@ export const createDecisions = (dependencies: Dependencies) => {
 
   /** The person who decided, with the roles they have now; throws where they may not decide any more. */
   const deciderOf = async (accountId: string): Promise<{ actor: SignedIn; scope: Scope }> => {
-    const { status, userSlug, roles, services, serviceCenter } = await accounts.get(accountId)
+    const { status, userSlug, roles, services, teams, serviceCenter } = await accounts.get(accountId)
     const scope = scopeOf(policies['POST :service/:id/pending'], { mode: 'EMPLOYEE', roles })
     if (status !== 'active' || userSlug !== 'employee' || !scope) throw new Problem('FORBIDDEN')
     const now = clock()
     const session = { sessionId: '', csrfToken: '', expiresAt: now, provedAt: now }
     return {
       scope,
-      actor: { mode: 'EMPLOYEE', ...session, accountId, userSlug, roles, services, serviceCenter },
+      actor: { mode: 'EMPLOYEE', ...session, accountId, userSlug, roles, services, teams, serviceCenter },
     }
   }
 

@@ -7,7 +7,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import { problemOf } from '../../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { actScopeSql, isOfCenter, scopeSql } from '../../request-scope/index.ts'
+import { actScopeSql, isWithin, scopeSql } from '../../request-scope/index.ts'
 import type { Decisions } from '../decisions/decisions.ts'
 import type { Caller, Changed, Requests, Seen } from '../requests.ts'
 import type { BulkStore } from './bulk-store.ts'
@@ -103,7 +103,7 @@ export const createBulk = ({
         const record = records.get(id)
         if (!record) return new Problem('NOT_FOUND')
         if (record.revision !== revision) return new Problem('CONFLICT')
-        if (worker && !isOfCenter(worker, record.center)) return new Problem('ASSIGNEE_UNKNOWN')
+        if (worker && !isWithin(worker, record)) return new Problem('ASSIGNEE_UNKNOWN')
         return !worker && !record.assignee ? new Problem('TRANSITION_NOT_ALLOWED') : undefined
       }
       const isDone = ({ id }: BulkItem) => worker !== undefined && records.get(id)?.assignee?.id === worker.id

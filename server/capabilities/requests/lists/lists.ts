@@ -92,7 +92,7 @@ export const createLists = (dependencies: Lists) => {
     where: Where | undefined,
     columns: Columns,
   ): Counting => {
-    const counted = countedOf(actor, scope)
+    const counted = countedOf(actor, scope, catalogue.withTeams())
     const by = countByOf(where)
     if (!counted || !by) return countingSql(scopeSql(actor, scope), service, where, columns)
     const within = service === undefined ? counted : of(counted, service)
@@ -173,7 +173,7 @@ export const createLists = (dependencies: Lists) => {
   }
 
   const countsOf = ({ actor, scope }: Caller) => {
-    const counted = countedOf(actor, scope)
+    const counted = countedOf(actor, scope, catalogue.withTeams())
     return counted
       ? inbox.staffCounts(counted, actor.accountId, clock())
       : inbox.scannedCounts(scopeSql(actor, scope), scope, actor.accountId, clock())
