@@ -53,7 +53,7 @@ export type StaffTyped = {
 const longest = 80
 const email = /^[^\s@<>()"',;:\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z\d-]{2,}$/i
 /** A team of a service. */
-const team = /^[A-Z][A-Z0-9_]{1,63}:[A-Z][A-Z0-9_]{0,63}$/
+const team = /^[A-Z][A-Z0-9_]{1,63}:[A-Za-z][A-Za-z0-9_-]{0,63}$/
 const service = /^(?:\*|[A-Z][A-Z0-9_]{1,63})$/
 
 const control = /[\p{Cc}]/u

@@ -230,6 +230,12 @@ export type FeeDefinition = {
   deliverable?: 1 | 2
 }
 
+/**
+ * One request may be open at a time: of each applicant, or, with `per`, of each applicant and answer; `of: 'everyone'`: of
+ * each answer, whoever asks.
+ */
+export type OneOpen = { of?: 'applicant' | 'everyone'; per?: string[] }
+
 /** The part of a service that the form engine reads. */
 export type FormDefinition = {
   serviceSlug: string
@@ -237,6 +243,7 @@ export type FormDefinition = {
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
   hooks?: Hooks
+  oneOpen?: OneOpen
   /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
   linearPatterns?: readonly string[]
   /** Visitors file it too. */

@@ -27,6 +27,12 @@ export const requestErrors = {
     ar: 'هذا الإجراء لا يتاح والطلب في حالته الحالية.',
     en: 'This cannot be done while the request is in its present state.',
   },
+  OPEN_REQUEST_EXISTS: {
+    status: 409,
+    client: 'show',
+    ar: 'يوجد طلب جارٍ من هذه الخدمة لم ينته بعد. تابعه أو انتظر انتهاءه قبل تقديم غيره.',
+    en: 'A request of this service is still under way. Follow it, or wait until it has ended before you send another.',
+  },
   OWN_REQUEST: {
     status: 409,
     client: 'show',

@@ -1,7 +1,7 @@
 // A compiled service: its activities, its workflow, its words; and the engine over a list of kinds.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { Answers, FeeDefinition, FormDefinition, WorkflowDefinition } from '../definition.ts'
+import type { Answers, FeeDefinition, FormDefinition, OneOpen, WorkflowDefinition } from '../definition.ts'
 import type { Expression } from '../expression.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
@@ -30,6 +30,7 @@ export type CompiledService = {
   text(key: string): Text
   /** What an expression of the definition gives over the answers of a request. */
   evaluate(expression: Expression, answers: Answers, world: World): unknown
+  oneOpen: OneOpen | undefined
   /** What is paid, as its author wrote it. */
   fees: readonly FeeDefinition[]
 }
@@ -88,6 +89,7 @@ export const createForms = (
       text: key => textOf(definition, key),
       evaluate: (expression, answers, world) =>
         compileExpression(expression, operations).value(scopeOfAnswers(answers, world)),
+      oneOpen: definition.oneOpen,
       fees: definition.fees ?? [],
     }
   }

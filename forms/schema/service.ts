@@ -9,7 +9,7 @@ import { block } from './block.ts'
 import { entry, fieldsSchema, option } from './entry.ts'
 import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
-import { askWords, escalateWords, feeWords, serviceWords, workflowWords } from './words.ts'
+import { askWords, escalateWords, feeWords, oneOpenWords, serviceWords, workflowWords } from './words.ts'
 
 export type SchemaWorld = {
   kinds: readonly FieldKind[]
@@ -142,6 +142,10 @@ export const serviceSchema = ({ kinds, roles, description, of }: SchemaWorld): S
       ...description.properties,
       activities: listOf(activity, 50),
       workflow: workflow(roles),
+      oneOpen: described(
+        { of: oneOf(['applicant', 'everyone']), per: listOf(fieldName, 10, 1) },
+        oneOpenWords,
+      ),
       fees: listOf(fee, 50),
       paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
       ...(of === 'whole' ? onlyWhole : {}),

@@ -95,6 +95,10 @@ export const serviceWords = {
   terms: { ar: 'الشروط', en: 'The terms' },
   videoUrl: { ar: 'فيديو إرشادي', en: 'A guiding video' },
   allowAnonymous: { ar: 'تُستخدم بلا تسجيل دخول', en: 'It can be used without signing in' },
+  oneOpen: {
+    ar: 'طلب جارٍ واحد في المرة',
+    en: 'One request may be open at a time',
+  },
   fees: { ar: 'الرسوم المطلوب سدادها', en: 'What is paid for it' },
   paymentDays: {
     ar: 'أيام الشهر المتاح فيها السداد بالبطاقة أو بالكود',
@@ -151,6 +155,17 @@ export const workflowWords = {
   },
   when: { ar: 'شرط على الإجابات', en: 'A condition over the answers' },
   effects: { ar: 'ما يحدث تلقائيًا', en: 'What happens by itself' },
+} as const satisfies Record<string, Text>
+
+export const oneOpenWords = {
+  of: {
+    ar: 'applicant: لكل متقدم طلب جارٍ واحد (ما لم يُكتب غيره)؛ everyone: واحد أيًّا كان المتقدم',
+    en: 'applicant: one of each applicant (default); everyone: one, whoever asks',
+  },
+  per: {
+    ar: 'حقول التقديم التي لكل إجابة عنها طلب جارٍ واحد',
+    en: 'Fields of the filing: one open request for each of their answers',
+  },
 } as const satisfies Record<string, Text>
 
 export const askWords = {

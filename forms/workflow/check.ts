@@ -13,6 +13,7 @@ import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
 import { flowIssues } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
+import { oneOpenIssues } from './check-one-open.ts'
 import { prefillIssues } from './check-prefill.ts'
 import { reserveIssues } from './check-reserves.ts'
 import { stateIssues } from './check-states.ts'
@@ -88,6 +89,7 @@ export const checkService = (
     ...prefillIssues(definition, compiling.kinds),
     ...reserveIssues(definition, compiling.kinds),
     ...teamIssues(definition, roles),
+    ...oneOpenIssues(definition),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
   ]

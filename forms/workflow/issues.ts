@@ -105,6 +105,18 @@ const texts: Record<string, Text> = {
   },
   dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
   closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
+  oneOpenField: {
+    ar: 'ليس هذا حقلًا مفردًا في التقديم',
+    en: 'This is no single answer of the filing',
+  },
+  oneOpenOfAll: {
+    ar: 'طلب جارٍ واحد للجميع: حدد في per الإجابة التي تميزه',
+    en: 'One open request of everyone needs in per the answer that tells one from another',
+  },
+  oneOpenForVisitors: {
+    ar: 'الزائرون لا يُعرفون: لا يُحصر لهم طلب واحد لكل متقدم',
+    en: 'Visitors are not known: one open request of each applicant cannot hold for them',
+  },
   unknownWho: {
     ar: 'ليس هذا دورًا ولا رمز فريق من فرق الخدمة',
     en: 'This is neither a role nor the code of a team of the service',

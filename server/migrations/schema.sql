@@ -375,6 +375,7 @@ create table accounts (
   administrator_until timestamp with time zone -- When an administrator stopped being one; they are missed for a while as a second one.
   joined_at timestamp with time zone -- When its person first had it; until then an administrator may correct where the invitation goes.
   erased_at timestamp with time zone -- When everything that tells who it was was erased; the row stays for what law keeps of requests.
+  teams text[] default '{}'::text[] not null -- Teams of services that a case worker belongs to, as SERVICE:TEAM. Written by administrators.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
@@ -1190,6 +1191,10 @@ create table requests (
   sealed_at timestamp with time zone -- When its sensitive answers were sealed; null: they may stand open, as a former version stored them.
   company_name text -- The company that it was filed for; null: for the applicant.
   company_register text -- Its number in the commercial register.
+  teams text[] default '{}'::text[] not null -- Teams that alone see it in its present status, as SERVICE:TEAM; empty: everybody whom the service is given.
+  performed jsonb default '{}'::jsonb not null -- Ids of the staff who performed each activity, by activity.
+  opinions text[] default '{}'::text[] not null -- Activities performed since it came to its status that wait for others beside them.
+  one_open text -- Keyed hash of whom and what its service allows one open request of; null: as many as anybody likes.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
@@ -1383,6 +1388,8 @@ CREATE INDEX accounts_former_administrators ON public.accounts USING btree (admi
 CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (roles && ARRAY['CASE_OFFICER'::text, 'SUPERVISOR'::text]);
 
 CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
+
+CREATE INDEX accounts_of_teams ON public.accounts USING gin (teams) WHERE (teams <> '{}'::text[]);
 
 CREATE INDEX actings_of_actor ON public.actings USING btree (actor_id, id DESC);
 
@@ -1592,11 +1599,13 @@ CREATE UNIQUE INDEX pending_decisions_one_waits ON public.pending_decisions USIN
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
+CREATE UNIQUE INDEX requests_one_open ON public.requests USING btree (service_slug, one_open) WHERE ((one_open IS NOT NULL) AND (status_kind <> ALL (ARRAY['done'::text, 'rejected'::text, 'cancelled'::text])));
+
 CREATE UNIQUE INDEX reservations_of_single ON public.reservations USING btree (kind, code) WHERE (is_single AND (status <> 'freed'::text));
 
 CREATE UNIQUE INDEX sealing_keys_one_index ON public.sealing_keys USING btree (use) WHERE (use = 'index'::text);
 
-CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, service_center, profile ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, teams, service_center, profile ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

@@ -35,7 +35,7 @@ export const catalogueStore = (database: Database) => ({
           s.created_at as "createdAt", s.updated_at as "updatedAt",
           coalesce((select jsonb_agg(jsonb_build_object('field', h.field, 'kind', h.kind, 'slot', h.slot))
             from hot_fields h where h.service_slug = s.slug and h.is_ready), '[]') as hot,
-          exists (select from service_versions o where o.service_id = s.id and o.definition -> 'workflow' ? 'teams') as "hasTeams"
+          exists (select from service_versions o where o.service_id = s.id and o.definition #> '{workflow,teams}' is not null) as "hasTeams"
         from services s join service_versions v on v.service_id = s.id and v.version = s.version
         order by s.human_id`,
     ),

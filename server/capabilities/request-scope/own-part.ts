@@ -14,8 +14,8 @@ export const hasPartSql = (accountId: string, now: Date): Sql =>
       where h.request_id = r.id and h.actor_id = ${accountId}::uuid and h.on_behalf_of is not null)
     or exists (select from accounts o join accounts own on own.national_id_index = o.national_id_index
       where o.id = r.owner_id and own.id = ${accountId}::uuid)
-    or exists (select from actings g where g.actor_id = ${accountId}::uuid
-      and g.ended_at is null and g.expires_at > ${now}::timestamptz
+    or exists (select from actings g join sessions s on s.id = g.session_id and s.ended_at is null
+      where g.actor_id = ${accountId}::uuid and g.ended_at is null and g.expires_at > ${now}::timestamptz
       and (g.owner_id = r.owner_id or g.company_register = r.company_register)))`
 
 /** Which requests `r` a caller may act on: those that they may see, and staff none that is their own. */

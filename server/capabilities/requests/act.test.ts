@@ -51,6 +51,7 @@ const recordOf = (status: string): RequestRecord => ({
   teams: [],
   performed: {},
   opinions: [],
+  oneOpen: null,
   revision: 1,
   createdAt: now,
   updatedAt: now,

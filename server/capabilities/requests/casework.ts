@@ -22,6 +22,7 @@ import { inboxStore } from './lists/inbox-store.ts'
 import { listStore } from './lists/list-store.ts'
 import { createLists } from './lists/lists.ts'
 import { workloadStore } from './lists/workload-store.ts'
+import { oneOpenStore } from './one-open-store.ts'
 import { ownPartStore } from './own-part-store.ts'
 import { createRequests, type RequestDependencies } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
@@ -32,7 +33,7 @@ import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
 type Dependencies = Omit<
   RequestDependencies,
-  'store' | 'ownPart' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
+  'store' | 'ownPart' | 'oneOpen' | 'oneOpen' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
 > & {
   database: Database
   /** Of answers. */
@@ -74,6 +75,7 @@ export const createCasework = ({
     ...dependencies,
     store,
     ownPart: ownPartStore(database),
+    oneOpen: oneOpenStore(database),
     calendar,
     runEffects,
     hold: ports.hold,

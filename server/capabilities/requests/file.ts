@@ -18,6 +18,7 @@ import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
+import { oneOpenKey } from './one-open.ts'
 import type { Filing, NewRequest } from './store.ts'
 import { storedTeams } from './teams.ts'
 
@@ -142,6 +143,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     status: initial.code,
     statusKind: initial.kind,
     teams: storedTeams(form, initial.code),
+    oneOpen: oneOpenKey(form, { ownerId, answers: verdict.data }, input.fingerprint),
     deliverableNumber,
     data: verdict.data,
     given: verdict.given,

@@ -67,7 +67,7 @@ test('nor on what they supplied for somebody who had filed it themselves', async
   })
   const acting = await actingFor(officer, citizen)
   const supplied = await acting.act(waiting, 'SUPPLY_INFORMATION', { data: { branch: 'TOWER' } })
-  await officer.call('POST owners/release')
+  await officer.call('POST owners/release', { body: {} })
   await assertOwn(officer, supplied)
 })
 
@@ -76,7 +76,7 @@ test('nor while they act for its applicant, and again once they have stopped', a
   const filed = await citizen.file()
   await actingFor(officer, citizen)
   await refusal(officer.act(filed, 'START_REVIEW'), 'OWN_REQUEST')
-  await officer.call('POST owners/release')
+  await officer.call('POST owners/release', { body: {} })
   assert.equal((await officer.act(filed, 'START_REVIEW')).status, 'UNDER_REVIEW')
 })
 

@@ -1,7 +1,6 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
-import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -14,22 +13,24 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { actScopeSql, everything, isServed, isWithin, scopeSql } from '../request-scope/index.ts'
+import { actScopeSql, everything, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
   activitiesFor,
   addComment,
-  assignment,
   check,
   logPrint,
   type PerformBody,
   type PerformInput,
   perform,
 } from './act.ts'
+import { createAssigning } from './assigning.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
+import { createOneOpen, oneOpenKey } from './one-open.ts'
+import type { OneOpenStore } from './one-open-store.ts'
 import type { OwnPartStore } from './own-part-store.ts'
 import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import type { RequestsStore } from './store.ts'
@@ -46,7 +47,7 @@ type Sent = Omit<
   FileInput,
   'ownerId' | 'sender' | 'company' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
 >
-type Named = Caller & { service: string; id: string }
+export type Named = Caller & { service: string; id: string }
 /** With the revision that the caller saw. */
 export type Seen = Named & { revision: number | undefined }
 /** The event of a request for open pages, and what says whom it concerns. */
@@ -54,6 +55,7 @@ export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'ce
 export type RequestDependencies = {
   store: RequestsStore
   ownPart: OwnPartStore
+  oneOpen: OneOpenStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
@@ -86,6 +88,7 @@ export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant'
 export const createRequests = (dependencies: RequestDependencies) => {
   const { store, accounts, catalogue, clock, newId, documents } = dependencies
   const fingerprint = (text: string): string => sign(dependencies.key, `sent ${text}`)
+  const refusalOf = createOneOpen(dependencies.oneOpen)
   const findBy =
     <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
     async ({ actor, scope, device = 'web', service, id }: Named): Promise<Found> => {
@@ -99,7 +102,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const get = findBy(store.find)
   const getWhole = findBy(store.findWhole)
 
-  const hasPart = ({ accountId }: SignedIn, { id }: Pick<RequestRecord, 'id'>): Promise<boolean> =>
+  const hasPart = (accountId: string, { id }: Pick<RequestRecord, 'id'>): Promise<boolean> =>
     dependencies.ownPart.hasPart(accountId, id, clock())
 
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
@@ -107,7 +110,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
-    const isReadOnly = reader === 'staff' && (pending !== null || (await hasPart(actor, record)))
+    const isReadOnly = reader === 'staff' && (pending !== null || (await hasPart(actor.accountId, record)))
     return {
       ...requestView(record, reader),
       ...(clientHooksData ? { clientHooksData } : {}),
@@ -118,10 +121,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
       can: isReadOnly ? [] : activitiesFor(form, record, actor, world),
     }
   }
-
-  /** Who may work on a request: those given its service, of its center or of none. */
-  const workersFor = async (request: RequestRecord) =>
-    (await accounts.caseWorkers(request.serviceSlug)).filter(worker => isWithin(worker, request))
 
   /** How a request stands now. */
   const shown = async (named: Named): Promise<Request> => show(await getWhole(named), named)
@@ -137,12 +136,13 @@ export const createRequests = (dependencies: RequestDependencies) => {
     return revision ?? record.revision
   }
 
-  /** A request as it stands, at the revision that was seen; staff act on none that is their own. */
-  const getSeen = async (named: Seen): Promise<RequestRecord> => {
+  /** A request as it stands, at the revision that was seen; `isAct`: staff act on none that is their own. */
+  const getSeen = async (named: Seen, isAct = true): Promise<RequestRecord> => {
     const record = await get(named)
     const reader = readerOf(named.scope)
     if (seenAt(record, named.revision, reader) !== record.revision) return conflict(named)
-    if (reader === 'staff' && (await hasPart(named.actor, record))) throw new Problem('OWN_REQUEST')
+    if (isAct && reader === 'staff' && (await hasPart(named.actor.accountId, record)))
+      throw new Problem('OWN_REQUEST')
     return record
   }
 
@@ -178,8 +178,14 @@ export const createRequests = (dependencies: RequestDependencies) => {
     { change, entries, messages }: Act,
     scope = actScopeSql(named.actor, named.scope, clock()),
   ): Promise<Request> => {
-    if (!(await store.change(scope, record, change, { now: clock(), entries, messages })))
-      return conflict(named)
+    const { serviceSlug, ownerId } = record
+    const isChanged = await store
+      .change(scope, record, change, { now: clock(), entries, messages })
+      .catch(async error => {
+        const oneOpen = change.oneOpen === undefined ? record.oneOpen : change.oneOpen
+        throw await refusalOf(error, { serviceSlug, ownerId, oneOpen })
+      })
+    if (!isChanged) return conflict(named)
     // What it answers may have led it to another center, whose people see it from now on.
     const changed =
       (await store.findWhole(scope, named.service, record.id)) ??
@@ -223,15 +229,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     getWhole,
     show,
     shown,
-
-    /** Who may work on a request, or without one on a service; services outside the caller's answer nothing. */
-    workersOf: async (named: Omit<Named, 'id'> & { id?: string | undefined }) => {
-      const { actor, device = 'web', service, id } = named
-      const { row } = catalogue.get(service, actor, device)
-      if (id !== undefined) return workersFor(await get({ ...named, id }))
-      if (!isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
-      return accounts.caseWorkers(row.slug)
-    },
 
     /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
     versionOf: async (
@@ -280,9 +277,11 @@ export const createRequests = (dependencies: RequestDependencies) => {
         return applicantView(filed)
       }
       const request = made
-      const filing = await store.file(request).catch(error => {
-        if (isUniqueViolation(error)) return store.file(request)
-        throw error
+      const filing = await store.file(request).catch(async error => {
+        if (!isUniqueViolation(error)) throw error
+        return store.file(request).catch(async again => {
+          throw await refusalOf(again, request)
+        })
       })
       // Another request has taken one of its files since they were looked at: judged again, the form says which. Or a hold
       // was given back meanwhile: it is taken again, or said to be gone.
@@ -308,9 +307,12 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const input = await prepare(named, body, pendingId)
       const { request } = input
       const { change, ...act } = await perform(input, body)
+      const answers = { ...request.data, ...change.data }
+      for (const name of change.dropped ?? []) delete answers[name]
+      const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
       const changed = await apply(named, request, {
         ...act,
-        change: { ...change, ...(pendingId === undefined ? {} : { pendingId }) },
+        change: { ...change, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) },
       })
       await recordFor(named.actor, 'request.performed', changed.ID, body.activityId)
       return changed
@@ -325,39 +327,14 @@ export const createRequests = (dependencies: RequestDependencies) => {
 
     conflict,
 
+    ...createAssigning({ accounts, catalogue, get, getSeen, apply, hasPart, newId }),
+
     /** A supervisor says by when the present state should end. */
     setDue: async (named: Seen, body: { dueAt: string; reason: string }): Promise<Request> => {
       const record = await getSeen(named)
       const { workflow } = await catalogue.formOf(record.serviceSlug, record.version)
       const timing = { calendar: dependencies.calendar(), workflow, now: clock() }
       return apply(named, record, dueChange(timing, record, named.actor, body, newId))
-    },
-
-    /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */
-    assign: async (named: Seen, assigneeId: string | undefined): Promise<Request> => {
-      const record = await getSeen(named)
-      const workers = await workersFor(record)
-      const wanted = assigneeId ?? named.actor.accountId
-      const assignee = workers.find(({ id }) => id === wanted)
-      const isOwn = wanted === named.actor.accountId
-      if (!assignee || !(isOwn || has(named.actor, 'SUPERVISOR'))) throw new Problem('ASSIGNEE_UNKNOWN')
-      if (isOwn && record.assignee && !has(named.actor, 'SUPERVISOR'))
-        throw new Problem('TRANSITION_NOT_ALLOWED')
-      if (!isOwn && (await hasPart({ ...named.actor, accountId: wanted }, record)))
-        throw new Problem('ASSIGNEE_UNKNOWN')
-      return apply(named, record, assignment(named.actor, refOf(assignee), newId))
-    },
-
-    unassign: async (named: Seen): Promise<Request> => {
-      const record = await get(named)
-      const revision = seenAt(record, named.revision, 'staff')
-      if (revision !== record.revision) return conflict(named)
-      // An officer gives back what is theirs; a supervisor takes it from anyone.
-      const isOwn = record.assignee?.id === named.actor.accountId
-      if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))
-        throw new Problem('TRANSITION_NOT_ALLOWED')
-      const scope = scopeSql(named.actor, named.scope)
-      return apply(named, record, assignment(named.actor, null, newId), scope)
     },
 
     /** Writes into the audit that something was done to a request for somebody else. */
@@ -394,7 +371,5 @@ export const createRequests = (dependencies: RequestDependencies) => {
   }
   return rules
 }
-
-const has = (actor: SignedIn, role: Role): boolean => actor.roles.includes(role)
 
 export type Requests = ReturnType<typeof createRequests>

@@ -19,6 +19,8 @@ export type RequestRecord = {
   teams: string[]
   /** Ids of the staff who performed each activity. */
   performed: Record<string, string[]>
+  /** What it is the only open one of. */
+  oneOpen: string | null
   /** Activities performed in its present status that wait for others beside them. */
   opinions: string[]
   /** The service center that its answers name; empty: none. */
@@ -65,7 +67,7 @@ const personSql = (alias: string) =>
   `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
 
 const besideAnswers =
-  raw(`r.id, r.center, r.teams, r.performed, r.opinions, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  raw(`r.id, r.center, r.teams, r.performed, r.opinions, r.one_open as "oneOpen", r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber",
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
@@ -131,7 +133,14 @@ export type Reader = 'applicant' | 'staff'
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
   const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, ...others } = record
-  const { center: _____, teams: ______, performed: _______, opinions: ________, ...shown } = others
+  const {
+    center: _____,
+    teams: ______,
+    performed: _______,
+    opinions: ________,
+    oneOpen: _________,
+    ...shown
+  } = others
   const {
     dueAt,
     finishBy,

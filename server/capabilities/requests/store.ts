@@ -41,6 +41,8 @@ export type NewRequest = {
   status: string
   statusKind: StateKind
   teams: string[]
+  /** What it is the only open one of. */
+  oneOpen: string | null
   deliverableNumber: number
   data: Record<string, unknown>
   given: Record<string, Completion> | undefined
@@ -89,6 +91,7 @@ export type Change = {
   teams?: string[]
   opinions?: string[]
   performed?: Record<string, string[]>
+  oneOpen?: string | null
   deliverableNumber?: number
   data?: Record<string, unknown>
   given?: Record<string, Completion>
@@ -154,11 +157,11 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
             and (select count(*) from holds) = ${request.reserves.length}::int
         ), filed as (
-          insert into requests (id, number, service_slug, version, activity_id, status, status_kind, teams, deliverable_number, data,
+          insert into requests (id, number, service_slug, version, activity_id, status, status_kind, teams, one_open, deliverable_number, data,
             sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel,
             ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
-            ${request.statusKind}, ${request.teams}::text[], ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
+            ${request.statusKind}, ${request.teams}::text[], ${request.oneOpen}::text, ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
             clock_timestamp(), ${request.clientHooksData ? json(sealing.hooksData(request.clientHooksData)) : null}::jsonb, ${request.given ? json(sealing.given(request.given)) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.company?.name ?? null}::text, ${request.company?.registerNumber ?? null}::text,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
@@ -278,6 +281,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             status = coalesce(${change.status ?? null}, status),
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             teams = coalesce(${change.teams ?? null}::text[], teams),
+            one_open = case when ${change.oneOpen !== undefined}::boolean then ${change.oneOpen ?? null}::text else one_open end,
             opinions = coalesce(${change.opinions ?? null}::text[], opinions),
             performed = coalesce(${change.performed ? json(change.performed) : null}::jsonb, performed),
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),

@@ -4,12 +4,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { libraryCard } from '@bawaba/library-card/definition.ts'
 import fc from 'fast-check'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
-import { readServiceFolders } from '../catalogue/index.ts'
+import { publishService, questionAnswers } from '../../test-services.ts'
 
 let portal: TestPortal
 let designer: Person
@@ -22,11 +21,6 @@ before(async () => {
 after(() => portal.close())
 
 const day = 86_400_000
-const question = readServiceFolders(libraryCard.services).find(
-  ({ serviceSlug }) => serviceSlug === 'LIBRARY_QUESTION',
-)
-assert.ok(question)
-
 type Way = {
   activityId: string
   from: readonly string[]
@@ -40,27 +34,20 @@ type Flow = { initial: string; teams: object[]; states: Record<string, unknown>[
 const labels = (ways: Way[]) => [...new Set(ways.map(({ activityId }) => activityId))]
 let made = 0
 /** Publishes a service of this workflow; answers its slug. */
-const publish = async (flow: Flow): Promise<string> => {
+const publish = (flow: Flow): Promise<string> => {
   made += 1
-  const definition = structuredClone(question) as any
-  definition.serviceSlug = `TEAMED_${made}`
-  const [filing] = definition.activities
-  const label = definition.serviceLabel
-  definition.activities = [
-    filing,
-    ...labels(flow.transitions).map(activityId => ({ activityId, label, steps: [] })),
-  ]
-  const named = (each: object) => ({ ...each, label })
-  definition.workflow = { ...flow, teams: flow.teams.map(named), states: flow.states.map(named) }
-  const { body } = await designer.send('POST dynamic_services', { body: { definition } })
-  const answer = await designer.send(`POST dynamic_services/${body.id}/publish`, {
-    body: { reason: 'To be tried', drafts: 'carry' },
+  return publishService(designer, `TEAMED_${made}`, definition => {
+    const [filing] = definition.activities
+    const label = definition.serviceLabel
+    const named = (each: object) => ({ ...each, label })
+    definition.activities = [
+      filing,
+      ...labels(flow.transitions).map(activityId => ({ activityId, label, steps: [] })),
+    ]
+    definition.workflow = { ...flow, teams: flow.teams.map(named), states: flow.states.map(named) }
   })
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  return definition.serviceSlug
 }
-const answers = { subject: 'BOOKS', question: 'Which books does the library have?' }
-const file = (service: string) => citizen.file(answers as never, { service })
+const file = (service: string) => citizen.file(questionAnswers as never, { service })
 
 /** A member of teams; none: an officer whom every service is given. */
 const officer = async (roles: ('CASE_OFFICER' | 'SUPERVISOR')[], ...teams: string[]): Promise<Person> => {
@@ -83,7 +70,7 @@ const pathsTo = async (person: Person, { serviceSlug: service, id }: RequestAt, 
   const where = JSON.stringify({ status: { neq: 'NOWHERE' } })
   const counts = await person.call('GET :service/count', { params: { service }, query: { where } })
   const plain = await person.call('GET :service/count', { params: { service }, query: {} })
-  const total = await person.send(`GET ${service}?total=yes`)
+  const total = await person.send(`GET ${service}?total=true`)
   return {
     one: ok(await person.call('GET :service/findOne', { params: { service }, query: { filter } })),
     byId: ok(await person.send(`GET ${service}/${id}`)),
@@ -163,12 +150,10 @@ for (const [index, [more, by]] of graphs.entries())
         for (const activityId of labels(out.filter(each => !mine.includes(each))))
           if (!labels(mine).includes(activityId))
             await refusal(person.act(at, activityId), isSeen ? 'TRANSITION_NOT_ALLOWED' : 'NOT_FOUND')
-        if (!isSeen)
-          for (const key of ['POST :service/:id/assign', 'POST :service/:id/due'] as const)
-            await refusal(
-              person.on(at, key, { dueAt: '2027-01-01T10:00:00Z', reason: 'So' } as never),
-              key === 'POST :service/:id/due' && !roles.includes('SUPERVISOR') ? 'FORBIDDEN' : 'NOT_FOUND',
-            )
+        if (isSeen) continue
+        await refusal(person.on(at, 'POST :service/:id/assign', {}), 'NOT_FOUND')
+        const due = person.on(at, 'POST :service/:id/due', { dueAt: '2027-01-01T10:00:00Z', reason: 'So' })
+        await refusal(due, roles.includes('SUPERVISOR') ? 'NOT_FOUND' : 'FORBIDDEN')
       }
       const [first] = transitions.filter(({ from }) => from.includes(status))
       const by = members.get(first?.by.find(who => teams.includes(who)) ?? '') as Person

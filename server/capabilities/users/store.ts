@@ -85,7 +85,7 @@ export const usersStore = (database: LockingQueries) => ({
               || coalesce(words.en ->> (t.team ->> 'label'), t.team ->> 'code')) as label
         from services s join service_versions v on v.service_id = s.id and v.version = s.version
           cross join lateral (select v.definition #> '{translations,ar}' as ar, v.definition #> '{translations,en}' as en) words
-          cross join lateral jsonb_array_elements(v.definition #> '{workflow,teams}') with ordinality as t (team, position)
+          cross join lateral json_array_elements(v.definition #> '{workflow,teams}') with ordinality as t (team, position)
         order by s.human_id, t.position`,
     ),
 

@@ -6,6 +6,7 @@ export {
   type Database,
   isUniqueViolation,
   type Queries,
+  violates,
 } from './database.ts'
 export { deleteInBatches } from './delete-in-batches.ts'
 export { keepInStep, type Step } from './in-step.ts'

@@ -69,8 +69,8 @@ export const permissions: readonly Mutation[] = [
   {
     title: 'a case worker sees the requests of every service',
     file: 'server/capabilities/request-scope/scope.ts',
-    from: 'sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)})`',
-    to: 'centerSql(actor)',
+    from: 'sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)} and ${teamsSql(actor)})`',
+    to: 'sql`(${centerSql(actor)} and ${teamsSql(actor)})`',
     tests: ['server/capabilities/requests/lists/inbox.api.test.ts'],
   },
   {
@@ -100,8 +100,22 @@ export const permissions: readonly Mutation[] = [
   {
     title: 'supervisors of another service center are reminded',
     file: 'server/capabilities/request-scope/scope.ts',
-    from: "and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))}))`",
-    to: ')`',
+    from: "and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))})",
+    to: '',
     tests: ['server/capabilities/requests/deadlines/deadlines.api.test.ts'],
+  },
+  {
+    title: 'a case worker sees the requests that are a team’s alone',
+    file: 'server/capabilities/request-scope/scope.ts',
+    from: "sql`(${teams} = '{}' or ${teams} && ${own})`",
+    to: 'sql`(${teams} is not null or ${teams} && ${own})`',
+    tests: ['server/capabilities/requests/teams.api.test.ts'],
+  },
+  {
+    title: 'an employee decides on what they did for somebody',
+    file: 'server/capabilities/request-scope/own-part.ts',
+    from: 'h.on_behalf_of is not null',
+    to: 'false',
+    tests: ['server/capabilities/requests/own-request.api.test.ts'],
   },
 ]

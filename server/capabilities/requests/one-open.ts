@@ -1,0 +1,50 @@
+// "One open request each": what a request is the only open one of, as its service says, and what is answered where there is
+// one already. The database holds it by an index over a keyed hash: an answer can be told from no other.
+
+import type { Filed } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Answers } from '@bawaba/forms/definition.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
+import { fold } from '@bawaba/language/index.ts'
+import { violates } from '../../platform/database/index.ts'
+
+type Hash = (text: string) => string
+
+/** Answers that are written differently and mean the same count as one. */
+const written = (answer: unknown): string =>
+  typeof answer === 'string' ? fold(answer) : JSON.stringify(answer)
+
+/** null where the service asks for no such thing, or for answers that this request does not have. */
+export const oneOpenKey = (
+  { serviceSlug, oneOpen }: Pick<CompiledService, 'serviceSlug' | 'oneOpen'>,
+  { ownerId, answers }: { ownerId: string; answers: Answers },
+  hash: Hash,
+): string | null => {
+  if (!oneOpen) return null
+  const { of = 'applicant', per = [] } = oneOpen
+  if (per.some(name => answers[name] === undefined)) return null
+  const whose = of === 'applicant' ? ownerId : ''
+  return hash(JSON.stringify(['one open', serviceSlug, whose, ...per.map(name => written(answers[name]))]))
+}
+
+type Open = {
+  findOpen(
+    serviceSlug: string,
+    oneOpen: string,
+  ): Promise<(Pick<Filed, 'ID'> & { ownerId: string }) | undefined>
+}
+
+/**
+ * What to answer where the index refused a request. The number of one's own that is open is named; nobody learns of
+ * another's more than that there is one.
+ */
+export const createOneOpen =
+  (store: Open) =>
+  async (
+    error: unknown,
+    { serviceSlug, ownerId, oneOpen }: { serviceSlug: string; ownerId: string; oneOpen: string | null },
+  ): Promise<unknown> => {
+    if (oneOpen === null || !violates(error, 'requests_one_open')) return error
+    const open = await store.findOpen(serviceSlug, oneOpen)
+    return new Problem('OPEN_REQUEST_EXISTS', open?.ownerId === ownerId ? { extra: { ID: open.ID } } : {})
+  }
