@@ -166,7 +166,7 @@ export type StateDefinition = {
 
 /** What a transition sets off by itself: docs/how-to/add-a-service.md lists the kinds. */
 export type Effect = { kind: string; params?: Record<string, unknown> }
-/** `by` holds 'applicant', 'system', a role or the code of a team. */
+/** `by` holds 'applicant', 'system', a role, or a team as 'team:CODE'. */
 export type TransitionDefinition = {
   activityId: string
   from: string[]

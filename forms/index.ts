@@ -46,7 +46,7 @@ export { type Audience, type EffectKind, effectKinds } from './workflow/effects.
 export { type Issue, issue } from './workflow/issues.ts'
 export type { Standing } from './workflow/opened.ts'
 export { isEnd, isWaiting } from './workflow/state-kinds.ts'
-export { isStaff, leadsTo, teamName, teamsSeeing } from './workflow/teams.ts'
+export { byTeam, leadsTo, teamName, teamsSeeing } from './workflow/teams.ts'
 export {
   isOpen,
   type SystemCause,

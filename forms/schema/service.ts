@@ -102,8 +102,13 @@ const transition = (roles: readonly string[]): Schema =>
       activityId: code,
       from: listOf(code, 100, 1),
       to: code,
-      // A role of the portal, or the code of a team: the check knows which there are.
-      by: listOf({ anyOf: [oneOf(['applicant', 'system', ...roles]), code] }, 20),
+      by: listOf(
+        {
+          type: 'string',
+          pattern: `^(applicant|system|${roles.join('|')}|team:[A-Za-z][A-Za-z0-9_-]{0,63})$`,
+        },
+        20,
+      ),
       when: ref('condition'),
       effects: listOf(effect, 20),
       at: oneOf(['due']),

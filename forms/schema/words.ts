@@ -136,7 +136,10 @@ export const workflowWords = {
   reopens: { ar: 'يعيد فتح طلب انتهى', en: 'It takes up again a request that has ended' },
   at: { ar: 'متى ينفذه النظام بنفسه', en: 'When the system itself makes it' },
   transitions: { ar: 'من ينقل الطلب وإلى أين', en: 'Who takes a request where' },
-  by: { ar: 'applicant أو system أو دور أو رمز فريق', en: 'applicant, system, a role or the code of a team' },
+  by: {
+    ar: 'applicant أو system أو دور أو team: ورمز فريق',
+    en: 'applicant, system, a role, or team: and the code of a team',
+  },
   teams: {
     ar: 'فرق الموظفين التي تسميها الخدمة؛ المدير يحدد أعضاءها',
     en: 'The teams of staff that the service names; administrators say who belongs',

@@ -1,22 +1,19 @@
-// Findings about teams: whoever stands in `by` exists, no team is out of reach, who may act sees the request, and opinions
+// Findings about teams: those that `by` names exist, no team is out of reach, who may act sees the request, and opinions
 // that wait for each other can all come.
 
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { type Issue, issue, repeated } from './issues.ts'
-import { isStaff, teamsSeeing } from './teams.ts'
+import { isStaff, teamIn, teamsSeeing } from './teams.ts'
 
 const teamsOf = ({ workflow }: FormDefinition) => workflow.teams ?? []
 
 /** What the list of teams itself says. */
-const listIssues = (definition: FormDefinition, roles: ReadonlySet<string>): Issue[] => {
-  const teams = teamsOf(definition)
-  const named = new Set(definition.workflow.transitions.flatMap(({ by }) => by))
+const listIssues = (definition: FormDefinition): Issue[] => {
+  const codes = teamsOf(definition).map(({ code }) => code)
+  const named = new Set(definition.workflow.transitions.flatMap(({ by }) => by.map(teamIn)))
   return [
-    ...repeated(teams.map(({ code }) => code)).map(code => issue(`workflow.teams.${code}`, 'doubledCode')),
-    ...teams.flatMap(({ code }) => [
-      ...(roles.has(code) || !isStaff(code) ? [issue(`workflow.teams.${code}`, 'teamAsRole', code)] : []),
-      ...(named.has(code) ? [] : [issue(`workflow.teams.${code}`, 'idleTeam')]),
-    ]),
+    ...repeated(codes).map(code => issue(`workflow.teams.${code}`, 'doubledCode')),
+    ...codes.filter(code => !named.has(code)).map(code => issue(`workflow.teams.${code}`, 'idleTeam')),
   ]
 }
 
@@ -31,22 +28,23 @@ const seenIssues = (definition: FormDefinition, state: StateDefinition): Issue[]
   return [
     ...seeing.filter(code => !known.includes(code)).map(code => issue(path, 'unknownTeam', code)),
     ...[...new Set(acting)]
-      .filter(who => isStaff(who) && !seeing.includes(who))
+      .filter(who => isStaff(who) && !seeing.includes(teamIn(who) ?? ''))
       .map(who => issue(path, 'actsUnseen', who)),
   ]
 }
 
 type Way = { way: TransitionDefinition; path: string }
 
-const whoIssues = (definition: FormDefinition, roles: ReadonlySet<string>, { way, path }: Way): Issue[] => {
-  const known = new Set([...roles, ...teamsOf(definition).map(({ code }) => code)])
+const whoIssues = (definition: FormDefinition, { way, path }: Way): Issue[] => {
+  const known = new Set(teamsOf(definition).map(({ code }) => code))
   const performed = new Set(
     definition.workflow.transitions.filter(({ by }) => by.some(isStaff)).map(({ activityId }) => activityId),
   )
   return [
     ...way.by
-      .filter(who => isStaff(who) && !known.has(who))
-      .map(who => issue(`${path}.by`, 'unknownWho', who)),
+      .map(teamIn)
+      .filter(code => code !== undefined && !known.has(code))
+      .map(code => issue(`${path}.by`, 'unknownTeam', code)),
     ...(way.otherThan ?? [])
       .filter(activityId => !performed.has(activityId))
       .map(activityId => issue(`${path}.otherThan`, 'otherThanNobody', activityId)),
@@ -73,15 +71,12 @@ const togetherIssues = (definition: FormDefinition, { way, path }: Way): Issue[]
   ]
 }
 
-/** `roles` are those of the portal; without them (a check of the form alone) every name in `by` is taken for one. */
-export const teamIssues = (definition: FormDefinition, roles: readonly string[] | undefined): Issue[] => {
+export const teamIssues = (definition: FormDefinition): Issue[] => {
   const { workflow } = definition
-  const named = workflow.transitions.flatMap(({ by }) => by)
-  const known = new Set(roles ?? named.filter(who => !teamsOf(definition).some(({ code }) => code === who)))
   const ways = workflow.transitions.map((way, index) => ({ way, path: `workflow.transitions.${index}` }))
   return [
-    ...listIssues(definition, known),
+    ...listIssues(definition),
     ...workflow.states.flatMap(state => seenIssues(definition, state)),
-    ...ways.flatMap(way => [...whoIssues(definition, known, way), ...togetherIssues(definition, way)]),
+    ...ways.flatMap(way => [...whoIssues(definition, way), ...togetherIssues(definition, way)]),
   ]
 }

@@ -70,12 +70,7 @@ const compileIssues = (definition: FormDefinition, compiling: Compiling): Issue[
     }
   })
 
-/** `roles`: those of the portal, where what may stand in `by` is known. */
-export const checkService = (
-  definition: FormDefinition,
-  compiling: Compiling,
-  roles?: readonly string[],
-): Issue[] => {
+export const checkService = (definition: FormDefinition, compiling: Compiling): Issue[] => {
   const tooLarge = sizeIssues(definition)
   if (tooLarge.length > 0) return tooLarge
   const found = [
@@ -88,7 +83,7 @@ export const checkService = (
     ...hookIssues(definition),
     ...prefillIssues(definition, compiling.kinds),
     ...reserveIssues(definition, compiling.kinds),
-    ...teamIssues(definition, roles),
+    ...teamIssues(definition),
     ...oneOpenIssues(definition),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),

@@ -117,14 +117,6 @@ const texts: Record<string, Text> = {
     ar: 'الزائرون لا يُعرفون: لا يُحصر لهم طلب واحد لكل متقدم',
     en: 'Visitors are not known: one open request of each applicant cannot hold for them',
   },
-  unknownWho: {
-    ar: 'ليس هذا دورًا ولا رمز فريق من فرق الخدمة',
-    en: 'This is neither a role nor the code of a team of the service',
-  },
-  teamAsRole: {
-    ar: 'رمز الفريق اسم دور في المنصة، اختر غيره',
-    en: 'The code of the team is the name of a role of the portal: choose another',
-  },
   idleTeam: {
     ar: 'هذا الفريق لا يُسند إليه شيء: لا انتقال يسميه',
     en: 'Nothing ever reaches this team: no transition names it',

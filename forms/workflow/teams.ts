@@ -9,9 +9,14 @@ import { isOpen, type Workflow } from './transitions.ts'
 /** A team as people and requests name it: codes of teams repeat from service to service. */
 export const teamName = (serviceSlug: string, code: string): string => `${serviceSlug}:${code}`
 
-export const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
+const prefix = 'team:'
+/** A team as `by` names it; roles of the portal stand there by their own names. */
+export const byTeam = (code: string): string => `${prefix}${code}`
+/** The code of a team that `by` names; undefined for whoever is no team. */
+export const teamIn = (who: string): string | undefined =>
+  who.startsWith(prefix) ? who.slice(prefix.length) : undefined
 
-const teamCodes = ({ teams = [] }: WorkflowDefinition): string[] => teams.map(({ code }) => code)
+export const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
 
 /**
  * The teams that alone see a request in a state; none: everybody whom the service is given. They are those that the state
@@ -23,11 +28,11 @@ export const teamsSeeing = (
 ): string[] => {
   if (seenBy) return seenBy
   if (isEnd(kind)) return []
-  const known = teamCodes(workflow)
   const staff = workflow.transitions
     .filter(({ from }) => from.includes(code))
-    .flatMap(({ by }) => by.filter(isStaff))
-  return staff.every(who => known.includes(who)) ? [...new Set(staff)] : []
+    .flatMap(({ by }) => by.filter(isStaff).map(teamIn))
+  const teams = staff.filter(team => team !== undefined)
+  return teams.length === staff.length ? [...new Set(teams)] : []
 }
 
 /**

@@ -9,7 +9,7 @@ export type Workflow = Pick<CompiledService, 'workflow' | 'evaluate'>
 
 export type WorkflowActor = {
   isApplicant: boolean
-  /** Their roles, and the codes of the service's teams that they belong to. */
+  /** Their roles, and the service's teams that they belong to, as `by` names them. */
   roles: readonly string[]
   /** The activities that they have performed on the request. */
   performed?: readonly string[]

@@ -1,6 +1,5 @@
 // Everything that stands against publishing a definition: its shape first, then what it says, its texts and its scripts.
 
-import { roles } from '@bawaba/contract/entities/person.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber, isPlainDate } from '@bawaba/language/index.ts'
@@ -79,7 +78,7 @@ export const issuesOf = async (
   if (misshapen.length > 0) return cut(misshapen)
   const service = definition as ServiceDefinition
   return cut([
-    ...checkService(service, forms, roles),
+    ...checkService(service, forms),
     ...missingTexts(service.translations, describedKeys(service), 'service'),
     ...dayIssues(service),
     ...categoryIssues(service, categories),

@@ -46,11 +46,11 @@ test('of a request that is some teams’ alone their members are told, and its a
     scope: 'given',
     actor: { accountId: 'officer', services: ['*'], teams, serviceCenter: null },
   })
-  const kept = { ...request, teams: ['X:BOARD', 'X:DOCTORS'] } as Happening
-  assert(eventFor(kept, member('X:DOCTORS')))
-  assert(eventFor(kept, listener('own', 'owner')))
+  const teamed = { ...request, teams: ['X:BOARD', 'X:DOCTORS'] } as Happening
+  assert(eventFor(teamed, member('X:DOCTORS')))
+  assert(eventFor(teamed, listener('own', 'owner')))
   for (const outside of [member(), member('Y:BOARD'), member('X:CASHIER')])
-    assert.equal(eventFor(kept, outside), undefined)
+    assert.equal(eventFor(teamed, outside), undefined)
   const there: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '', teams: ['X:BOARD'] }
   assert.equal(eventFor(there, member('X:CASHIER')), undefined)
 })

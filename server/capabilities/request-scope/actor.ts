@@ -2,7 +2,7 @@
 // to, and what they have done on it before.
 
 import type { WorkflowDefinition } from '@bawaba/forms/definition.ts'
-import { teamName, type WorkflowActor } from '@bawaba/forms/index.ts'
+import { byTeam, teamName, type WorkflowActor } from '@bawaba/forms/index.ts'
 
 /** What of a request decides about it. */
 export type ActedOn = {
@@ -21,7 +21,10 @@ export const workflowActorOf = (
   isApplicant: ownerId === accountId,
   roles: [
     ...roles,
-    ...teams.map(({ code }) => code).filter(code => own.includes(teamName(serviceSlug, code))),
+    ...teams
+      .map(({ code }) => code)
+      .filter(code => own.includes(teamName(serviceSlug, code)))
+      .map(byTeam),
   ],
   performed: Object.keys(performed).filter(activityId => performed[activityId]?.includes(accountId)),
   opinions,

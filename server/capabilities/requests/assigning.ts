@@ -9,7 +9,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { isServed, isWithin, scopeSql } from '../request-scope/index.ts'
 import { type Act, assignment } from './act.ts'
-import type { Named, Seen } from './requests.ts'
+import type { Named, Seen } from './named.ts'
 import type { RequestRecord } from './row.ts'
 
 type Dependencies = {

@@ -6,7 +6,8 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import type { LinksStore } from './links-store.ts'
-import type { Caller, Requests } from './requests.ts'
+import type { Caller } from './named.ts'
+import type { Requests } from './requests.ts'
 
 type Named = Caller & { service: string; id: string }
 type Dependencies = {

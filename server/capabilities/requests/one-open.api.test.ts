@@ -82,11 +82,11 @@ test('one of each answer of everyone: written differently it is the same, and no
   const service = await publish({ of: 'everyone', per: ['question'] })
   const [citizen, other] = [await portal.citizen(), await portal.citizen()]
   const filed = await file(citizen, service, { question: 'Plot 12 in Nasr City' })
-  const said = await refusal(
+  const refused = await refusal(
     file(other, service, { question: ' plot ١٢  in NASR city.' }),
     'OPEN_REQUEST_EXISTS',
   )
-  assert.ok(!JSON.stringify(said).includes(filed.ID))
+  assert.ok(!JSON.stringify(refused).includes(filed.ID))
   await file(other, service, { question: 'Plot 13 in Nasr City' })
   const rows = await portal.database.query<{ one_open: string }>({
     text: `select one_open from requests where service_slug = '${service}'`,

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
-import type { Device, SignedIn } from '../../platform/http/call.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -29,6 +29,7 @@ import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
+import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
 import type { OneOpenStore } from './one-open-store.ts'
 import type { OwnPartStore } from './own-part-store.ts'
@@ -36,20 +37,10 @@ import { historyView, pendingView, type Reader, type RequestRecord, requestView,
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
-/** `device`: where a service may be hidden; without it the web's own rule counts. */
-export type Caller = {
-  /** With the services that their lists are narrowed to, where these are. */
-  actor: SignedIn & { onlyServices?: readonly string[] }
-  scope: Scope
-  device?: Device | undefined
-}
 type Sent = Omit<
   FileInput,
   'ownerId' | 'sender' | 'company' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
 >
-export type Named = Caller & { service: string; id: string }
-/** With the revision that the caller saw. */
-export type Seen = Named & { revision: number | undefined }
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
 export type RequestDependencies = {

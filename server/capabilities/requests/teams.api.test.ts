@@ -44,7 +44,16 @@ const publish = (flow: Flow): Promise<string> => {
       filing,
       ...labels(flow.transitions).map(activityId => ({ activityId, label, steps: [] })),
     ]
-    definition.workflow = { ...flow, teams: flow.teams.map(named), states: flow.states.map(named) }
+    const transitions = flow.transitions.map(each => ({
+      ...each,
+      by: each.by.map(who => (teams.includes(who) ? `team:${who}` : who)),
+    }))
+    definition.workflow = {
+      ...flow,
+      transitions,
+      teams: flow.teams.map(named),
+      states: flow.states.map(named),
+    }
   })
 }
 const file = (service: string) => citizen.file(questionAnswers as never, { service })
@@ -173,14 +182,14 @@ const board: Flow = {
   ],
   transitions: [
     { activityId: 'REVIEW', from: ['NEW'], to: 'OPINIONS', by: ['CASE_OFFICER'] },
-    { activityId: 'EXAMINE', from: ['OPINIONS'], to: 'DECIDING', by: ['DOCTORS'], together: true },
-    { activityId: 'VISIT', from: ['OPINIONS'], to: 'DECIDING', by: ['SOCIAL'], together: true },
+    { activityId: 'EXAMINE', from: ['OPINIONS'], to: 'DECIDING', by: ['team:DOCTORS'], together: true },
+    { activityId: 'VISIT', from: ['OPINIONS'], to: 'DECIDING', by: ['team:SOCIAL'], together: true },
     { activityId: 'GO_ON', from: ['OPINIONS'], to: 'DECIDING', by: ['system'], at: 'due' },
     {
       activityId: 'SIGN',
       from: ['DECIDING'],
       to: 'DONE',
-      by: ['BOARD'],
+      by: ['team:BOARD'],
       otherThan: ['REVIEW', 'EXAMINE'],
     },
   ],
@@ -253,10 +262,10 @@ test('who leaves a team sees nothing of it from the next call on', async () => {
 test('an assignment ends where the next team is another', async () => {
   const { service, reviewer, doctor, social, chair } = await boardOf()
   const opened = await reviewer.act(await file(service), 'REVIEW')
-  const taken = await doctor.on(opened, 'POST :service/:id/assign', {})
-  assert.equal(taken.assignee?.id, doctor.id)
-  await refusal(doctor.on(taken, 'POST :service/:id/assign', { assigneeId: chair.id }), 'ASSIGNEE_UNKNOWN')
-  const stays = await doctor.act(taken, 'EXAMINE')
+  const assigned = await doctor.on(opened, 'POST :service/:id/assign', {})
+  assert.equal(assigned.assignee?.id, doctor.id)
+  await refusal(doctor.on(assigned, 'POST :service/:id/assign', { assigneeId: chair.id }), 'ASSIGNEE_UNKNOWN')
+  const stays = await doctor.act(assigned, 'EXAMINE')
   assert.equal(stays.assignee?.id, doctor.id)
   assert.equal((await social.act(stays, 'VISIT')).assignee, null)
 })

@@ -113,7 +113,7 @@ export const permissions: readonly Mutation[] = [
   },
   {
     title: 'an employee decides on what they did for somebody',
-    file: 'server/capabilities/request-scope/own-part.ts',
+    file: 'server/capabilities/request-scope/own-part-store.ts',
     from: 'h.on_behalf_of is not null',
     to: 'false',
     tests: ['server/capabilities/requests/own-request.api.test.ts'],

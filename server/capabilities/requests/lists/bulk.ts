@@ -9,7 +9,8 @@ import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { actScopeSql, isWithin, scopeSql } from '../../request-scope/index.ts'
 import type { Decisions } from '../decisions/decisions.ts'
-import type { Caller, Changed, Requests, Seen } from '../requests.ts'
+import type { Caller, Seen } from '../named.ts'
+import type { Changed, Requests } from '../requests.ts'
 import type { BulkStore } from './bulk-store.ts'
 
 type Dependencies = {

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Lookups } from '../../lookups/index.ts'
 import { scopeSql } from '../../request-scope/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
-import type { Caller } from '../requests.ts'
+import type { Caller } from '../named.ts'
 import { requestView } from '../row.ts'
 import type { PersonStore } from './person-store.ts'
 
