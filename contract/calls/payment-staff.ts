@@ -36,7 +36,7 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), amount: Amount, reason: Reason }, open),
     answer: StaffPayment,
     idempotent: true,
-    errors: ['NOT_FOUND', 'REFUND_TOO_LARGE', 'REFUND_WHOLE_ONLY', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_TOO_LARGE', 'REFUND_WHOLE_ONLY', 'IDEMPOTENCY_KEY_REUSED'],
   },
   'GET refunds': {
     summary: { ar: 'المبالغ المطلوب ردها', en: 'Refunds that wait to be decided or carried out' },
@@ -50,7 +50,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ approve: Type.Boolean(), reason: Reason }, open),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED'],
   },
   'POST payments/:id/office': {
     summary: {
@@ -71,6 +71,7 @@ export const paymentStaffCalls = defineCalls({
     answer: StaffPayment,
     errors: [
       'NOT_FOUND',
+      'OWN_REQUEST',
       'ALREADY_PAID',
       'AMOUNT_DIFFERS',
       'RECEIPT_USED',
@@ -96,7 +97,7 @@ export const paymentStaffCalls = defineCalls({
       Type.Object({ refused: Reason }, open),
     ]),
     answer: StaffPayment,
-    errors: ['NOT_FOUND', 'RECEIPT_USED'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'RECEIPT_USED'],
   },
   'GET payments/:id/proof': {
     summary: {

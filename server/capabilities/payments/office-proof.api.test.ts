@@ -100,3 +100,28 @@ test('uploading to prove opens nobody else’s file to finance', async () => {
   const { status, body } = await finance.send(`GET files/${citizens}`)
   assert.deepEqual([status, body.error?.code], [404, 'NOT_FOUND'])
 })
+
+test('nobody vouches for the money of their own request, asks it back or approves that', async () => {
+  const { paymentId } = await book()
+  const index = Buffer.from(`one person ${finance.id}`)
+  await portal.database.query(
+    sql`update accounts set national_id = 'sealed', national_id_index = ${index} where id in (${citizen.id}, ${finance.id})`,
+  )
+  const params = { id: paymentId }
+  assert.deepEqual(outcomeOf(await record(paymentId, 'OWN-1', await upload(finance))), [409, 'OWN_REQUEST'])
+  const refused = { params, body: { refused: 'No such transfer' } }
+  assert.deepEqual(outcomeOf(await finance.call('POST payments/:id/transfer', refused)), [409, 'OWN_REQUEST'])
+  const paid = await record(paymentId, 'OWN-2', await upload(second), second)
+  const attemptId = paid.body.attempts[0]?.id as string
+  const body = { attemptId, amount: '10.00', reason: 'Booked too much' }
+  assert.deepEqual(outcomeOf(await finance.call('POST payments/:id/refunds', { params, body })), [
+    409,
+    'OWN_REQUEST',
+  ])
+  const requested = await second.call('POST payments/:id/refunds', { params, body })
+  const decision = {
+    params: { id: requested.body.refunds[0]?.id as string },
+    body: { approve: true, reason: 'So' },
+  }
+  assert.deepEqual(outcomeOf(await finance.call('POST refunds/:id/decide', decision)), [409, 'OWN_REQUEST'])
+})

@@ -84,7 +84,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       clock,
     }),
     refunds: createRefunds({ store, settle, gateways, check, clock, audit, log }),
-    staff: createStaffPayments({ database, store, settle, check, gateways, newId, audit, files }),
+    staff: createStaffPayments({ database, store, settle, check, gateways, clock, newId, audit, files }),
     reconcile: createReconcile({
       store: reconcileStore(database),
       settle,

@@ -80,6 +80,7 @@ export const createRefunds = ({ store, settle, check, gateways, clock, audit, lo
       const found = await store.refund(id)
       if (!found) throw new Problem('NOT_FOUND')
       if (found.requestedBy?.id === by.accountId) throw new Problem('SECOND_PERSON_NEEDED')
+      if (await store.isOwn(by.accountId, found.payment.id, clock())) throw new Problem('OWN_REQUEST')
       if (!(await store.decide(id, { by: by.accountId, approve, reason, now: clock() })))
         throw new Problem('REFUND_DECIDED')
       await audit.record({

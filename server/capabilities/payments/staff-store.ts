@@ -17,6 +17,8 @@ import {
   whereSql,
 } from '../../platform/filter/index.ts'
 
+import { hasPartSql } from '../request-scope/index.ts'
+
 export type ListedPayment = {
   id: string
   number: string
@@ -105,6 +107,15 @@ const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.
   left join accounts q on q.id = f.requested_by left join accounts d on d.id = f.decided_by`)
 
 export const staffStore = (database: Queries) => ({
+  /** Whether the request that a payment is for is in some way an account's own. */
+  isOwn: async (accountId: string, paymentId: string, now: Date): Promise<boolean> => {
+    const { isOwn } = await database.one<{ isOwn: boolean }>(
+      sql`select exists (select from payments p join requests r on r.id = p.request_id
+        where p.id = ${paymentId}::uuid and ${hasPartSql(accountId, now)}) as "isOwn"`,
+    )
+    return isOwn
+  },
+
   list: (within: Sql, filter: Filter, after: string | undefined) => {
     const order = filter.order.length > 0 ? filter.order : [{ field: 'createdAt', descending: true }]
     const id = raw('p.id')

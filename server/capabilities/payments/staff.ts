@@ -26,6 +26,7 @@ type Dependencies = {
   settle: Settle
   check: Check
   gateways: ReadonlyMap<string, Gateway>
+  clock: () => Date
   newId: () => string
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
@@ -92,6 +93,10 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     if (!payment) throw new Problem('NOT_FOUND')
     return payment
   }
+  /** Nobody vouches for money of a request that is their own, or has it given back. */
+  const assertOthers = async ({ accountId }: By, id: string): Promise<void> => {
+    if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
+  }
   const counter = createCounter({ settle, gateways, newId, record, found })
 
   return {
@@ -124,6 +129,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       body: { attemptId: string; amount: string; reason: string },
       key: string | undefined,
     ): Promise<StaffPayment> => {
+      await assertOthers(by, id)
       const amount = piastersOf(body.amount) ?? 0
       const refundId = key === undefined ? newId() : refundIdOf(by, id, key)
       const settled = await settle.locked(id, async ({ store: own, attempts, now }) => {
@@ -152,10 +158,12 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     },
 
     recordOffice: async (by: By, id: string, body: OfficePayment): Promise<StaffPayment> => {
+      await assertOthers(by, id)
       await counter.recordOffice(by, id, body)
       return whole(id)
     },
     decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<StaffPayment> => {
+      await assertOthers(by, id)
       await counter.decideTransfer(by, id, body)
       return whole(id)
     },

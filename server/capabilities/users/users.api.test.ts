@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { cardAnswers, openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
+import { publishService } from '../../test-services.ts'
 
 let portal: TestPortal
 let admin: Awaited<ReturnType<TestPortal['employee']>>
@@ -328,4 +329,32 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
   const again = await send(content)
   assert.deepEqual([again.body.added, again.body.refused], [0, 4])
   assert.deepEqual(outcomeOf(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
+})
+
+test('administrators say who belongs to the teams of a service, with a list, an audit and a file', async () => {
+  const designer = await portal.employee(['SERVICE_DESIGNER'])
+  const service = await publishService(designer, 'TEAMED_USERS', definition => {
+    const label = definition.serviceLabel
+    definition.workflow.teams = [{ code: 'BOARD', label }]
+    definition.workflow.transitions[0].by.push('team:BOARD')
+  })
+  const name = `${service}:BOARD`
+  const choices = (await admin.call('GET users/choices')).body
+  const team = choices.teams.find(each => each.name === name)
+  assert.match(team?.label.ar ?? '', /[؀-ۿ].*: /)
+  const user = await add({ teams: [name] })
+  assert.deepEqual(user.teams, [name])
+  // A client that does not know of teams takes none away.
+  const headers = { 'if-match': `"${user.revision}"` }
+  const unnamed = await admin.send(`PATCH users/${user.id}`, { body: inputOf(user), headers })
+  assert.deepEqual(unnamed.body.teams, [name])
+  const left = await admin.send(`PATCH users/${user.id}`, {
+    body: inputOf(user, { teams: [] }),
+    headers: { 'if-match': `"${unnamed.body.revision}"` },
+  })
+  assert.deepEqual(left.body.teams, [])
+  const [changed] = await auditOf(user.id)
+  assert.deepEqual(changed?.detail.changed.teams, { from: [name], to: [] })
+  const unknown = await admin.send('POST users', { body: typed({ teams: [`${service}:GHOST`] }) })
+  assert.equal(unknown.body.error.details[0].path, 'body.teams')
 })
