@@ -6,7 +6,11 @@ import { Literals } from './literals.ts'
 export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
 const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
 /** Channels that a service can be hidden or disabled on. */
-const Channel = Literals(['web', 'mobile', 'tablet', 'kiosk'])
+const channels = ['web', 'mobile', 'tablet', 'kiosk'] as const
+const Channel = Literals(channels)
+/** The apps that a service can be hidden in besides. */
+export const serviceApps = ['citizen', 'employee', 'agent'] as const
+const Hidden = Literals([...channels, ...serviceApps])
 
 const object = { additionalProperties: false } as const
 const Short = Type.String({ minLength: 1, maxLength: 200 })
@@ -71,7 +75,7 @@ export const signedInDescription = {
 /** What is always sent, and what an author may leave out. */
 export const switches = {
   allowAnonymous: Type.Boolean(),
-  hiddenOn: listOf(Channel, 4),
+  hiddenOn: listOf(Hidden, 7),
   disabledOn: listOf(Channel, 4),
   deactivated: Type.Boolean(),
 }

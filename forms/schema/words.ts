@@ -106,7 +106,10 @@ export const serviceWords = {
   },
   paymentInAdvance: { ar: 'السداد قبل المراجعة', en: 'Fees are paid before staff see the request' },
   hideServiceTable: { ar: 'صفحتها بلا جدول طلبات', en: 'Its page shows no table of requests' },
-  hiddenOn: { ar: 'قنوات لا تعرضها', en: 'Channels that do not show it' },
+  hiddenOn: {
+    ar: 'قنوات أو تطبيقات (citizen وemployee وagent) لا تعرضها',
+    en: 'Channels, or apps (citizen, employee, agent), that do not show it',
+  },
   disabledOn: { ar: 'قنوات تعرضها ولا تستقبل طلبات', en: 'Channels that show it and take no requests' },
   deactivated: { ar: 'مخفية عن غير الموظفين', en: 'Hidden from everyone but staff' },
   fromDate: { ar: 'تُفتح من', en: 'Open from' },

@@ -26,9 +26,13 @@ const readyMs = 1000
 
 const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'AGENT'
 
-/** Non-staff never see a deactivated service, nor one hidden on web or on their own device. */
+/** The app that somebody calls from, as `hiddenOn` names it; a visitor looks at that of citizens. */
+const appOf = { VISITOR: 'citizen', CITIZEN: 'citizen', EMPLOYEE: 'employee', AGENT: 'agent' } as const
+
+/** Nobody sees a service in an app that it is hidden in. Non-staff never see a deactivated service, nor one hidden on web or on their own device. */
 const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boolean =>
-  isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device))
+  !row.hiddenOn.includes(appOf[actor.mode]) &&
+  (isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device)))
 
 /** Receives a stored service that cannot be shown, and why. */
 type Report = (error: unknown, service: Pick<ServiceRow, 'slug' | 'version'>) => void
@@ -124,6 +128,9 @@ export const createCatalogue = (
       if (!entry || !isVisible(entry, actor, device)) throw new Problem('MODEL_NOT_FOUND')
       return entry
     },
+
+    /** Every service, hidden or not, for whoever counts them. */
+    all: (): CatalogueEntry[] => [...snapshot.entries.values()],
 
     /** The service a request belongs to, hidden or not: whoever has requests of it goes on seeing them. */
     find: (slug: string): CatalogueEntry | undefined => snapshot.entries.get(slug),

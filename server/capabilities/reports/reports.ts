@@ -25,7 +25,7 @@ import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts
 type Dependencies = {
   store: ReportsStore
   money: MoneyStore
-  catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'get' | 'entriesFor'>
+  catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'all'>
   clock: () => Date
 }
 type Asker = Parameters<Catalogue['get']>[1] & { roles: readonly Role[] }
@@ -89,7 +89,7 @@ export const createReports = ({ store, money, catalogue, clock }: Dependencies) 
   /** Throws what is wrong with a spec for this caller. */
   const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
     if (!measuresFor(asker.roles).includes(spec.measure)) throw new Problem('FORBIDDEN')
-    if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
+    if (spec.service !== undefined && !catalogue.find(spec.service)) throw new Problem('MODEL_NOT_FOUND')
     const error = reportError(spec, cairoDate(clock()))
     if (error) throw new Problem(error)
     if (spec.center !== undefined && !(await centerNames()).has(spec.center))
@@ -196,10 +196,8 @@ export const createReports = ({ store, money, catalogue, clock }: Dependencies) 
       return answer(spec)
     },
 
-    choices: async (asker: Asker): Promise<ReportChoices> => ({
-      services: catalogue
-        .entriesFor(asker, 'web')
-        .map(({ row: { slug } }) => ({ value: slug, label: serviceLabel(slug) })),
+    choices: async (): Promise<ReportChoices> => ({
+      services: catalogue.all().map(({ row: { slug } }) => ({ value: slug, label: serviceLabel(slug) })),
       centers: [...(await centerNames())].map(([value, label]) => ({ value, label })),
     }),
 

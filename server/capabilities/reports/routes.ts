@@ -17,7 +17,7 @@ export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<Repo
   'GET :service/reports': call =>
     reports.report({ ...call.query, service: call.params.service }, signedIn(call)),
   'GET dynamic_services/reports': call => reports.report(call.query, signedIn(call)),
-  'GET dynamic_services/reports/choices': call => reports.choices(signedIn(call)),
+  'GET dynamic_services/reports/choices': () => reports.choices(),
   'GET savedReports': call => saved.list(signedIn(call).accountId),
   'POST savedReports': call => saved.add(signedIn(call).accountId, call.body),
   'PATCH savedReports/:id': call => saved.change(signedIn(call).accountId, call.params.id, call.body),

@@ -14,7 +14,7 @@ import type { RequestRecord } from './row.ts'
 
 type Dependencies = {
   accounts: Pick<AccountsStore, 'caseWorkers'>
-  catalogue: Pick<Catalogue, 'get'>
+  catalogue: Pick<Catalogue, 'find'>
   get(named: Named): Promise<RequestRecord>
   /** At the revision that was seen; `isAct`: refused where it is the caller's own. */
   getSeen(named: Seen, isAct?: boolean): Promise<RequestRecord>
@@ -41,8 +41,9 @@ export const createAssigning = ({
   return {
     /** Who may work on a request, or without one on a service; services outside the caller's answer nothing. */
     workersOf: async (named: Omit<Named, 'id'> & { id?: string | undefined }) => {
-      const { actor, device = 'web', service, id } = named
-      const { row } = catalogue.get(service, actor, device)
+      const { actor, service, id } = named
+      const { row } = catalogue.find(service) ?? {}
+      if (!row) throw new Problem('MODEL_NOT_FOUND')
       if (id !== undefined) return workersFor(await get({ ...named, id }))
       if (!isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
       return accounts.caseWorkers(row.slug)
