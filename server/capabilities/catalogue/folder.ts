@@ -1,4 +1,5 @@
-// A service as a folder of data: service.json, texts.json with both languages side by side, and its scripts as hooks/<name>.js.
+// A service as a folder of data: service.json, texts.json with both languages side by side (and
+// what it uses of the texts.json that services of a programme share), and its scripts as hooks/<name>.js.
 // What an author writes becomes the definition that is checked, stored and sent.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import type { Hooks } from '@bawaba/forms/definition.ts'
 import { issue } from '@bawaba/forms/index.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { sharedTextsOf, withSharedTexts } from './shared-texts.ts'
 
 /** Line and column of a fault, where the parser's words name its position. */
 const positionIn = (text: string, message: string): string => {
@@ -54,7 +56,12 @@ export const readServiceFolder = (folder: URL): ServiceDefinition => {
     ServiceDefinition,
     'translations'
   > & { $schema?: string }
-  const texts = readJson(folder, 'texts.json') as Record<string, Text>
+  const hooks = readHooks(folder)
+  const texts = withSharedTexts(
+    readJson(folder, 'texts.json') as Record<string, Text>,
+    sharedTextsOf(folder, readJson),
+    { definition, scripts: Object.values(hooks ?? {}) },
+  )
   const [ar, en] = languages.map(language => textsIn(language, texts)) as [
     Record<string, string>,
     Record<string, string>,
@@ -64,7 +71,6 @@ export const readServiceFolder = (folder: URL): ServiceDefinition => {
     const { ar, en } = issue('serviceSlug', 'otherFolder', `${definition.serviceSlug}, ${name}`).text
     throw new Error(`${decodeURIComponent(folder.pathname)}service.json: ${en} · ${ar}`)
   }
-  const hooks = readHooks(folder)
   return { ...definition, translations: { ar, en }, ...(hooks ? { hooks } : {}) }
 }
 
