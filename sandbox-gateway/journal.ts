@@ -12,13 +12,12 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { JournalRecord } from './records.ts'
 
-export type Journal = {
+export type Journal<Entry> = {
   /** What was committed before. */
-  records: JournalRecord[]
+  records: Entry[]
   /** Throws where the disk does not take it; nothing of it counts then. */
-  append(records: readonly JournalRecord[]): void
+  append(records: readonly Entry[]): void
   close(): void
 }
 
@@ -31,20 +30,20 @@ const syncFolder = (folder: string): void => {
   }
 }
 
-const linesOf = (content: Buffer): { records: JournalRecord[]; end: number } => {
+const linesOf = <Entry>(content: Buffer): { records: Entry[]; end: number } => {
   const end = content.lastIndexOf('\n') + 1
   const lines = content.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
-  return { records: lines.flatMap(line => JSON.parse(line) as JournalRecord[]), end }
+  return { records: lines.flatMap(line => JSON.parse(line) as Entry[]), end }
 }
 
-export const openJournal = (folder: string): Journal => {
+export const openJournal = <Entry>(folder: string): Journal<Entry> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'journal.jsonl')
   const isNew = !existsSync(path)
   const descriptor = openSync(path, 'a+', 0o600)
   // Windows syncs no folders.
   if (isNew && process.platform !== 'win32') syncFolder(folder)
-  const { records, end } = linesOf(readFileSync(path))
+  const { records, end } = linesOf<Entry>(readFileSync(path))
   ftruncateSync(descriptor, end)
   let size = end
   return {

@@ -41,7 +41,7 @@ export type EventDraft = {
 const moves = (kind: EventKind): kind is 'received' | 'refunded' => kind === 'received' || kind === 'refunded'
 
 export const openLedger = ({ folder, clock, random }: Dependencies): Ledger => {
-  const journal = openJournal(folder)
+  const journal = openJournal<JournalRecord>(folder)
   const book = emptyBook()
   for (const record of journal.records) fold(book, record)
   const hex = (size: number) => Buffer.from(random(size)).toString('hex')

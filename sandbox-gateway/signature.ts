@@ -20,10 +20,17 @@ export const callContent = (method: string, path: string, body: Buffer): Buffer 
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-export const isSigned = (headers: Headers, content: Buffer, keys: readonly Key[], now: Date): boolean => {
-  const timestamp = headers['sandbox-timestamp']
-  const signature = headers['sandbox-signature']
-  const secret = keys.find(({ id }) => id === headers['sandbox-key'])?.secret
+/** `prefix` is what the three headers begin with. */
+export const isSigned = (
+  headers: Headers,
+  content: Buffer,
+  keys: readonly Key[],
+  now: Date,
+  prefix = 'sandbox',
+): boolean => {
+  const timestamp = headers[`${prefix}-timestamp`]
+  const signature = headers[`${prefix}-signature`]
+  const secret = keys.find(({ id }) => id === headers[`${prefix}-key`])?.secret
   if (secret === undefined || typeof timestamp !== 'string' || typeof signature !== 'string') return false
   if (!/^\d{1,12}$/.test(timestamp) || !/^[\da-f]{64}$/.test(signature)) return false
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > toleranceMs) return false

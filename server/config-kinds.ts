@@ -11,6 +11,39 @@ const whole = (text: string): number => {
   return Number(text)
 }
 
+export type SharedKey = { id: string; secret: string }
+/** A service that the portal asks over HTTP; the first of its keys signs. */
+export type OutsideService = { name: string; origin: string; keys: readonly SharedKey[] }
+
+/** One or two live keys, as id:secret,id:secret: two while one replaces the other. */
+const sharedKeys = (text: string): readonly SharedKey[] => {
+  const keys = text
+    .split(',')
+    .filter(part => part.trim() !== '')
+    .map(part => {
+      const [id = '', secret = '', ...rest] = part.trim().split(':')
+      if (!/^[\w-]{1,40}$/.test(id) || secret.length < 32 || rest.length > 0)
+        throw new Error('a key is written id:secret, the secret in 32 characters or more')
+      return { id, secret }
+    })
+  if (keys.length > 2) throw new Error(`${keys.length} keys, and two at most are live at a time`)
+  return keys
+}
+
+const origin = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw new Error(`"${text}" is not an origin such as https://portal.example`)
+  return url.origin
+}
+
+const outsideService = (text: string): OutsideService => {
+  const [, name = '', address = '', keys = ''] = /^\s*([a-z][\w-]{0,39})=([^,\s]+),(.+)$/.exec(text) ?? []
+  // The text holds a secret: no part of it is quoted.
+  if (name === '') throw new Error('a service is written name=origin,id:secret')
+  return { name, origin: origin(address), keys: sharedKeys(keys) }
+}
+
 const oneOf =
   <const Words extends readonly string[]>(...words: Words) =>
   (text: string): Words[number] => {
@@ -55,19 +88,16 @@ export const kinds = {
       .split(',')
       .map(word => word.trim())
       .filter(word => word !== ''),
-  /** Keys that a payment gateway and the portal share: two while one replaces the other. */
-  gatewayKeys: (text: string): readonly { id: string; secret: string }[] => {
-    const keys = text
-      .split(',')
+  /** Keys that a payment gateway and the portal share. */
+  gatewayKeys: sharedKeys,
+  outsideServices: (text: string): readonly OutsideService[] => {
+    const services = text
+      .split(';')
       .filter(part => part.trim() !== '')
-      .map(part => {
-        const [id = '', secret = '', ...rest] = part.trim().split(':')
-        if (!/^[\w-]{1,40}$/.test(id) || secret.length < 32 || rest.length > 0)
-          throw new Error('a key is written id:secret, the secret in 32 characters or more')
-        return { id, secret }
-      })
-    if (keys.length > 2) throw new Error(`${keys.length} keys, and two at most are live at a time`)
-    return keys
+      .map(outsideService)
+    const twice = services.find(({ name }, index) => services.findIndex(one => one.name === name) !== index)
+    if (twice) throw new Error(`"${twice.name}" is named twice`)
+    return services
   },
   /** Where the authority is to be found outside, each as site=address. */
   social: (text: string): readonly { site: SocialSite; url: string }[] =>
@@ -107,13 +137,7 @@ export const kinds = {
     if (wrong !== undefined) throw new Error(`"${wrong}" is no ISO code of a country, such as EG`)
     return codes
   },
-  origin: (text: string): string => {
-    if (text === '') return ''
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    if (!url || url.origin !== text.replace(/\/$/, ''))
-      throw new Error(`"${text}" is not an origin such as https://portal.example`)
-    return url.origin
-  },
+  origin: (text: string): string => (text === '' ? '' : origin(text)),
   /** An https address, without the slash at its end. */
   url: (text: string): string => {
     if (text === '') return ''

@@ -36,6 +36,36 @@ test('one or two keys of a gateway are live, each long enough', () => {
     assert.throws(() => readConfig({ SANDBOX_GATEWAY_KEYS: wrong }), /SANDBOX_GATEWAY_KEYS: /)
 })
 
+test('services outside are named with their keys, and a wrong one is told without its secret', () => {
+  const secret = 'canary'.repeat(6)
+  const { OUTSIDE_SERVICES } = readConfig({
+    OUTSIDE_SERVICES: `register=https://a.example,one:${secret},two:${secret}; utility=http://localhost:9,k:${secret}`,
+  })
+  assert.deepEqual(OUTSIDE_SERVICES, [
+    {
+      name: 'register',
+      origin: 'https://a.example',
+      keys: [
+        { id: 'one', secret },
+        { id: 'two', secret },
+      ],
+    },
+    { name: 'utility', origin: 'http://localhost:9', keys: [{ id: 'k', secret }] },
+  ])
+  for (const wrong of [
+    `register=https://a.example`,
+    `register=a.example,k:${secret}`,
+    `register=https://a.example/path,k:${secret}`,
+    `Register=https://a.example,k:${secret}`,
+    `register=https://a.example,k:${secret.slice(0, 20)}`,
+    `a=https://a.example,k:${secret};a=https://b.example,k:${secret}`,
+  ])
+    assert.throws(
+      () => readConfig({ OUTSIDE_SERVICES: wrong }),
+      (error: Error) => /OUTSIDE_SERVICES: /.test(error.message) && !error.message.includes('canary'),
+    )
+})
+
 test('printing never shows a secret', () => {
   const text = printConfig(readConfig({ DATABASE_URL: 'postgres://u:hunter2@db/x', SECRET: 's'.repeat(40) }))
   assert.ok(!text.includes('hunter2') && !text.includes('sss'))

@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url'
 import { frontSettings } from './config-front.ts'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
+import { outsideSettings } from './config-outside.ts'
 import { paymentSettings } from './config-payments.ts'
 
 export const settings = {
@@ -305,6 +306,12 @@ export const settings = {
     default: '15',
     sentence: 'Minutes for which something is held for whoever fills the form that reserves it.',
   },
+  RESERVATION_HOLD_DAILY_MINUTES: {
+    kind: 'count',
+    default: '45',
+    sentence:
+      'Minutes for which one person may hold the same thing within 24 hours, all their holds of it together; 0: no limit.',
+  },
   RESERVATION_LIMIT: {
     kind: 'count',
     default: '2',
@@ -318,6 +325,7 @@ export const settings = {
     secret: true,
   },
   ...paymentSettings,
+  ...outsideSettings,
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof settings

@@ -2,7 +2,7 @@
 // server.
 
 import type { Programme } from '@bawaba/contract/programme.ts'
-import { electricity } from '@bawaba/electricity/definition.ts'
+import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
 import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
 import { housingKinds } from '@bawaba/housing/fields/index.ts'
@@ -11,6 +11,7 @@ import { libraryCard } from '@bawaba/library-card/definition.ts'
 import type { Parts } from './capabilities.ts'
 import type { ProgrammeCapability } from './capability.ts'
 import { type Config, isDemoMode } from './config.ts'
+import type { SimulatorDefinition } from './simulators.ts'
 
 /** A programme as the server runs it. */
 export type InstalledProgramme = Programme & {
@@ -18,6 +19,8 @@ export type InstalledProgramme = Programme & {
   kinds?: readonly FieldKind[]
   /** From its own folder: `programmes/<slug>/server/index.ts`. */
   capabilities?: readonly ProgrammeCapability<Parts>[]
+  /** Of services outside that it asks: what a demo starts in their stead. */
+  simulators?: readonly SimulatorDefinition[]
   /** For trying out: without a choice it is there in demo mode alone. */
   isFictional?: true
 }
@@ -25,7 +28,7 @@ export type InstalledProgramme = Programme & {
 /** All that this portal could run. */
 export const installed: InstalledProgramme[] = [
   { ...housing, kinds: housingKinds, capabilities: [housingCapability] },
-  electricity,
+  { ...electricity, simulators: [providerSimulator] },
   { ...libraryCard, isFictional: true },
 ]
 

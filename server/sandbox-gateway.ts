@@ -23,17 +23,16 @@ export type SandboxGateway = {
   stop(): Promise<void>
 }
 
-export const gatewayKeysText = (keys: Keys): string =>
-  keys.map(({ id, secret }) => `${id}:${secret}`).join(',')
+export const keysText = (keys: Keys): string => keys.map(({ id, secret }) => `${id}:${secret}`).join(',')
 
 /** As configured, else made at the first start and stored, readable by the owner alone. */
-const storedKeys = (configured: Keys, folder: string, random: Random): Keys => {
+export const storedKeys = (configured: Keys, folder: string, random: Random): Keys => {
   if (configured.length > 0) return configured
   const file = join(folder, 'keys')
   if (existsSync(file)) return kinds.gatewayKeys(readFileSync(file, 'utf8').trim())
   const keys = [{ id: 'first', secret: newToken(random) }]
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(file, gatewayKeysText(keys), { mode: 0o600, flag: 'wx' })
+  writeFileSync(file, keysText(keys), { mode: 0o600, flag: 'wx' })
   return keys
 }
 
@@ -47,7 +46,7 @@ export const launchSandboxGateway = async (
   const environment = {
     ...process.env,
     SANDBOX_FOLDER: folder,
-    SANDBOX_KEYS: gatewayKeysText(keys),
+    SANDBOX_KEYS: keysText(keys),
     // A demo for others shows them its gateway, too.
     SANDBOX_HOST: loopback.has(HOST) ? '127.0.0.1' : HOST,
     SANDBOX_PUBLIC_HOST: ORIGIN ? new URL(ORIGIN).hostname : 'localhost',

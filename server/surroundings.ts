@@ -44,6 +44,7 @@ export type Settled = Pick<
   | 'PROVIDERS'
   | 'SANDBOX_GATEWAY_URL'
   | 'SANDBOX_GATEWAY_KEYS'
+  | 'OUTSIDE_SERVICES'
 >
 export type Surroundings = {
   settled: Settled
@@ -80,7 +81,38 @@ const launchGateway = async (config: Config, starting: Pick<Starting, 'random' |
   return launchSandboxGateway(config, starting)
 }
 
-/** Starts what the settings leave open. Whoever it is given to closes it once no process of the portal runs any more. */
+const launchSimulatorsOf = async (config: Config, starting: Pick<Starting, 'random' | 'report'>) => {
+  const [{ launchSimulators }, { chooseProgrammes }] = await Promise.all([
+    import('./simulators.ts'),
+    import('./programmes.ts'),
+  ])
+  const definitions = chooseProgrammes(config).flatMap(({ simulators = [] }) => simulators)
+  return launchSimulators(definitions, config, starting)
+}
+
+/** A demo goes on without it, and says so. */
+const without = (what: string, report: Starting['report']) => (error: Error) => {
+  report(`There is no ${what}: ${error.message}`)
+  return undefined
+}
+
+type Stoppable = { stop?: (() => Promise<void>) | undefined } | undefined
+
+/** What was started side by side; where one of them could not, the others are stopped again before it throws. */
+const allStarted = async <Parts extends readonly (Promise<Stoppable> | undefined)[]>(
+  starting: readonly [...Parts],
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> => {
+  const outcomes = await Promise.allSettled(starting)
+  const failed = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === 'rejected')
+  if (!failed) return Promise.all(starting) as never
+  for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value?.stop?.()
+  throw failed.reason
+}
+
+/**
+ * Starts what the settings leave open: a database, and of a demo a provider of sign-in, a payment gateway and simulators of
+ * the services outside. Whoever it is given to closes it once no process of the portal runs any more.
+ */
 export const openSurroundings = async (
   config: Config,
   { report, buildWeb, random }: Starting,
@@ -90,28 +122,16 @@ export const openSurroundings = async (
   const built = buildWeb()
   // Told of when it is waited for.
   built.catch(() => undefined)
-  // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
-  const launching =
+  const [provider, gateway, simulators, database] = await allStarted([
     isDemo && config.PROVIDERS.length === 0
-      ? launchDemoIdentity({ random, report }).catch((error: Error) => {
-          report(`There is no demo identity: ${error.message}`)
-          return undefined
-        })
-      : undefined
-  const launchingGateway =
+      ? launchDemoIdentity({ random, report }).catch(without('demo identity', report))
+      : undefined,
     isDemo && config.SANDBOX_GATEWAY_URL === ''
-      ? launchGateway(config, { random, report }).catch((error: Error) => {
-          report(`There is no sandbox payment gateway: ${error.message}`)
-          return undefined
-        })
-      : undefined
-  const database = await databaseOf(config, report).catch(async error => {
-    await (await launching)?.stop()
-    await (await launchingGateway)?.stop()
-    throw error
-  })
-  const provider = await launching
-  const gateway = await launchingGateway
+      ? launchGateway(config, { random, report }).catch(without('sandbox payment gateway', report))
+      : undefined,
+    isDemo ? launchSimulatorsOf(config, { random, report }) : undefined,
+    databaseOf(config, report),
+  ])
   return {
     settled: {
       DATABASE_URL: database.DATABASE_URL,
@@ -120,11 +140,13 @@ export const openSurroundings = async (
       PROVIDERS: provider ? [provider.provider] : config.PROVIDERS,
       SANDBOX_GATEWAY_URL: gateway?.url ?? config.SANDBOX_GATEWAY_URL,
       SANDBOX_GATEWAY_KEYS: gateway?.keys ?? config.SANDBOX_GATEWAY_KEYS,
+      OUTSIDE_SERVICES: simulators?.services ?? config.OUTSIDE_SERVICES,
     },
     built,
     sandboxGateway: gateway?.url,
     announce: address => gateway?.announce(address),
     async close() {
+      await simulators?.stop()
       await gateway?.stop()
       await provider?.stop()
       await built.catch(() => undefined)

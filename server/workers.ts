@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import type { WriteEvent } from './platform/log/events.ts'
 import { answerWorkers } from './platform/worker-metrics.ts'
-import { gatewayKeysText } from './sandbox-gateway.ts'
+import { keysText } from './sandbox-gateway.ts'
+import { outsideServicesText } from './simulators.ts'
 import type { Running } from './start.ts'
 import { openSurroundings, type Settled, type Starting } from './surroundings.ts'
 
@@ -28,10 +29,11 @@ const longestPauseMs = 30_000
 /** One that ran for so long is replaced at once. */
 const soundAfterMs = 60_000
 
-const environmentOf = ({ PROVIDERS, SANDBOX_GATEWAY_KEYS, ...settled }: Settled) => ({
+const environmentOf = ({ PROVIDERS, SANDBOX_GATEWAY_KEYS, OUTSIDE_SERVICES, ...settled }: Settled) => ({
   ...settled,
   PROVIDERS: JSON.stringify(PROVIDERS),
-  SANDBOX_GATEWAY_KEYS: gatewayKeysText(SANDBOX_GATEWAY_KEYS),
+  SANDBOX_GATEWAY_KEYS: keysText(SANDBOX_GATEWAY_KEYS),
+  OUTSIDE_SERVICES: outsideServicesText(OUTSIDE_SERVICES),
 })
 
 /** Starts one and waits until it listens. */

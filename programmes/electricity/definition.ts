@@ -1,7 +1,14 @@
-// The electricity programme: connections and complaints now; meters, readings and bills join them.
+// The electricity programme: connections, meters and their readings, bills, complaints.
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { companies } from './companies.ts'
+
+/** The name of the company's service in `OUTSIDE_SERVICES`, and of what a demo starts in its stead. */
+export const utilityProvider = 'electricity-provider'
+export const providerSimulator = {
+  name: utilityProvider,
+  script: new URL('simulator/main.ts', import.meta.url),
+}
 
 export const electricity = {
   slug: 'electricity',

@@ -1,0 +1,57 @@
+// The utility provider over HTTP, by signed calls.
+
+import {
+  OutsideRefused,
+  OutsideUnavailable,
+  type SignedCalls,
+} from '@bawaba/server/platform/outside/signed-call.ts'
+import { Type } from 'typebox'
+import {
+  type Provider,
+  ProviderBills,
+  ProviderConsumption,
+  ProviderMeter,
+  ProviderReading,
+  readAs,
+} from './provider.ts'
+
+const Accepted = Type.Object({ outcome: Type.Literal('accepted') })
+
+/** A number that the provider does not know is no failure. */
+const unlessUnknown = (error: unknown): undefined => {
+  if (error instanceof OutsideRefused && error.code === 'unknown') return undefined
+  throw error
+}
+
+/** One of these refusals; another one means that the two sides no longer understand each other. */
+const refusalIn =
+  <const Refusal extends string>(...refusals: Refusal[]) =>
+  (error: unknown): Refusal => {
+    const refusal = error instanceof OutsideRefused ? refusals.find(one => one === error.code) : undefined
+    if (refusal) return refusal
+    throw error instanceof OutsideRefused ? new OutsideUnavailable(error.code, { cause: error }) : error
+  }
+
+export const httpProvider = ({ get, post }: SignedCalls): Provider => {
+  const path = (of: 'meters' | 'accounts', number: string) => `/api/${of}/${encodeURIComponent(number)}`
+  const accepted = readAs(Accepted)
+  return {
+    meter: number => get(path('meters', number), readAs(ProviderMeter)).catch(unlessUnknown),
+    bills: by =>
+      get(
+        `${'meterNumber' in by ? path('meters', by.meterNumber) : path('accounts', by.paymentNumber)}/bills`,
+        readAs(ProviderBills),
+      ).catch(unlessUnknown),
+    reading: number => get(`${path('meters', number)}/reading`, readAs(ProviderReading)).catch(unlessUnknown),
+    consumption: number =>
+      get(`${path('meters', number)}/consumption`, readAs(ProviderConsumption)).catch(unlessUnknown),
+    sendReading: reading =>
+      post('/api/readings', reading, accepted)
+        .then(({ outcome }) => outcome)
+        .catch(refusalIn('not-greater', 'window-closed', 'already-read', 'unknown')),
+    confirmPayment: payment =>
+      post('/api/payments', payment, accepted)
+        .then(({ outcome }) => outcome)
+        .catch(refusalIn('older-first', 'not-open', 'amount', 'unknown')),
+  }
+}
