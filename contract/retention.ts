@@ -83,6 +83,14 @@ export const retention = {
     keep: month,
     isHeld: false,
   },
+  availabilityAlerts: {
+    what: { ar: 'طلبات الإخطار بما يصبح متاحًا', en: 'Requests to be notified of what is available again' },
+    why: { ar: 'إخطار صاحبها مرة واحدة', en: 'To notify their owner once' },
+    source: product,
+    keepMs: 180 * day,
+    keep: { ar: '١٨٠ يومًا', en: '180 days' },
+    isHeld: false,
+  },
   sendings: {
     what: { ar: 'مفاتيح الإرسال', en: 'Submission keys' },
     why: { ar: 'منع تقديم الطلب مرتين', en: 'To prevent duplicate requests' },

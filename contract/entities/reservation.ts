@@ -22,6 +22,8 @@ export const Reservation = Type.Object({
   status: Literals(reservationStatuses),
   /** When a hold ends by itself. */
   heldUntil: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Of a new hold: its person may not hold the thing again today. */
+  isLast: Type.Optional(Type.Boolean()),
   /** The number of the request that it belongs to. */
   ID: Type.Optional(Type.String()),
   serviceSlug: Type.Optional(Type.String()),

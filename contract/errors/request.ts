@@ -87,6 +87,12 @@ export const requestErrors = {
     ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
     en: 'Someone else took this unit a moment ago. Choose another.',
   },
+  HOLD_TIME_SPENT: {
+    status: 409,
+    client: 'show',
+    ar: 'حجزت هذه الوحدة مؤقتًا أطول مدة مسموح بها في اليوم. أرسل الطلب فتُحجز إن كانت متاحة، أو اختر وحدة أخرى.',
+    en: 'You have held this unit for as long as one person may in a day. Send the request to reserve it if it is still available, or choose another.',
+  },
   RESERVATION_LIMIT: {
     status: 409,
     client: 'show',

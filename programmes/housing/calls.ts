@@ -4,6 +4,7 @@ import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { type Static, Type } from 'typebox'
+import { alertCalls } from './alert-calls.ts'
 import { linkNames } from './project.ts'
 import { unitCalls } from './unit-calls.ts'
 
@@ -42,6 +43,7 @@ export type Offering = Omit<Static<typeof Offering>, 'projects'> & { projects: P
 
 export const housingCalls = defineCalls({
   ...unitCalls,
+  ...alertCalls,
   'GET projects': {
     summary: {
       ar: 'مشروعات الطرح وأرقامه وروابط وثائقه',

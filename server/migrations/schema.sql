@@ -1214,9 +1214,20 @@ create table reservables (
   is_open boolean default false not null -- Whether new reservations are taken.
   opens_at timestamp with time zone -- From when on; null: at once.
   channels text[] -- The payment channels by which a request that reserves it can be paid; null: all.
+  lot text -- What it is offered together with, by a name of its programme: the project of a unit; null: it stands alone.
   constraint reservables_capacity_check CHECK ((capacity > 0))
   constraint reservables_check CHECK (((taken >= 0) AND (taken <= capacity)))
   constraint reservables_pkey PRIMARY KEY (kind, code)
+);
+
+-- Who wants to be notified when something of a lot is free again; a row goes with the message.
+create table reservation_alerts (
+  kind text not null -- As in reservables.
+  lot text not null -- As in reservables.
+  account_id uuid not null -- Whom.
+  created_at timestamp with time zone not null -- When they signed up.
+  constraint reservation_alerts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint reservation_alerts_pkey PRIMARY KEY (kind, lot, account_id)
 );
 
 -- How many reservations a person has of a kind: what keeps them to their limit.
@@ -1555,11 +1566,19 @@ CREATE INDEX requests_touched ON public.requests USING btree (service_slug, upda
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id) INCLUDE (center);
 
+CREATE INDEX reservables_of_lot ON public.reservables USING btree (kind, lot) WHERE (lot IS NOT NULL);
+
+CREATE INDEX reservation_alerts_by_age ON public.reservation_alerts USING btree (created_at);
+
+CREATE INDEX reservation_alerts_of_account ON public.reservation_alerts USING btree (account_id);
+
 CREATE INDEX reservations_ending ON public.reservations USING btree (held_until) WHERE (status = 'held'::text);
 
 CREATE INDEX reservations_freed ON public.reservations USING btree (updated_at) WHERE ((status = 'freed'::text) AND (request_id IS NULL));
 
 CREATE INDEX reservations_of_account ON public.reservations USING btree (account_id) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_of_holder ON public.reservations USING btree (account_id, kind, code, created_at) WHERE (request_id IS NULL);
 
 CREATE INDEX reservations_of_item ON public.reservations USING btree (kind, code) WHERE (status <> 'freed'::text);
 

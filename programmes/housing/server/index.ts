@@ -5,7 +5,9 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
 import { housingCalls } from '../calls.ts'
+import { alertRoutes } from './alert-routes.ts'
 import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
+import { projectLots } from './project-lots.ts'
 import { addDemoUnits } from './units/demo.ts'
 import { offers } from './units/offers.ts'
 import { unitRoutes } from './units/routes.ts'
@@ -19,7 +21,7 @@ const sampleOf = (language: 'ar' | 'en'): Buffer =>
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'housing',
-  contribute: ({ config, isDemo, database, files, clock, newId }) => {
+  contribute: ({ config, isDemo, database, files, alerts, clock, newId }) => {
     const samples =
       isDemo && config.ASSETS_URL === '' ? { ar: sampleOf('ar'), en: sampleOf('en') } : undefined
     const linkOf =
@@ -33,9 +35,11 @@ export const capability: ProgrammeCapability<Parts> = {
     const units = createUnits({ store, offers, files, clock, newId })
     return {
       bookingService: 'BOOK_UNIT',
+      lots: projectLots,
       demo: () => addDemoUnits({ store, offers, newId, now: clock() }),
       calls: {
         ...unitRoutes(units, files),
+        ...alertRoutes(alerts),
         'GET projects': {
           definition: housingCalls['GET projects'],
           policy: public_,

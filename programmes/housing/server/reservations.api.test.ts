@@ -89,6 +89,41 @@ test('a thing is held by one person, who may ask again, until its time is over',
   assert.deepEqual([await own(me), await own(other)], [[], [`${code} held`]])
 })
 
+test('one person holds one thing for so long in a day; sending reserves it still, and tomorrow it can be held again', async () => {
+  const [me, other] = [await portal.citizen(), await portal.citizen()]
+  const [code, second] = [await unit(), await unit()]
+  for (const isLast of [false, false, true]) {
+    const { body } = await hold(me, code)
+    assert.equal(body.isLast, isLast)
+    assert.equal((await hold(me, code)).body.isLast, isLast, 'asked again it says the same')
+    portal.pass(15 * minute)
+  }
+  await refusal(hold(me, code), 'HOLD_TIME_SPENT')
+  assert.equal((await hold(me, second)).status, 200, 'another thing has its own time')
+  assert.equal((await hold(other, code)).status, 200, 'and so has another person')
+  portal.pass(16 * minute)
+  await portal.passWith(24 * 60 * minute, me)
+  assert.equal((await hold(me, code)).body.isLast, false)
+})
+
+test('giving back and holding again gains no time', async () => {
+  const me = await portal.citizen()
+  const code = await unit()
+  let minutes = 0
+  for (let round = 0; round < 10; round += 1) {
+    const answer = await hold(me, code)
+    if (answer.status !== 200) break
+    const until = Date.parse(answer.body.heldUntil ?? '')
+    assert.ok(until <= portal.now().getTime() + (45 - minutes) * minute)
+    portal.pass(10 * minute)
+    minutes += 10
+    await me.call('DELETE reservations/:id', { params: { id: answer.body.id } })
+  }
+  assert.ok(minutes <= 50, `${minutes}`)
+  await refusal(hold(me, code), 'HOLD_TIME_SPENT')
+  assert.equal((await sendIt(me, code)).status, 201, 'a request takes what is free')
+})
+
 test('choosing another lets go of the first; one that cannot be had leaves it held', async () => {
   const [me, other] = [await portal.citizen(), await portal.citizen()]
   const [first, second, taken] = [await unit(), await unit(), await unit()]

@@ -8,4 +8,11 @@ export {
   type UnaddressedMessage,
   withLink,
 } from './messenger.ts'
-export { adoptMessagesSql, messageSql, messagesOfSql, messagesStore, messageToSql } from './store.ts'
+export {
+  adoptMessagesSql,
+  messageInBothSql,
+  messageSql,
+  messagesOfSql,
+  messagesStore,
+  messageToSql,
+} from './store.ts'

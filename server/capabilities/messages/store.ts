@@ -1,6 +1,7 @@
 // The SQL of messages.
 
 import { retention } from '@bawaba/contract/retention.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
@@ -34,6 +35,19 @@ export const messageToSql = (
     select ${message?.id ?? null}::uuid, ${recipient}, id, ${message?.channel ?? null}::text, ${message?.subject ?? null}::text,
       ${message?.text ?? null}::text, ${now}::timestamptz
     from ${source} where ${recipient} is not null and ${message !== undefined}::boolean`
+
+/** The same words to several accounts, whose `id` the source has: each in their language, by SMS, or by e-mail without a number. */
+export const messageInBothSql = (
+  { text, subject }: { text: Text; subject: Text },
+  now: Date,
+  source: Sql,
+): Sql =>
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at)
+    select gen_random_uuid(), coalesce(a.mobile, a.email), a.id, case when a.mobile is null then 'email' else 'sms' end,
+      case when a.mobile is null then case a.language when 'en' then ${subject.en} else ${subject.ar} end end,
+      case a.language when 'en' then ${text.en} else ${text.ar} end, ${now}::timestamptz
+    from ${source} source join accounts a on a.id = source.id
+      and (a.mobile is not null or a.email_verified_at is not null)`
 
 /** Gives what was written to a number before its account was there to the account that `source` adds. */
 export const adoptMessagesSql = (source: Sql, recipient: string | null, since: Date): Sql =>

@@ -44,6 +44,7 @@ const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
 const ownTables = [
   'drafts',
   'favourites',
+  'reservation_alerts',
   'saved_views',
   'pending_decisions',
   'known_devices',

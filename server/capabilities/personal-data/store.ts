@@ -49,6 +49,7 @@ const parts = (id: string): [name: string, query: string][] => [
     `select v.kind, v.code, v.status, v.held_until, v.freed_because, v.created_at, v.updated_at, r.number as "ID"
       from reservations v left join requests r on r.id = v.request_id where v.account_id = ${id}`,
   ],
+  ['alerts', `select kind, lot, created_at from reservation_alerts where account_id = ${id}`],
   ['favourites', `select service_slug, added_at from favourites where account_id = ${id}`],
   ['identities', `select provider, linked_at, last_used_at from identities where account_id = ${id}`],
   [

@@ -1,27 +1,41 @@
 // Reservations as a capability: requests and programmes use it, its job ends holds and tells open pages what is free again.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Events } from '../events/index.ts'
+import { type Alerts, createAlerts } from './alerts.ts'
+import { alertDeletes } from './alerts-store.ts'
+import { lotNamesOf } from './lots.ts'
 import { createReservations, type Reservations } from './reservations.ts'
 import { reservationRoutes } from './routes.ts'
 import { reservationDeletes } from './store.ts'
+
+type Needs = Base & { events: Events; budgets: Budgets }
 
 const aSecond = 1_000
 const aMinute = 60_000
 
 export const capability = defineCapability({
   name: 'reservations',
-  provide: ({ config, database, clock, newId, events }: Base & { events: Events }) => ({
+  provide: ({ config, database, clock, newId, events, budgets, linkTo, contributions }: Needs) => ({
+    alerts: createAlerts({ database, budgets, clock, linkTo, namesOf: lotNamesOf(contributions) }),
     reservations: createReservations({
       database,
       clock,
       newId,
-      holdMs: config.RESERVATION_HOLD_MINUTES * aMinute,
+      times: {
+        holdMs: config.RESERVATION_HOLD_MINUTES * aMinute,
+        totalMs: config.RESERVATION_HOLD_DAILY_MINUTES * aMinute,
+      },
       limit: config.RESERVATION_LIMIT,
       announce: ({ kind: of, code }, isFree) => events.publish({ kind: 'reservable', of, code, isFree }),
     }),
   }),
-  contribute: ({ database, reservations }: Base & { reservations: Reservations }) => ({
+  contribute: ({
+    database,
+    reservations,
+    alerts,
+  }: Base & { reservations: Reservations; alerts: Alerts }) => ({
     handlers: reservationRoutes(reservations),
     jobs: [
       {
@@ -31,7 +45,14 @@ export const capability = defineCapability({
         isDue: reservations.isDue,
         run: reservations.tidy,
       },
+      {
+        name: 'reservations.notify_of_free',
+        title: { ar: 'إخطار من ينتظر ما صار متاحًا', en: 'Notify people of what is available again' },
+        everyMs: 5 * aSecond,
+        isDue: alerts.isDue,
+        run: alerts.notify,
+      },
     ],
-    tidies: reservationDeletes(database),
+    tidies: { ...reservationDeletes(database), ...alertDeletes(database) },
   }),
 })

@@ -1,5 +1,6 @@
 // Reservations: what programmes offer, and what requests take. Docs: docs/decisions/reservations.md.
 
+export type { Alerts } from './alerts.ts'
 export { lockOffered, offer, stopOffering } from './offer-store.ts'
 export type { Reservations } from './reservations.ts'
 export {

@@ -5,22 +5,20 @@ import type { Reservation } from '@bawaba/contract/entities/reservation.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import type { Database } from '../../platform/database/index.ts'
+import { type HoldTimes, holdUntil, isLastHold, sendingMs } from './hold-time.ts'
 import { type Hindrance, type ReservationRow, reservationsStore } from './store.ts'
 
 type Dependencies = {
   database: Database
   clock: () => Date
   newId: () => string
-  /** How long a hold lasts. */
-  holdMs: number
+  times: HoldTimes
   /** How many live reservations of a kind a person may have. */
   limit: number
   /** Told of things that were taken or are free again. */
   announce(reserved: Reserved, isFree: boolean): void
 }
 
-/** A form that is being sent keeps its holds at least so long. */
-const sendingMs = 120_000
 const atOnce = 200
 
 const codes = {
@@ -36,7 +34,7 @@ const view = ({ heldUntil, ID, serviceSlug, ...row }: ReservationRow): Reservati
   ...(ID && serviceSlug ? { ID, serviceSlug } : {}),
 })
 
-export const createReservations = ({ database, clock, newId, holdMs, limit, announce }: Dependencies) => {
+export const createReservations = ({ database, clock, newId, times, limit, announce }: Dependencies) => {
   const store = reservationsStore(database)
 
   /** Frees holds that are over, of whatever is asked for; answers whether there were any. */
@@ -47,42 +45,54 @@ export const createReservations = ({ database, clock, newId, holdMs, limit, anno
     return ended.length > 0
   }
 
-  /** Takes a thing anew, in the place of what the person holds of its kind. Undefined where it cannot be had. */
+  /** Takes a thing anew, in the place of what the person holds of its kind. Answers the id; undefined where it cannot be had. */
   const take = (accountId: string, reserved: Reserved, until: Date) =>
-    database.transaction(async queries => {
-      const within = reservationsStore(queries)
-      const now = clock()
-      const replaced = await within.replace(accountId, reserved, now)
-      const id = newId()
-      if (await within.hold({ ...reserved, id, accountId, until, limit }, now)) return { id, replaced }
-      // What was held before stays held.
-      throw new NotTaken()
-    })
+    database
+      .transaction(async queries => {
+        const within = reservationsStore(queries)
+        const now = clock()
+        await within.replace(accountId, reserved, now)
+        const id = newId()
+        if (await within.hold({ ...reserved, id, accountId, until, limit }, now)) return id
+        // What was held before stays held.
+        throw new NotTaken()
+      })
+      .catch(error => {
+        if (error instanceof NotTaken) return undefined
+        throw error
+      })
 
-  const hold = async (accountId: string, { kind, code }: Reserved): Promise<Reservation> => {
+  const takeOrFind = async (
+    accountId: string,
+    { kind, code }: Reserved,
+    isSending: boolean,
+  ): Promise<Reservation> => {
     const reserved = { kind, code }
     const now = clock()
-    const shown = (id: string, heldUntil: Date) =>
-      view({ ...reserved, id, heldUntil, status: 'held', ID: null, serviceSlug: null })
-    const look = () => store.look(accountId, reserved, limit, clock())
+    const shown = (id: string, heldUntil: Date, spentMs: number) => ({
+      ...view({ ...reserved, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
+      isLast: isLastHold(times, spentMs),
+    })
+    const look = () => store.look(accountId, reserved, limit, times.holdMs, clock())
     let seen = await look()
-    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil)
+    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spentMs)
     if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
     if (seen.why) throw new Problem(codes[seen.why])
-    const until = new Date(now.getTime() + holdMs)
-    const added = await take(accountId, reserved, until).catch(async error => {
-      if (!(error instanceof NotTaken)) throw error
-      return undefined
-    })
+    const until = holdUntil(times, { now, spentMs: seen.spentMs, isSending })
+    if (!until) throw new Problem('HOLD_TIME_SPENT')
+    const added = await take(accountId, reserved, until)
     if (added) {
       announce(reserved, false)
-      return shown(added.id, until)
+      return shown(added, until, seen.spentMs + until.getTime() - now.getTime())
     }
     // Somebody was first since it was looked at, or the same person in another window.
-    const { id, heldUntil, why } = await look()
-    if (id && heldUntil) return shown(id, heldUntil)
+    const { id, heldUntil, why, spentMs } = await look()
+    if (id && heldUntil) return shown(id, heldUntil, spentMs)
     throw new Problem(codes[why ?? 'taken'])
   }
+
+  /** Holds a thing for a person who fills a form; asked again it is the same hold. */
+  const hold = (accountId: string, reserved: Reserved) => takeOrFind(accountId, reserved, false)
 
   return {
     hold,
@@ -92,7 +102,8 @@ export const createReservations = ({ database, clock, newId, holdMs, limit, anno
       for (const reserved of wanted) {
         const now = clock()
         const atLeast = new Date(now.getTime() + sendingMs)
-        if (!(await store.held(accountId, reserved, now, atLeast))) await hold(accountId, reserved)
+        if (!(await store.held(accountId, reserved, now, atLeast)))
+          await takeOrFind(accountId, reserved, true)
       }
     },
 

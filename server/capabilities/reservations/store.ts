@@ -15,6 +15,8 @@ export type ReservationRow = Reserved & {
 export type Hold = Reserved & { id: string; accountId: string; until: Date; limit: number }
 /** Why something cannot be held. */
 export type Hindrance = 'unknown' | 'closed' | 'limit' | 'taken'
+const aDay = 24 * 60 * 60_000
+
 type Why = 'expired' | 'returned' | 'replaced' | 'refunded'
 
 /** Frees what `which` picks of reservations `v`, and counts it. Answers what is free again. */
@@ -28,6 +30,15 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
     ), people as (${people(raw('things'))})
     select kind, code from freed`
 }
+
+/**
+ * The milliseconds for which a person has held a thing in the last day, or will have once their hold is over: otherwise one
+ * hold after another would keep it from everybody for ever. One hold counts no more than its time, however late it was tidied.
+ */
+const spentSql = (accountId: string, { kind, code }: Reserved, holdMs: number, now: Date): Sql =>
+  sql`(select coalesce(sum(least(extract(epoch from coalesce(s.held_until, s.updated_at) - s.created_at) * 1000, ${holdMs}::float8)), 0)::float8
+    from reservations s where s.account_id = ${accountId}::uuid and s.kind = ${kind} and s.code = ${code}
+      and s.request_id is null and s.status in ('held', 'freed') and s.created_at > ${new Date(now.getTime() - aDay)}::timestamptz)`
 
 export const reservationsStore = (queries: Queries) => ({
   /**
@@ -67,14 +78,21 @@ export const reservationsStore = (queries: Queries) => ({
    * What there is to know before holding something, in one look: a hold of one's own, why there can be none (null: there can
    * be), and whether a hold that is over by time stands in the way. Most who want what everybody wants need no more.
    */
-  look: (accountId: string, { kind, code }: Reserved, limit: number, now: Date) =>
-    queries.one<{ id: string | null; heldUntil: Date | null; why: Hindrance | null; hasEnded: boolean }>(
+  look: (accountId: string, { kind, code }: Reserved, limit: number, holdMs: number, now: Date) =>
+    queries.one<{
+      id: string | null
+      heldUntil: Date | null
+      why: Hindrance | null
+      hasEnded: boolean
+      spentMs: number
+    }>(
       sql`select v.id, v.held_until as "heldUntil",
           case when b.kind is null then 'unknown'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
               and o.status = 'held') >= ${limit}::int then 'limit' end as why,
+          ${spentSql(accountId, { kind, code }, holdMs, now)} as "spentMs",
           exists(select from reservations e where e.status = 'held' and e.held_until <= ${now}
             and (e.kind = w.kind and e.code = w.code or e.account_id = w.account_id)) as "hasEnded"
         from (values (${kind}, ${code}, ${accountId}::uuid)) as w(kind, code, account_id)

@@ -110,6 +110,12 @@ const plants: Record<DeletedId, Plant> = {
       insert into reservations (id, kind, code, is_single, account_id, status, freed_because, created_at, updated_at)
       values (gen_random_uuid(), 'bench', ${key}, true, ${person}, 'freed', 'expired', ${over}, ${over})`,
   },
+  availabilityAlerts: {
+    table: 'reservation_alerts',
+    key: 'lot',
+    insert: (key, over, person) =>
+      sql`insert into reservation_alerts (kind, lot, account_id, created_at) values ('bench', ${key}, ${person}, ${over})`,
+  },
   presence: {
     table: 'request_presence',
     key: 'session_id',

@@ -13,7 +13,12 @@ const channels = {
   both: null,
 } as const satisfies Record<PaymentMethod, readonly string[] | null>
 
-export type OfferedUnit = { code: string; paymentMethod: PaymentMethod; opensAt: Date | null }
+export type OfferedUnit = {
+  code: string
+  project: string
+  paymentMethod: PaymentMethod
+  opensAt: Date | null
+}
 
 export const offers = {
   lock: (queries: Queries, codes: readonly string[]) => lockOffered(queries, kind, codes),
@@ -21,7 +26,12 @@ export const offers = {
     offer(
       queries,
       kind,
-      units.map(({ code, paymentMethod, opensAt }) => ({ code, opensAt, channels: channels[paymentMethod] })),
+      units.map(({ code, project, paymentMethod, opensAt }) => ({
+        code,
+        lot: project,
+        opensAt,
+        channels: channels[paymentMethod],
+      })),
     ),
   close: (queries: Queries, codes: readonly string[]) => stopOffering(queries, kind, codes),
 }

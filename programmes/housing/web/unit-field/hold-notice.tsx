@@ -17,7 +17,7 @@ export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: stri
     const time = formatTime(language, new Date(hold.until))
     return (
       <Notice kind="success" title={t(language, messages.held, { unit, time, count: hold.minutesLeft })}>
-        {text(messages.whatThen)}
+        {text(messages.whatThen)} {hold.isLast && text(messages.lastHold)}
       </Notice>
     )
   }
@@ -25,9 +25,11 @@ export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: stri
     return (
       <Notice
         kind="warning"
-        actions={<Button onClick={() => onAgain(hold.code)}>{text(messages.holdAgain)}</Button>}
+        {...(!hold.isLast && {
+          actions: <Button onClick={() => onAgain(hold.code)}>{text(messages.holdAgain)}</Button>,
+        })}
       >
-        {t(language, messages.over, { unit })}
+        {t(language, messages.over, { unit })} {hold.isLast && text(messages.holdNoMore)}
       </Notice>
     )
   return (

@@ -25,6 +25,14 @@ export const messages = {
     ar: 'انتهى حجز الوحدة {unit}، وصارت متاحة لغيرك.',
     en: 'Unit {unit} is no longer held for you: others can take it.',
   },
+  lastHold: {
+    ar: 'لا يمكنك تجديد هذا الحجز المؤقت اليوم.',
+    en: 'You cannot hold it again today.',
+  },
+  holdNoMore: {
+    ar: 'بلغت أطول مدة للحجز المؤقت اليوم. أرسل الطلب فتُحجز إن كانت متاحة، أو اختر وحدة أخرى.',
+    en: 'You have held it for as long as one person may in a day. Send the request to reserve it if it is still available, or choose another.',
+  },
   holdAgain: { ar: 'حجزها مرة أخرى', en: 'Hold it again' },
   holding: { ar: 'جارٍ حجز الوحدة…', en: 'Holding the unit…' },
   unknown: {

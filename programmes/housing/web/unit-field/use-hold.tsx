@@ -8,8 +8,8 @@ import { unitKind } from '../../fields/unit/unit.ts'
 export type Hold =
   | { state: 'none' }
   | { state: 'holding'; code: string }
-  | { state: 'held'; code: string; until: number; minutesLeft: number }
-  | { state: 'over'; code: string }
+  | { state: 'held'; code: string; until: number; minutesLeft: number; isLast: boolean }
+  | { state: 'over'; code: string; isLast: boolean }
   | { state: 'refused'; code: string; reason: { key: string; message: string } }
 
 const aMinute = 60_000
@@ -30,9 +30,9 @@ export const useHold = (): [hold: Hold, take: (code: string) => void] => {
         if (wanted.current === code) setHold(next)
       }
       client.call('POST reservations', { body: { kind: unitKind, code } }).then(
-        ({ heldUntil }) => {
+        ({ heldUntil, isLast = false }) => {
           const until = Date.parse(heldUntil ?? '')
-          show({ state: 'held', code, until, minutesLeft: minutesUntil(until) })
+          show({ state: 'held', code, until, minutesLeft: minutesUntil(until), isLast })
         },
         error => {
           const reason = isCallError(error)
@@ -53,7 +53,7 @@ export const useHold = (): [hold: Hold, take: (code: string) => void] => {
         setHold(current => {
           if (current.state !== 'held') return current
           const minutesLeft = minutesUntil(current.until)
-          if (minutesLeft <= 0) return { state: 'over', code: current.code }
+          if (minutesLeft <= 0) return { state: 'over', code: current.code, isLast: current.isLast }
           return minutesLeft === current.minutesLeft ? current : { ...current, minutesLeft }
         }),
       1_000,

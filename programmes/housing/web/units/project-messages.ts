@@ -21,8 +21,8 @@ export const projectMessages = {
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   allReserved: { ar: 'كل وحدات هذا المشروع محجوزة الآن', en: 'All units of this project are reserved now' },
   allReservedText: {
-    ar: 'قد يُلغى حجز فتعود الوحدة متاحة. تابع الصفحة أو تصفح مشروعًا آخر.',
-    en: 'A reservation may be cancelled, and its unit becomes available again. Check this page, or see another project.',
+    ar: 'قد يُلغى حجز فتعود الوحدة متاحة.',
+    en: 'A reservation may be cancelled, and its unit becomes available again.',
   },
   noUnits: { ar: 'لا وحدات مطروحة في هذا المشروع الآن', en: 'No units of this project are on sale now' },
   noUnitsText: {

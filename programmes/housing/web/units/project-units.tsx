@@ -11,6 +11,7 @@ import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Availability } from '../../unit-calls.ts'
+import { AlertPart } from './alert-part.tsx'
 import { ByType } from './by-type.tsx'
 import { projectMessages as messages } from './project-messages.ts'
 import { availabilityQuery, unitsQuery } from './project-queries.ts'
@@ -71,11 +72,17 @@ export const ProjectUnits = ({ project }: { project: string }) => {
   if (error && !availability) return <ReadFailure error={error} onAgain={refetch} />
   if (!availability) return <PendingPart />
   if (availability.total === 0)
-    return <EmptyState title={text(messages.noUnits)}>{text(messages.noUnitsText)}</EmptyState>
+    return (
+      <EmptyState title={text(messages.noUnits)} action={<AlertPart project={project} />}>
+        {text(messages.noUnitsText)}
+      </EmptyState>
+    )
   return (
     <div className={styles.units}>
       {availability.available === 0 ? (
-        <EmptyState title={text(messages.allReserved)}>{text(messages.allReservedText)}</EmptyState>
+        <EmptyState title={text(messages.allReserved)} action={<AlertPart project={project} />}>
+          {text(messages.allReservedText)}
+        </EmptyState>
       ) : (
         <>
           <p className={styles.total}>{text(messages.available, { count: availability.available })}</p>
