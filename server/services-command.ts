@@ -4,13 +4,14 @@ import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 
 export type ServicesCommand =
   | { act: 'help' }
-  | { act: 'check'; folders: string[] }
+  | { act: 'check'; folders: string[]; isExpanded: boolean }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
 
 export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
 
-  npm run services -- check FOLDER...
+  npm run services -- check FOLDER... [--expanded]
       Names everything that stands against publishing, and runs the examples. Ends with 1 where something does.
+      --expanded  writes each definition with its standard flow and questions written out
 
   npm run services -- publish FOLDER... [--reason TEXT] [--drafts keep|carry]
       Checks, then publishes what differs from the version in force, in the database that the server uses
@@ -32,9 +33,11 @@ export const readCommand = (words: readonly string[]): ServicesCommand => {
   if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": check or publish.`)
   const values = new Map<string, string>()
   const folders: string[] = []
+  let isExpanded = false
   for (let index = 0; index < rest.length; index++) {
     const word = rest[index] as string
     if (!word.startsWith('--')) folders.push(word)
+    else if (act === 'check' && word === '--expanded') isExpanded = true
     else {
       index += 1
       const value = rest[index] ?? ''
@@ -44,7 +47,7 @@ export const readCommand = (words: readonly string[]): ServicesCommand => {
     }
   }
   if (folders.length === 0) throw new Error(`Which folder? npm run services -- ${act} FOLDER`)
-  if (act === 'check') return { act, folders }
+  if (act === 'check') return { act, folders, isExpanded }
   const drafts = (values.get('--drafts') ?? 'carry') as DraftPolicy
   return { act, folders, drafts, reason: values.get('--reason') ?? `Published from ${folders.join(', ')}` }
 }

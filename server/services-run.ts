@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Issue } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
@@ -12,8 +11,9 @@ import {
   catalogueStore,
   fingerprintOf,
   issuesOf,
-  readServiceFolder,
-  readServiceFolders,
+  readService,
+  type ServiceFolder,
+  serviceFolders,
 } from './capabilities/catalogue/index.ts'
 import { publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
@@ -26,7 +26,7 @@ import { chooseProgrammes, formsOf } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { type Example, exampleFaults } from './services-examples.ts'
 
-type Found = { folder: string; definition: ServiceDefinition }
+type Found = ServiceFolder & { folder: string }
 type Terminal = {
   environment: NodeJS.ProcessEnv
   say: (line: string) => void
@@ -39,11 +39,10 @@ const asFolder = (path: string) => new URL(`${pathToFileURL(path).href}/`)
 const readFolder = (path: string, { environment }: Terminal): Found[] => {
   const folder = resolve(environment.INIT_CWD ?? process.cwd(), path)
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Error(`There is no folder ${folder}`)
-  if (existsSync(join(folder, 'service.json')))
-    return [{ folder, definition: readServiceFolder(asFolder(folder)) }]
-  const found = readServiceFolders(asFolder(folder))
+  if (existsSync(join(folder, 'service.json'))) return [{ folder, ...readService(asFolder(folder)) }]
+  const found = serviceFolders(asFolder(folder)).map(readService)
   if (found.length === 0) throw new Error(`${folder} holds no service.json and no folder of a service`)
-  return found.map(definition => ({ folder: join(folder, definition.serviceSlug), definition }))
+  return found.map(service => ({ folder: join(folder, service.definition.serviceSlug), ...service }))
 }
 
 const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { today?: string } => {
@@ -51,9 +50,13 @@ const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { 
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
 }
 
-const tell = ({ definition }: Found, issues: readonly Issue[], { say }: Terminal): void => {
+const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: Terminal): void => {
   say(`${issues.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
-  for (const { place, text } of issues) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
+  for (const issue of issues) {
+    const { place: path, text } = issue
+    say(`    ${path}\n      ${text.ar}\n      ${text.en}`)
+    if (!path.startsWith('examples')) say(`      ${lineOf(issue)}`)
+  }
 }
 
 const run = async (
@@ -76,6 +79,8 @@ const run = async (
       if (issues.length === 0)
         issues.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))
       tell(service, issues, terminal)
+      if (command.act === 'check' && command.isExpanded)
+        terminal.say(JSON.stringify(service.definition, null, 2))
       sound &&= issues.length === 0
     }
   } finally {

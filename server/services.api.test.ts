@@ -64,8 +64,23 @@ test('as a program: a finding is told with its place in both languages, and ends
   assert.equal(code, 1)
   assert.match(
     output,
-    /✖ LIBRARY_QUESTION\n {4}activities\.ASK\.question\.email\.optionnal\n.*[\u0600-\u06ff].*\n.*no property/,
+    /✖ LIBRARY_QUESTION\n {4}activities\.ASK\.question\.email\.optionnal\n.*[\u0600-\u06ff].*\n.*no property.*\n {6}service\.json:\d+\n/,
   )
+})
+
+test('what is named wrongly is told with its line; --expanded shows what a standard flow brings', async () => {
+  const unknown = await copy('unknown', 'service.json', text =>
+    text.replace(/"workflow": \{[\s\S]*\}\n$/, '"workflow": "revew"\n}\n'),
+  )
+  const refused = await run(['check', unknown])
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /LIBRARY_QUESTION\/service\.json:\d+ workflow\.use: .*revew: answer, review/)
+
+  const card = await run(['check', join(shipped, 'LIBRARY_CARD'), '--expanded'])
+  assert.equal(card.code, 0, card.output)
+  const shown = JSON.parse(card.output.slice(card.output.indexOf('{')))
+  assert.equal(shown.workflow.initial, 'NEW')
+  assert.equal(shown.translations.en['state.review'], 'In review')
 })
 
 test('an example that does not hold is a finding', async () => {

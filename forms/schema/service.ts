@@ -9,6 +9,7 @@ import { block } from './block.ts'
 import { entry, fieldsSchema, option } from './entry.ts'
 import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
+import { withStandard } from './standard.ts'
 import { askWords, escalateWords, feeWords, oneOpenWords, serviceWords, workflowWords } from './words.ts'
 
 export type SchemaWorld = {
@@ -17,8 +18,10 @@ export type SchemaWorld = {
   roles: readonly string[]
   /** What describes a service and is no part of its form: its properties, and those that an author must write. */
   description: { properties: Record<string, Schema>; required: readonly string[] }
-  /** `file`: service.json alone; `whole`: with texts and scripts. */
+  /** `file`: service.json alone, which may name what is standard; `whole`: all written out, with texts and scripts. */
   of: 'file' | 'whole'
+  /** Names of what is standard, for `file`. */
+  standard?: { flows: readonly string[]; questions: readonly string[] }
 }
 
 /** The longest script, in characters. */
@@ -57,7 +60,7 @@ const activity = described(
     deliverableNumber: { enum: [1, 2] },
     asks,
     supplies: flag,
-    corrects: object({ fields: listOf(fieldName, 200, 1) }, ['fields']),
+    corrects: object({ fields: listOf(fieldName, 200, 1) }),
     reopens: flag,
   },
   workflowWords,
@@ -138,25 +141,36 @@ const onlyWhole: Record<string, Schema> = {
   hooks: object(Object.fromEntries(hookNames.map(name => [name, script]))),
 }
 
-export const serviceSchema = ({ kinds, roles, description, of }: SchemaWorld): Schema => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A service of the portal',
-  ...described(
-    {
-      ...(of === 'file' ? { $schema: { type: 'string' } } : {}),
-      ...description.properties,
-      activities: listOf(activity, 50),
-      workflow: workflow(roles),
-      oneOpen: described(
-        { of: oneOf(['applicant', 'everyone']), per: listOf(fieldName, 10, 1) },
-        oneOpenWords,
-      ),
-      fees: listOf(fee, 50),
-      paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
-      ...(of === 'whole' ? onlyWhole : {}),
-    },
-    serviceWords,
-    [...description.required, 'activities', 'workflow', ...(of === 'whole' ? ['translations'] : [])],
-  ),
-  $defs: { condition, expression, option, entry: entry(kinds), fieldsSchema },
-})
+/** As its author writes it, where what is standard may stand in place of it. */
+const written = ({ standard, roles, kinds }: SchemaWorld, defs: Record<string, Schema>) => {
+  const parts = { activity, workflow: workflow(roles) }
+  return standard ? withStandard(standard, { ...parts, entry: entry(kinds) }, defs) : { ...parts, defs }
+}
+
+export const serviceSchema = (world: SchemaWorld): Schema => {
+  const { kinds, description, of } = world
+  const own = { condition, expression, option, entry: entry(kinds), fieldsSchema }
+  const { activity, workflow, defs } = written(world, own)
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A service of the portal',
+    ...described(
+      {
+        ...(of === 'file' ? { $schema: { type: 'string' } } : {}),
+        ...description.properties,
+        activities: listOf(activity, 50),
+        workflow,
+        oneOpen: described(
+          { of: oneOf(['applicant', 'everyone']), per: listOf(fieldName, 10, 1) },
+          oneOpenWords,
+        ),
+        fees: listOf(fee, 50),
+        paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
+        ...(of === 'whole' ? onlyWhole : {}),
+      },
+      serviceWords,
+      [...description.required, 'activities', 'workflow', ...(of === 'whole' ? ['translations'] : [])],
+    ),
+    $defs: defs,
+  }
+}

@@ -163,6 +163,22 @@ export const workflowWords = {
   effects: { ar: 'ما يحدث تلقائيًا', en: 'What happens by itself' },
 } as const satisfies Record<string, Text>
 
+/** What names something standard. */
+export const useWords = {
+  use: { ar: 'الاسم القياسي الذي يُستخدم', en: 'The name of the standard that is used' },
+  prefix: {
+    ar: 'ما تبدأ به أسماء الأسئلة؛ وبه لا يؤخذ شيء من ملف المتقدم',
+    en: 'What the names of the questions begin with; nothing of the profile is taken over then',
+  },
+  only: { ar: 'هذه الأسئلة وحدها', en: 'These questions alone' },
+  without: { ar: 'ما يُترك منه', en: 'What is left out of it' },
+  changes: {
+    ar: 'ما يختلف من كل سؤال، باسمه؛ وnull تحذف الخاصية',
+    en: 'What differs of each question, by its name; null takes a property away',
+  },
+  conditionalField: { ar: 'متى تُسأل كلها', en: 'When all of it is asked' },
+} as const satisfies Record<string, Text>
+
 export const oneOpenWords = {
   of: {
     ar: 'applicant: لكل متقدم طلب جارٍ واحد (ما لم يُكتب غيره)؛ everyone: واحد أيًّا كان المتقدم',

@@ -1,14 +1,18 @@
 // A service as a folder of data: service.json, texts.json with both languages side by side (and
 // what it uses of the texts.json that services of a programme share), and its scripts as hooks/<name>.js.
-// What an author writes becomes the definition that is checked, stored and sent.
+// What an author writes becomes the definition that is checked, stored and sent: standard flows and questions written out.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
-import { issue } from '@bawaba/forms/index.ts'
+import { type Issue, issue } from '@bawaba/forms/index.ts'
+import { expand } from '@bawaba/forms/standard/expand.ts'
+import type { Json } from '@bawaba/forms/standard/standard.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { lineOf } from './line-of.ts'
 import { sharedTextsOf, withSharedTexts } from './shared-texts.ts'
+import { standardLibrary } from './standard-library.ts'
 
 /** Line and column of a fault, where the parser's words name its position. */
 const positionIn = (text: string, message: string): string => {
@@ -18,11 +22,15 @@ const positionIn = (text: string, message: string): string => {
   return `:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-const readJson = (folder: URL, name: string): object => {
+type Source = { path: string; text: string }
+const readText = (folder: URL, name: string): Source => {
   const file = new URL(name, folder)
   const path = decodeURIComponent(file.pathname)
   if (!existsSync(file)) throw new Error(`${path} is missing`)
-  const text = readFileSync(file, 'utf8')
+  return { path, text: readFileSync(file, 'utf8') }
+}
+
+const parse = ({ path, text }: Source): Json => {
   let read: unknown
   try {
     read = JSON.parse(text)
@@ -30,9 +38,10 @@ const readJson = (folder: URL, name: string): object => {
     const { message } = error as Error
     throw new Error(`${path}${positionIn(text, message)}: ${message}`, { cause: error })
   }
-  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Json
   throw new Error(`${path} holds no object`)
 }
+const readJson = (folder: URL, name: string): object => parse(readText(folder, name))
 
 /** The texts of one language. A missing one stays missing: the check before publishing names it. */
 const textsIn = (language: Language, texts: Record<string, Text>): Record<string, string> =>
@@ -50,18 +59,34 @@ const readHooks = (folder: URL): Hooks | undefined => {
   )
 }
 
-export const readServiceFolder = (folder: URL): ServiceDefinition => {
+export type ServiceFolder = {
+  definition: ServiceDefinition
+  /** Where the author wrote what an issue is about: `service.json:12`. */
+  lineOf(issue: Pick<Issue, 'place'>): string
+}
+
+const lineIn =
+  ({ text }: Source, originOf: (path: string) => string): ServiceFolder['lineOf'] =>
+  ({ place: path }) =>
+    `service.json:${lineOf(text, originOf(path))}`
+
+/** Reads a service. Throws sentences where it cannot be read, or names something standard that there is not. */
+export const readService = (folder: URL): ServiceFolder => {
+  const source = readText(folder, 'service.json')
   // $schema is for the author's editor.
-  const { $schema: _, ...definition } = readJson(folder, 'service.json') as Omit<
-    ServiceDefinition,
-    'translations'
-  > & { $schema?: string }
+  const { $schema: _, ...written } = parse(source)
+  const { definition, issues, texts: standard, originOf } = expand(written, standardLibrary())
+  const line = lineIn(source, originOf)
+  if (issues.length > 0) {
+    const lines = issues.map(one => `${line(one)} ${one.place}: ${one.text.en} · ${one.text.ar}`)
+    throw new Error(`${decodeURIComponent(folder.pathname)}${lines.join('\n  ')}`)
+  }
   const hooks = readHooks(folder)
-  const texts = withSharedTexts(
-    readJson(folder, 'texts.json') as Record<string, Text>,
-    sharedTextsOf(folder, readJson),
-    { definition, scripts: Object.values(hooks ?? {}) },
-  )
+  const shared = { ...standard, ...sharedTextsOf(folder, readJson) }
+  const texts = withSharedTexts(readJson(folder, 'texts.json') as Record<string, Text>, shared, {
+    definition,
+    scripts: Object.values(hooks ?? {}),
+  })
   const [ar, en] = languages.map(language => textsIn(language, texts)) as [
     Record<string, string>,
     Record<string, string>,
@@ -71,15 +96,19 @@ export const readServiceFolder = (folder: URL): ServiceDefinition => {
     const { ar, en } = issue('serviceSlug', 'otherFolder', `${definition.serviceSlug}, ${name}`).text
     throw new Error(`${decodeURIComponent(folder.pathname)}service.json: ${en} · ${ar}`)
   }
-  return { ...definition, translations: { ar, en }, ...(hooks ? { hooks } : {}) }
+  // The check before publishing says what it lacks of one.
+  const whole = { ...definition, translations: { ar, en }, ...(hooks ? { hooks } : {}) }
+  return { definition: whole as unknown as ServiceDefinition, lineOf: line }
 }
 
-/** Every service folder below a programme's services folder, by name. */
-export const readServiceFolders = (folder: URL): ServiceDefinition[] =>
+/** The folders of services below a programme's services folder, by name. */
+export const serviceFolders = (folder: URL): URL[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name)
     .sort()
-    .map(name =>
-      readServiceFolder(new URL(`${name}/`, folder.href.endsWith('/') ? folder : new URL(`${folder.href}/`))),
-    )
+    .map(name => new URL(`${name}/`, folder.href.endsWith('/') ? folder : new URL(`${folder.href}/`)))
+
+/** The services in them. */
+export const readServiceFolders = (folder: URL): ServiceDefinition[] =>
+  serviceFolders(folder).map(service => readService(service).definition)

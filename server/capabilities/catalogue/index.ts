@@ -2,7 +2,12 @@
 
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
 export { assertPublishable, issuesOf } from './check.ts'
-export { readServiceFolder, readServiceFolders } from './folder.ts'
+export {
+  readService,
+  readServiceFolders,
+  type ServiceFolder,
+  serviceFolders,
+} from './folder.ts'
 export type { IndexedField } from './indexed-fields.ts'
 export { centerFieldOf, centerOf } from './indexed-fields.ts'
 export { type IndexedFieldsStore, indexedFieldsStore, setIndexedFields } from './indexed-fields-store.ts'

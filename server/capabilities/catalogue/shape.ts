@@ -5,8 +5,10 @@ import { roles } from '@bawaba/contract/entities/person.ts'
 import { ServiceDescription } from '@bawaba/contract/entities/service-description.ts'
 import { type FieldKind, type Forms, type Issue, issue } from '@bawaba/forms/index.ts'
 import { type SchemaWorld, serviceSchema } from '@bawaba/forms/schema/service.ts'
+import type { StandardLibrary } from '@bawaba/forms/standard/standard.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { lazily } from '../../platform/lazily.ts'
+import { standardLibrary } from './standard-library.ts'
 
 export const schemaOf = (kinds: readonly FieldKind[], of: SchemaWorld['of']) =>
   serviceSchema({
@@ -15,7 +17,12 @@ export const schemaOf = (kinds: readonly FieldKind[], of: SchemaWorld['of']) =>
     // A schema of TypeBox is a JSON Schema; its type says more than that.
     description: ServiceDescription as unknown as SchemaWorld['description'],
     of,
+    ...(of === 'file' ? { standard: namesOf(standardLibrary()) } : {}),
   })
+const namesOf = ({ flows, questions }: StandardLibrary) => ({
+  flows: [...flows.keys()],
+  questions: [...questions.keys()],
+})
 
 /** Deeper than any definition needs; whoever walks one need not fear for the stack. */
 const deepest = 60
