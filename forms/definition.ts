@@ -127,8 +127,11 @@ export type ActivityDefinition = {
   asks?: AsksDefinition
   /** The applicant answers an activity with `asks`: the requested fields come before its own. */
   supplies?: boolean
-  /** It puts answers of the filing right after a decision; its own fields ask for the reason. */
-  corrects?: { fields: string[] }
+  /**
+   * It puts answers of the filing right after a decision: these, or all that the applicant has answered themself; its own
+   * fields ask for the reason.
+   */
+  corrects?: { fields?: string[] }
   /** It takes up again a request that has ended. */
   reopens?: boolean
 }

@@ -7,6 +7,7 @@
 
 import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
@@ -45,6 +46,9 @@ export type Base = {
   deletes(): Deletes
 }
 
+/** What a programme calls the lots of a kind that it offers, and where each is read: for messages. */
+export type LotNames = { kind: string; titleOf(lot: string): Text | undefined; pathOf(lot: string): string }
+
 /** Begins to follow what other servers change; answers the way to stop. */
 export type Watch = () => Promise<() => Promise<void>>
 
@@ -72,6 +76,8 @@ export type Contribution = {
   loads?: () => Promise<unknown>
   /** The slug of the service by which what a programme offers is reserved; the apps lead there. */
   bookingService?: string
+  /** The names of what it offers together. */
+  lots?: LotNames
   /** Adds what a demo begins with; what is there already stays as it is. Run at each start in demo mode. */
   demo?: () => Promise<unknown>
   /**

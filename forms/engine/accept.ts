@@ -31,7 +31,8 @@ export type FieldHandler = {
   validate(address: string, field: Field, value: unknown): Promise<ValidationError[]>
 }
 
-const isPlainObject = (data: unknown): data is Answers =>
+/** Whether something that was sent can be answers at all. */
+export const isPlainObject = (data: unknown): data is Answers =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const longestName = 64

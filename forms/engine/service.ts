@@ -1,10 +1,25 @@
 // A compiled service: its activities, its workflow, its words; and the engine over a list of kinds.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { Answers, FeeDefinition, FormDefinition, OneOpen, WorkflowDefinition } from '../definition.ts'
+import type {
+  ActivityDefinition,
+  Answers,
+  FeeDefinition,
+  FormDefinition,
+  OneOpen,
+  WorkflowDefinition,
+} from '../definition.ts'
 import type { Expression } from '../expression.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
-import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
+import {
+  answeredFields,
+  openable,
+  openedActivity,
+  openedFurther,
+  openNames,
+  type Standing,
+} from '../workflow/opened.ts'
+import { isPlainObject } from './accept.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
 import { compileExpression, type Operations } from './conditions.ts'
@@ -12,6 +27,10 @@ import { type Patterns, publishedPatterns } from './patterns.ts'
 import { scopeOfAnswers, type World } from './scope.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import type { CompiledActivity } from './table.ts'
+import { invalidatedBy, type WholeContext } from './whole.ts'
+
+/** Answers that somebody sends on a request, and what judging them takes. */
+export type Sent = { data: unknown; context: WholeContext }
 
 export type CompiledService = {
   serviceSlug: string
@@ -21,8 +40,13 @@ export type CompiledService = {
   filing: CompiledActivity | undefined
   /** The fields of the filing that an activity may open again. */
   openable(activityId: string): string[]
-  /** An activity as it is drawn on a request: with the fields of the filing that are open in it there. */
-  activityOn(activityId: string, request: Standing): CompiledActivity | undefined
+  /**
+   * An activity as it is drawn on a request: with the fields of the filing that are open in it there. With answers that
+   * are sent, those too whose answers no longer hold with them.
+   */
+  activityOn(activityId: string, request: Standing, sent?: Sent): CompiledActivity | undefined
+  /** An activity with everything that may be open in it, whatever is sent. */
+  widestOn(activityId: string, request: Standing): CompiledActivity | undefined
   /** Every field of every activity, each name once. */
   fields: readonly Field[]
   /** The answers that are personal data, of all activities. */
@@ -65,6 +89,14 @@ export const createForms = (
     )
     const definedAs = (activityId: string) =>
       definition.activities.find(activity => activity.activityId === activityId)
+    const filing = activities.get(definition.activities[0]?.activityId ?? '')
+    /** With these fields of the filing open; as it is where none is. */
+    const opened = (activity: ActivityDefinition, names: readonly string[], data: Answers) =>
+      names.length === 0
+        ? activities.get(activity.activityId)
+        : compileActivity(definition, openedActivity(definition, activity, names, data), compiling)
+    // What is reserved is changed by reserving alone.
+    const isReserved = (name: string) => filing?.byName.get(name)?.kind.reserves !== undefined
     const fields = new Map(
       [...activities.values()].flatMap(activity => activity.fields.map(field => [field.name, field])),
     )
@@ -72,17 +104,29 @@ export const createForms = (
       serviceSlug: definition.serviceSlug,
       workflow: definition.workflow,
       activity: activityId => activities.get(activityId),
-      filing: activities.get(definition.activities[0]?.activityId ?? ''),
+      filing,
       openable: activityId => {
         const activity = definedAs(activityId)
         return activity ? openable(definition, activity) : []
       },
-      activityOn: (activityId, request) => {
+      activityOn: (activityId, request, sent) => {
         const activity = definedAs(activityId)
-        const names = activity ? openNames(definition, activity, request) : []
-        if (!activity || names.length === 0) return activities.get(activityId)
-        const opened = openedActivity(definition, activity, names, request.data)
-        return compileActivity(definition, opened, compiling)
+        if (!activity) return undefined
+        const names = openNames(definition, activity, request)
+        if (!sent || !filing || names.length === 0) return opened(activity, names, request.data)
+        const { data } = request
+        const answers = isPlainObject(sent.data) ? sent.data : {}
+        const all = openedFurther(definition, names, { data, sent: answers }, after =>
+          invalidatedBy(filing, data, after, sent.context).filter(name => !isReserved(name)),
+        )
+        return opened(activity, all, data)
+      },
+      widestOn: (activityId, request) => {
+        const activity = definedAs(activityId)
+        if (!activity) return undefined
+        const names = openNames(definition, activity, request)
+        const all = names.length === 0 ? [] : answeredFields(definition).filter(name => !isReserved(name))
+        return opened(activity, [...new Set([...names, ...all])], request.data)
       },
       fields: [...fields.values()],
       sensitive: sensitiveOf(definition.activities),

@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { LanguageProvider, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { platformWidgets } from '../fields/widgets.tsx'
 import type { FormStore } from '../index.ts'
 import { FieldList } from './field-list.tsx'
@@ -65,6 +65,11 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
   const refuse = () => land('summary')
   const { isSending, failure, send } = useSubmission({ store, today, submit, refuse, stays: true })
   const errors = useErrors(store)
+  // A form that is drawn with its errors leads to them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn
+  useEffect(() => {
+    if (store.faults().length > 0) land('summary')
+  }, [])
   useTyping(form, store, widgets)
   const press = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -168,7 +168,7 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   [
     'notOpenable',
     'activities.CORRECT.corrects.fields',
-    part => part.activity('CORRECT').corrects?.fields.push('why'),
+    part => part.activity('CORRECT').corrects?.fields?.push('why'),
   ],
   [
     'messageUnknown',

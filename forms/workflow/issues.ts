@@ -237,6 +237,15 @@ const texts: Record<string, Text> = {
   noReason: { ar: 'الإجراء لا يسأل عن السبب', en: 'The activity does not ask for the reason' },
   badDay: { ar: 'هذا اليوم ليس في التقويم', en: 'There is no such day' },
   badBound: { ar: 'الحد ليس من نوع الإجابة', en: 'The bound is not of the kind of the answer' },
+  unknownFlow: {
+    ar: 'لا يوجد مسار قياسي بهذا الاسم. الموجود',
+    en: 'There is no standard flow of this name. There are',
+  },
+  unknownQuestions: {
+    ar: 'لا توجد مجموعة أسئلة قياسية بهذا الاسم. الموجود',
+    en: 'There is no standard block of questions of this name. There are',
+  },
+  unknownPart: { ar: 'لا يوجد هذا فيما يُستخدم. الموجود', en: 'What is used has no such part. It has' },
   unknownProperty: { ar: 'لا توجد خاصية بهذا الاسم', en: 'There is no property of this name' },
   missingProperty: { ar: 'هذه الخاصية ناقصة', en: 'This property is missing' },
   wrongShape: { ar: 'القيمة من نوع غير المطلوب', en: 'The value is not of the expected type' },

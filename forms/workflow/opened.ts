@@ -26,9 +26,11 @@ export const openable = (
   definition: Pick<FormDefinition, 'activities'>,
   { asks, corrects }: ActivityDefinition,
 ): string[] => {
-  const named = asks ? asks.fields : corrects?.fields
+  const opening = asks ?? corrects
+  if (!opening) return []
+  const { fields } = opening
   const answered = answeredFields(definition)
-  return named ? answered.filter(name => named.includes(name)) : asks ? answered : []
+  return fields ? answered.filter(name => fields.includes(name)) : answered
 }
 
 /** The answers of a request, and what the applicant is asked for. */
@@ -76,6 +78,37 @@ const set = (entry: FieldEntry, answer: unknown): FieldEntry => {
     ...rest
   } = entry
   return { ...rest, hidden: true, defaultValue: answer }
+}
+
+/** The answers as they would stand: of the open fields what was sent, of the others what was. */
+const withSent = (answers: Answers, sent: Answers, open: ReadonlySet<string>): Answers => ({
+  ...Object.fromEntries(Object.entries(answers).filter(([name]) => !open.has(name))),
+  ...Object.fromEntries(Object.entries(sent).filter(([name]) => open.has(name))),
+})
+
+/**
+ * These names, and those of the questions whose answers no longer hold with what was sent; what they leave without
+ * ground is looked for in the same way. `invalidated` names what held before and no longer does.
+ */
+export const openedFurther = (
+  definition: Pick<FormDefinition, 'activities'>,
+  names: readonly string[],
+  { data, sent }: { data: Answers; sent: Answers },
+  invalidated: (after: Answers) => readonly string[],
+): readonly string[] => {
+  const [filing] = definition.activities
+  const schema = filing ? wholeOf(filing) : {}
+  const answered = answeredFields(definition)
+  const opened = [...names]
+  // Each round opens one question more at least.
+  for (;;) {
+    const open = withFollowers(schema, opened, data)
+    const further = invalidated(withSent(data, sent, open)).filter(
+      name => !open.has(name) && answered.includes(name),
+    )
+    if (further.length === 0) return opened
+    opened.push(...further)
+  }
 }
 
 /** The activity with these fields of the filing before its own, all on one page. */

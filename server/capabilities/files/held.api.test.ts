@@ -32,7 +32,7 @@ before(async () => {
       maxSize: 1000,
     },
   })
-  definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields.push('papers')
+  definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields?.push('papers')
   await catalogueStore(portal.database).publish(randomUUID(), definition, 'with files')
   const other = { ...structuredClone(definition), serviceSlug: otherService }
   await catalogueStore(portal.database).publish(randomUUID(), other, 'another with files')

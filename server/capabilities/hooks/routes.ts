@@ -80,7 +80,9 @@ const actForm = async (
     dependencies.catalogue.definitionOf(slug, request.version),
     dependencies.catalogue.formOf(slug, request.version),
   ])
-  const activity = form.activityOn(body.activityId, request)
+  const own = form.activityOn(body.activityId, request)
+  // A field may be open because of answers that are not sent here.
+  const activity = own && fieldAddressOf(own, body.field) ? own : form.widestOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const who = workflowActorOf(form.workflow, request, actor)
   const may = transitionsOf(form, request.status, who, request.data, worldOf(dependencies))

@@ -119,11 +119,14 @@ export const check = async (
 ) => {
   const { form, request, scripts, documents, now } = input
   const world = worldAt(input)
-  const activity = form.activityOn(body.activityId, request)
+  const context = { ...world, documents }
+  const activity = form.activityOn(body.activityId, request, {
+    data: body.data,
+    context: { ...context, given: request.given },
+  })
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const transition = transitionFor(input, body.activityId, world)
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
-  const context = { ...world, documents }
   const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
   if (!verdict.ok)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })

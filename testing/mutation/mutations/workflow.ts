@@ -67,6 +67,13 @@ export const workflow: readonly Mutation[] = [
     tests: ['server/capabilities/requests/casework.api.test.ts'],
   },
   {
+    title: 'a correction leaves other answers without ground',
+    file: 'forms/workflow/opened.ts',
+    from: 'if (further.length === 0) return opened',
+    to: 'if (further.length >= 0) return opened',
+    tests: ['forms/workflow/whole.test.ts', 'server/capabilities/requests/whole.test.ts'],
+  },
+  {
     title: 'fields that nobody may answer are asked for',
     file: 'forms/workflow/opened.ts',
     from: '.filter(([, entry]) => !entry.hidden && entry.editable !== false)',

@@ -1,7 +1,7 @@
 // The questions of an act on a request: in place where it is one step, page by page where it has more.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
+import type { Answers } from '@bawaba/forms/index.ts'
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
@@ -18,6 +18,7 @@ import { historyLines, lastRequestOf } from '../../modules/requests/history.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
 import { LineText } from '../../modules/requests/timeline.tsx'
 import { useAct } from '../../modules/requests/use-act.tsx'
+import { FurtherNotice, type Opened } from '../../modules/requests/use-opened.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './apply.module.css'
@@ -31,7 +32,7 @@ import type { OpenedForm } from './use-opened-form.tsx'
 type ActFormProps = {
   request: Request
   open: OpenService
-  activity: CompiledActivity
+  opened: Opened
   form: OpenedForm
   ports: FormPorts
   /** What happened to the request since it was opened here. */
@@ -59,15 +60,17 @@ const RequestedFields = ({ request, open }: Pick<ActFormProps, 'request' | 'open
   )
 }
 
-const useSending = ({ request, activity, form, onDone }: ActFormProps) => {
+const useSending = ({ request, opened, form, onDone }: ActFormProps) => {
   const act = useAct()
   const navigate = useNavigate()
   const { serviceSlug, ID } = request
   const [hasFailed, setHasFailed] = useState(false)
   const submit = async (data: Answers) => {
     form.save()
+    const sent = opened.sendable(data)
+    if (!sent) return undefined
     try {
-      await act(request, activity.activityId, data)
+      await act(request, opened.activity.activityId, sent)
     } catch (error) {
       const errors = validationErrorsOf(error)
       if (errors) return errors
@@ -88,7 +91,8 @@ const useSending = ({ request, activity, form, onDone }: ActFormProps) => {
 }
 
 export const ActForm = (props: ActFormProps) => {
-  const { request, open, activity, form, ports, changes } = props
+  const { request, open, opened, form, ports, changes } = props
+  const { activity } = opened
   const text = useText()
   const language = useLanguage()
   const errors = useErrors(form.store)
@@ -118,6 +122,7 @@ export const ActForm = (props: ActFormProps) => {
         activity={activity}
         caption={service}
         back={back}
+        notices={<FurtherNotice {...opened} />}
         aside={
           <>
             {changes}
@@ -138,6 +143,7 @@ export const ActForm = (props: ActFormProps) => {
         </div>
         {changes}
         {requested}
+        <FurtherNotice {...opened} />
         <QuickForm {...sending} />
         <Help service={open.service} />
       </div>

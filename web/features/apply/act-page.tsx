@@ -3,6 +3,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type CompiledActivity, type CompiledService, summaryRows } from '@bawaba/forms/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useParams } from '@tanstack/react-router'
@@ -13,6 +14,7 @@ import { standingAnswers } from '../../modules/requests/opened.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
 import { LineText, RequestTimeline } from '../../modules/requests/timeline.tsx'
+import { markFurther, type Opened, useOpened } from '../../modules/requests/use-opened.tsx'
 import { useRequest } from '../../modules/requests/use-request.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -34,15 +36,19 @@ export const ActPage = () => {
   return <ActingOn key={`${request.ID} ${activityId}`} request={request} open={open} activity={activity} />
 }
 
-/** As the request stood when it was opened here: what is asked does not change under whoever answers. */
-const ActingOn = ({ request, open, activity }: ActingProps) => {
-  const [opened] = useState(() => open.form.activityOn(activity.activityId, request) ?? activity)
-  return <Acting request={request} open={open} activity={opened} />
+const ActingOn = ({
+  request,
+  open,
+  activity,
+}: Omit<ActingProps, 'opened'> & { activity: CompiledActivity }) => {
+  const opened = useOpened(open, activity, request)
+  return <Acting key={opened.activity.fields.length} request={request} open={open} opened={opened} />
 }
 
-type ActingProps = { request: Request; open: OpenService; activity: CompiledActivity }
+type ActingProps = { request: Request; open: OpenService; opened: Opened }
 
-const Acting = ({ request, open, activity }: ActingProps) => {
+const Acting = ({ request, open, opened }: ActingProps) => {
+  const { activity, further } = opened
   const userId = usePersonId() ?? ''
   const { serviceSlug, ID, version } = request
   const { activityId } = activity
@@ -59,7 +65,10 @@ const Acting = ({ request, open, activity }: ActingProps) => {
   const ports = useFormPorts(open, activityId, request.documents, request.id)
   const initial = standingAnswers(open.form, activity, request)
   const stored = useOpenedForm({ activity, version, keeper, opening, initial, ports: ports.store })
-  const [seen] = useState(request)
+  const [seen] = useState(() => {
+    markFurther(stored.store, further, cairoDate(new Date()))
+    return request
+  })
   const isAllowed = request.can?.includes(activityId) ?? false
   const [wasDone, setDone] = useState(false)
   const changes = <Changes form={open.form} seen={seen} now={request} />
@@ -70,7 +79,7 @@ const Acting = ({ request, open, activity }: ActingProps) => {
     <ActForm
       request={request}
       open={open}
-      activity={activity}
+      opened={opened}
       form={stored}
       ports={ports.widgets}
       changes={changes}

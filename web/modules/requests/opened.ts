@@ -15,3 +15,10 @@ export const standingAnswers = (
   )
   return opened.length > 0 ? Object.fromEntries(opened.map(({ name }) => [name, data[name]])) : undefined
 }
+
+/** The names of questions that are open in one drawing of an act and were not in another. */
+export const openedBeside = (drawn: CompiledActivity, judged: CompiledActivity): string[] => {
+  const isOpen = ({ byName }: CompiledActivity, name: string) =>
+    byName.has(name) && !byName.get(name)?.entry.hidden
+  return judged.fields.map(({ name }) => name).filter(name => isOpen(judged, name) && !isOpen(drawn, name))
+}

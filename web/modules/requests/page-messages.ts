@@ -31,6 +31,14 @@ export const pageMessages = {
     ar: 'تغيّر الطلب منذ فتحته',
     en: 'The request has changed since you opened it',
   },
+  openedFurther: {
+    ar: 'تغييرك يمسّ إجابات أخرى',
+    en: 'Your change affects other answers',
+  },
+  openedFurtherHint: {
+    ar: 'فتحنا لك هذه الأسئلة أيضًا. راجعها ثم أرسل مرة أخرى.',
+    en: 'We’ve opened these questions too. Check them, then send again.',
+  },
   toRequest: {
     ar: 'عرض الطلب',
     en: 'Show the request',

@@ -21,6 +21,7 @@ import { standingAnswers } from '../../../modules/requests/opened.ts'
 import { nextText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { LineText } from '../../../modules/requests/timeline.tsx'
+import { FurtherNotice, markFurther, type Opened, useOpened } from '../../../modules/requests/use-opened.tsx'
 import { createFieldHandler } from '../../../modules/scripts/field-handler.ts'
 import { panelMessages as messages } from '../request/panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from '../request/request-data.tsx'
@@ -78,14 +79,19 @@ const Preview = ({ open, way, answers, request: { labels, days } }: PreviewProps
 const timeRefused = new Error('The time to answer is no number of days')
 
 export const ActForm = (props: ActFormProps) => {
-  const { request, open, way, isOpen, onDone, onConflict, onCancel } = props
+  const opened = useOpened(props.open, props.way.activity, props.request)
+  return <Acting key={opened.activity.fields.length} {...props} opened={opened} />
+}
+
+const Acting = (props: ActFormProps & { opened: Opened }) => {
+  const { request, open, way, isOpen, onDone, onConflict, onCancel, opened } = props
+  const { activity, further } = opened
   const text = useText()
   const language = useLanguage()
   const client = useClient()
   const daysId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const draft = useDraft<Answers>(request.id, way.activity.activityId)
-  const [activity] = useState(() => open.form.activityOn(way.activity.activityId, request) ?? way.activity)
   const handler = useMemo(
     () =>
       createFieldHandler(client, {
@@ -96,14 +102,17 @@ export const ActForm = (props: ActFormProps) => {
     [client, request.serviceSlug, request.id, activity],
   )
   const [today] = useState(() => cairoDate(new Date()))
-  const [store] = useState(() =>
-    createStore(activity, draft.read() ?? standingAnswers(open.form, activity, request), {
+  const [store] = useState(() => {
+    const [typed, standing] = [draft.read(), standingAnswers(open.form, activity, request)]
+    const created = createStore(activity, typed ? { ...standing, ...typed } : standing, {
       handler,
       documents: request.documents,
       today,
       calendar: open.calendar,
-    }),
-  )
+    })
+    markFurther(created, further, today)
+    return created
+  })
   const asking = useAsking(request, open, activity)
   const [answers, setAnswers] = useState<Answers>(() => store.answers())
   useEffect(() => {
@@ -116,10 +125,12 @@ export const ActForm = (props: ActFormProps) => {
       goToControl(daysId)
       throw timeRefused
     }
+    const sent = opened.sendable(data)
+    if (!sent) return undefined
     try {
       const changed = await client.call('POST :service/:id/pending', {
         params: named(request),
-        body: { activityId: activity.activityId, data, ...asking.body() },
+        body: { activityId: activity.activityId, data: sent, ...asking.body() },
         headers: seenAt(request),
       })
       // Undone, it is opened as it was sent.
@@ -157,6 +168,7 @@ export const ActForm = (props: ActFormProps) => {
       <p className={styles.whom}>
         <Bdi>{personName(request.owner, language)}</Bdi> · <Reference>{request.ID}</Reference>
       </p>
+      <FurtherNotice {...opened} />
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
       <QuickForm
         store={store}

@@ -1,0 +1,182 @@
+// Answers that were supplied or corrected are judged together with those that stood: what no longer holds is open too.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Answers, FieldEntry, FormDefinition } from '../definition.ts'
+import { definitionOf, forms, numberEntry, textEntry, today } from '../engine/form.fixture.ts'
+import { accept, type Completion, judge } from '../index.ts'
+
+const correcting = (fields: string[], schema: Record<string, FieldEntry>): FormDefinition => {
+  const definition = definitionOf(schema)
+  definition.activities.push({ activityId: 'CORRECT', label: 'correct', steps: [], corrects: { fields } })
+  return definition
+}
+
+type Correction = {
+  schema: Record<string, FieldEntry>
+  corrects: string[]
+  data: Answers
+  sent: Answers
+  completions?: Record<string, Completion>
+}
+/** What is open of the filing while this is corrected, and what is said of what was sent. */
+const corrected = ({ schema, corrects, data, sent, completions }: Correction) => {
+  const form = forms.compile(correcting(corrects, schema))
+  const context = { today, documents: new Map() }
+  const activity = form.activityOn(
+    'CORRECT',
+    { data },
+    { data: sent, context: { ...context, given: completions } },
+  )
+  assert.ok(activity)
+  const verdict = accept(activity, sent, context)
+  return {
+    activity,
+    open: activity.fields.filter(({ entry }) => !entry.hidden).map(({ name }) => name),
+    errors: verdict.ok ? [] : verdict.faults.map(({ field, key }) => `${field} ${key}`),
+  }
+}
+
+const spouse = numberEntry({ conditionalField: { field: 'state', is: 'equals', value: 'married' } })
+const together = { add: [{ field: 'a' }, { field: 'b' }] }
+const share = numberEntry({
+  rules: [{ wrongWhen: { compare: together, is: 'gt', value: 100 }, text: 'tooMuch' }],
+})
+
+const household = { people: numberEntry(), rooms: numberEntry({ max: { field: 'people' } }) }
+
+test('a bound that an answer gives opens the answer beyond it, and says so', () => {
+  const { open, errors } = corrected({
+    schema: household,
+    corrects: ['people'],
+    data: { people: 5, rooms: 4 },
+    sent: { people: 2 },
+  })
+  assert.deepEqual(open, ['people', 'rooms'])
+  assert.deepEqual(errors, ['rooms required'])
+})
+
+test('both are put right together; what holds stays closed', () => {
+  const base = { schema: household, corrects: ['people'], data: { people: 5, rooms: 4 } }
+  assert.deepEqual(corrected({ ...base, sent: { people: 2, rooms: 2 } }).errors, [])
+  assert.deepEqual(corrected({ ...base, sent: { people: 2, rooms: 3 } }).errors, ['rooms max'])
+  assert.deepEqual(corrected({ ...base, sent: { people: 4 } }).open, ['people'])
+  assert.deepEqual(corrected({ ...base, sent: { people: 4, rooms: 1 } }).errors, ['rooms unknownField'])
+})
+
+test('a rule of a closed question that reads a corrected one opens it', () => {
+  const { open } = corrected({
+    schema: { a: numberEntry(), b: share },
+    corrects: ['a'],
+    data: { a: 40, b: 60 },
+    sent: { a: 70 },
+  })
+  assert.deepEqual(open, ['a', 'b'])
+})
+
+test('what an answer worked out of a corrected one breaks is opened', () => {
+  const { open } = corrected({
+    schema: {
+      width: numberEntry(),
+      area: numberEntry({ calculate: { multiply: [{ field: 'width' }, 10] } }),
+      built: numberEntry({ max: { field: 'area' } }),
+    },
+    corrects: ['width'],
+    data: { width: 10, area: 100, built: 90 },
+    sent: { width: 8 },
+  })
+  assert.ok(open.includes('built'))
+})
+
+test('one answer leads to the next: each that no longer holds is opened', () => {
+  const { open } = corrected({
+    schema: {
+      a: numberEntry(),
+      b: numberEntry({ max: { field: 'a' } }),
+      c: numberEntry({ max: { field: 'b' } }),
+    },
+    corrects: ['a'],
+    data: { a: 9, b: 8, c: 7 },
+    sent: { a: 5, b: 5 },
+  })
+  assert.deepEqual(open, ['a', 'b', 'c'])
+})
+
+test('an option that is offered no more is chosen again', () => {
+  const { open } = corrected({
+    schema: {
+      age: numberEntry(),
+      kind: textEntry({
+        uniforms: {
+          type: 'radio',
+          options: [
+            { label: 'child', value: 'child', conditionalField: { field: 'age', is: 'lt', value: 18 } },
+            { label: 'adult', value: 'adult' },
+          ],
+        },
+      }),
+    },
+    corrects: ['age'],
+    data: { age: 10, kind: 'child' },
+    sent: { age: 30 },
+  })
+  assert.deepEqual(open, ['age', 'kind'])
+})
+
+test('a list that was loaded for another answer is chosen from again', async () => {
+  const completions = { city: { options: [{ value: 'c1', label: { ar: 'c', en: 'c' } }] } }
+  const base = {
+    schema: {
+      governorate: textEntry(),
+      city: textEntry({
+        uniforms: { type: 'select' },
+        lazyLoad: { apiDependencies: ['governorate'] },
+      }),
+    },
+    corrects: ['governorate'],
+    data: { governorate: 'g1', city: 'c1' },
+    completions,
+  }
+  assert.deepEqual(corrected({ ...base, sent: { governorate: 'g2' } }).open, ['governorate', 'city'])
+  assert.deepEqual(corrected({ ...base, sent: { governorate: 'g1' } }).open, ['governorate'])
+  const { activity } = corrected({ ...base, sent: { governorate: 'g2', city: 'c2' } })
+  const handler = {
+    complete: async () => ({ options: [{ value: 'c2', label: { ar: 'c', en: 'c' } }] }),
+    validate: async () => [],
+  }
+  const verdict = await judge(activity, { governorate: 'g2', city: 'c2' }, { today }, handler)
+  assert.equal(verdict.ok, true)
+})
+
+test('what was wrong already is nobody’s to mend now', () => {
+  const { open } = corrected({
+    schema: { a: textEntry(), b: numberEntry({ max: 3 }) },
+    corrects: ['a'],
+    data: { a: 'x', b: 9 },
+    sent: { a: 'y' },
+  })
+  assert.deepEqual(open, ['a'])
+})
+
+test('a question that nobody answers themself is never opened', () => {
+  const { open } = corrected({
+    schema: { a: numberEntry(), b: numberEntry({ editable: false, defaultValue: 8, max: { field: 'a' } }) },
+    corrects: ['a'],
+    data: { a: 9, b: 8 },
+    sent: { a: 5 },
+  })
+  assert.deepEqual(open, ['a'])
+})
+
+test('a question that a correction brings up, and one that it hides', () => {
+  const schema = { state: textEntry(), spouse, home: textEntry() }
+  const base = { schema, corrects: ['state'] }
+  assert.deepEqual(
+    corrected({ ...base, data: { state: 'single', home: 'h' }, sent: { state: 'married' } }).errors,
+    ['spouse required'],
+  )
+  assert.deepEqual(
+    corrected({ ...base, data: { state: 'married', spouse: 1, home: 'h' }, sent: { state: 'single' } }).open,
+    ['state'],
+  )
+})
