@@ -163,9 +163,17 @@ export type StateDefinition = {
   dueInMinutes?: number
   /** Codes of the teams that alone see a request in it; without it those that it waits for, where it waits for teams alone. */
   seenBy?: string[]
+  /**
+   * What a request in it is sent to, outside: a name that a programme brings along ("electricity.reading"). The system's
+   * transitions `at: 'delivered'` and `at: 'refused'` lead on by what came of it.
+   */
+  delivers?: string
   /** When staff are notified: so many working days before it is due, and after. */
   escalate?: { before?: number; after?: number }
 }
+
+/** What comes of something that is sent outside. */
+export type DeliveryOutcome = 'delivered' | 'refused'
 
 /** What a transition sets off by itself: docs/how-to/add-a-service.md lists the kinds. */
 export type Effect = { kind: string; params?: Record<string, unknown> }
@@ -181,8 +189,11 @@ export type TransitionDefinition = {
   otherThan?: string[]
   /** It is made once all of a state that say so were performed, in any order; until then the request stays. */
   together?: boolean
-  /** Of the system's own transitions: it is made when the state's due date has passed. */
-  at?: 'due'
+  /**
+   * Of the system's own transitions: it is made when the state's due date has passed, or when what the state delivers was
+   * taken, or refused, outside.
+   */
+  at?: 'due' | DeliveryOutcome
 }
 /** A group of staff that a service names; administrators say who belongs to it. */
 export type TeamDefinition = { code: string; label: TranslationKey }

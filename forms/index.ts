@@ -2,7 +2,14 @@
 // Pure: no I/O, no clock, no React. Views are in react/, widgets beside their kinds.
 
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
-export { accept, type FieldHandler, judge, type Reserved, type Verdict } from './engine/accept.ts'
+export {
+  accept,
+  type FieldHandler,
+  judge,
+  type Reserved,
+  type Verdict,
+  type VerifiedAnswer,
+} from './engine/accept.ts'
 export type { CompiledBlock } from './engine/blocks.ts'
 export { type Column, columnsOf } from './engine/columns.ts'
 export { errorText, withMessages } from './engine/error-text.ts'

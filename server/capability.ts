@@ -10,6 +10,7 @@ import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { Deliver, Verifier } from './outside.ts'
 import type { Database } from './platform/database/index.ts'
 import type { ServedCall } from './platform/http/register.ts'
 import type { LinkTo } from './platform/http/site.ts'
@@ -70,6 +71,10 @@ export type Contribution = {
   handlers?: object
   /** Calls that the contract does not hold: a programme's own, each with its definition and policy. */
   calls?: Readonly<Record<string, ServedCall>>
+  /** Judges answers of its field kinds, by the kind. */
+  verifies?: Readonly<Record<string, Verifier>>
+  /** Sends requests on, by what states of services name: `electricity.reading`. */
+  delivers?: Readonly<Record<string, Deliver>>
   jobs?: readonly Job[]
   watches?: Watch
   /** Reads what is kept in memory, before the first call. */

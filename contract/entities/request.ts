@@ -89,6 +89,8 @@ export const HistoryEntry = Type.Object({
   to: Type.Optional(Type.String()),
   assignee: Type.Optional(PersonRef),
   text: Type.Optional(Type.String()),
+  /** Why the system did it, where somebody outside said so. */
+  reason: Type.Optional(Type.Object({ ar: Type.String(), en: Type.String() })),
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** What was requested with it. */
   asked: Type.Optional(InformationRequest),

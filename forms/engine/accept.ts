@@ -10,9 +10,13 @@ import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
 /** Something that is reserved: a kind of things, and the code of one of them. */
 export type Reserved = { kind: string; code: string }
 
+/** An answer that a service outside is asked about: its kind, its question's name, its value. */
+export type VerifiedAnswer = { kind: string; field: string; value: unknown }
+
 /**
  * `given` is what the field handler gave, by address: without it some answers could not be read later. `documents` are
- * the ids of the files that the answers hold, `reserves` the things that they reserve.
+ * the ids of the files that the answers hold, `reserves` the things that they reserve, `verifies`
+ * the answers that are to be verified outside.
  */
 export type Verdict =
   | {
@@ -21,6 +25,7 @@ export type Verdict =
       given?: Record<string, Completion>
       documents?: string[]
       reserves?: Reserved[]
+      verifies?: VerifiedAnswer[]
     }
   | { ok: false; faults: ValidationError[] }
 
@@ -73,6 +78,14 @@ const reservesIn = (state: FormState): Reserved[] =>
     return reserves !== undefined && typeof code === 'string' ? [{ kind: reserves, code }] : []
   })
 
+/** What is to be verified outside; like what is reserved it stands in no group. */
+const verifiesIn = (state: FormState): VerifiedAnswer[] =>
+  state.table.fields.flatMap(field => {
+    const { kind } = resolvedField(state, field)
+    const value = kind.isVerified ? currentValue(state, field) : undefined
+    return value === undefined ? [] : [{ kind: kind.kind, field: field.name, value }]
+  })
+
 const noObject: Verdict = {
   ok: false,
   faults: [{ path: 'data', field: '', key: 'expectedType', params: { type: 'Object' } }],
@@ -82,11 +95,13 @@ const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdi
   if (errors.length > 0) return { ok: false, faults: errors }
   const documents = documentsIn(state)
   const reserves = reservesIn(state)
+  const verifies = verifiesIn(state)
   return {
     ok: true,
     data: storedAnswers(state),
     ...(documents.length > 0 ? { documents } : {}),
     ...(reserves.length > 0 ? { reserves } : {}),
+    ...(verifies.length > 0 ? { verifies } : {}),
   }
 }
 

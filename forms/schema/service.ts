@@ -66,6 +66,8 @@ const activity = described(
   workflowWords,
   ['activityId', 'label', 'steps'],
 )
+/** A programme's slug, and what it delivers. */
+const delivery: Schema = { type: 'string', pattern: '^[a-z][a-z-]{0,39}\\.[a-zA-Z]{1,40}$' }
 const team = described({ code, label: key }, workflowWords, ['code', 'label'])
 const state = described(
   {
@@ -77,6 +79,7 @@ const state = described(
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
     dueInMinutes: count(1, 10_080),
+    delivers: delivery,
     seenBy: listOf(code, 20, 1),
     escalate: described({ before: count(1, 250), after: count(0, 250) }, escalateWords),
   },
@@ -114,7 +117,7 @@ const transition = (roles: readonly string[]): Schema =>
       ),
       when: ref('condition'),
       effects: listOf(effect, 20),
-      at: oneOf(['due']),
+      at: oneOf(['due', 'delivered', 'refused']),
       otherThan: listOf(code, 20, 1),
       together: flag,
     },

@@ -131,6 +131,10 @@ export const workflowWords = {
   dueIn: { ar: 'المهلة بأيام العمل', en: 'Working days until something must have happened' },
   dueInMonths: { ar: 'المهلة بالشهور', en: 'The same in months' },
   dueInMinutes: { ar: 'المهلة بالدقائق', en: 'The same in minutes' },
+  delivers: {
+    ar: 'ما يُرسَل إلى الخارج في هذه الحالة، باسمه في برنامجه',
+    en: 'What is sent outside in this state, by its name in its programme: electricity.reading',
+  },
   escalate: { ar: 'متى يُنبَّه من يعمل عليه', en: 'When those who work on it are told' },
   deliverableNumber: { ar: 'المخرَج الأول أو الثاني', en: 'The first or the second deliverable' },
   asks: { ar: 'يطلب من المتقدم استكمال حقول', en: 'It asks the applicant to answer fields again' },

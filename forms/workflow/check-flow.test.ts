@@ -212,6 +212,21 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
       delete part.activity('ASK').asks
     },
   ],
+  [
+    'deliversOpen',
+    'workflow.states.INFO.delivers',
+    part => Object.assign(part.state('INFO'), { delivers: 'library.card' }),
+  ],
+  [
+    'deliversNowhere',
+    'workflow.states.WORK.delivers',
+    part => Object.assign(part.state('WORK'), { delivers: 'library.card' }),
+  ],
+  [
+    'deliversNothing',
+    'workflow.transitions.2.at',
+    part => Object.assign(part.way('LAPSE'), { at: 'delivered' }),
+  ],
 ]
 
 const found = (definition: FormDefinition) => checkService(definition, forms)

@@ -1,7 +1,7 @@
 // Findings about whom a request waits for: somebody can move it on from every state, payment cannot be passed by, and
 // what the system is to do by itself has something that makes it.
 
-import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
+import type { DeliveryOutcome, FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { type EndKind, isDecided, isEnd, type StateKind } from './state-kinds.ts'
 import { isStaff } from './teams.ts'
@@ -10,10 +10,10 @@ type Exits = { state: StateDefinition; out: TransitionDefinition[] }
 
 /** Whether whoever a state waits for can take this way. */
 const movesOn: Record<Exclude<StateKind, EndKind>, (way: TransitionDefinition) => boolean> = {
-  open: ({ by, at }) => by.some(isStaff) || (by.includes('system') && at === 'due'),
+  open: ({ by, at }) => by.some(isStaff) || (by.includes('system') && at !== undefined),
   'waiting-on-applicant': ({ by }) => by.includes('applicant'),
   // What tells of a payment is the system: a gateway's notice, not a person.
-  'waiting-on-payment': ({ by, at }) => by.includes('system') && at !== 'due',
+  'waiting-on-payment': ({ by, at }) => by.includes('system') && at === undefined,
   draft: ({ by }) => by.includes('applicant'),
 }
 
@@ -73,7 +73,7 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
     const path = `workflow.transitions.${index}`
     if (!by.includes('system')) return at ? [issue(`${path}.at`, 'notSystem')] : []
     const kinds = definition.workflow.states.filter(({ code }) => from.includes(code)).map(({ kind }) => kind)
-    const isCaused = at === 'due' || kinds.every(kind => kind === 'waiting-on-payment')
+    const isCaused = at !== undefined || kinds.every(kind => kind === 'waiting-on-payment')
     return [
       ...(isCaused ? [] : [issue(`${path}.by`, 'nothingCauses')]),
       ...(asksNothing(definition, activityId)
@@ -82,6 +82,32 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
       ...(at === 'due' && kinds.some(isEnd) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
     ]
   })
+
+const outcomes: readonly DeliveryOutcome[] = ['delivered', 'refused']
+
+/** What is sent outside leads on, whatever comes of it; and only from where something is sent anything comes. */
+const deliveryIssues = ({ workflow: { states, transitions } }: FormDefinition): Issue[] => {
+  const delivering = states.filter(({ delivers }) => delivers !== undefined)
+  return [
+    ...delivering
+      .filter(({ kind }) => kind !== 'open')
+      .map(({ code }) => issue(`workflow.states.${code}.delivers`, 'deliversOpen')),
+    ...delivering.flatMap(({ code }) =>
+      outcomes
+        .filter(
+          outcome =>
+            !transitions.some(({ at, from, when }) => at === outcome && from.includes(code) && !when),
+        )
+        .map(outcome => issue(`workflow.states.${code}.delivers`, 'deliversNowhere', outcome)),
+    ),
+    ...transitions.flatMap(({ at, from }, index) =>
+      outcomes.some(outcome => outcome === at) &&
+      from.some(code => !delivering.some(state => state.code === code))
+        ? [issue(`workflow.transitions.${index}.at`, 'deliversNothing')]
+        : [],
+    ),
+  ]
+}
 
 /** The states in which nobody but the applicant has acted yet. */
 const untouched = ({ workflow: { initial, transitions } }: FormDefinition): Set<string> => {
@@ -116,6 +142,7 @@ export const flowIssues = (definition: FormDefinition): Issue[] => {
     ...exits.flatMap(stateExitIssues),
     ...paymentIssues(definition),
     ...systemIssues(definition),
+    ...deliveryIssues(definition),
     ...ownDecisionIssues(definition),
   ]
 }

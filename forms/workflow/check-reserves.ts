@@ -1,4 +1,5 @@
-// Findings about questions that reserve something: who may answer them and where, and what effects say of them.
+// Findings about questions that reserve something, or are verified outside: who may answer them and where, and what
+// effects say of them.
 
 import type { FormDefinition } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
@@ -6,16 +7,26 @@ import { type Issue, issue } from './issues.ts'
 import { openable } from './opened.ts'
 import { questionsOf } from './walk.ts'
 
+/** The schema of its step, and all steps around it: one more is a group. */
+const isInGroup = ({ scopes }: { scopes: readonly unknown[] }): boolean => scopes.length !== 2
+
+const verifyIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
+  activities.flatMap(activity =>
+    questionsOf(activity)
+      .filter(question => kinds.get(question.entry.uniforms.type)?.isVerified && isInGroup(question))
+      .map(({ path }) => issue(path, 'verifiesInGroup')),
+  )
+
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
   const reserving = activities.flatMap((activity, index) =>
     questionsOf(activity)
       .filter(({ entry }) => kinds.get(entry.uniforms.type)?.reserves !== undefined)
-      // The schema of its step, and all steps around it: one more is a group.
-      .map(question => ({ ...question, isAllowed: index === 0 && question.scopes.length === 2 })),
+      .map(question => ({ ...question, isAllowed: index === 0 && !isInGroup(question) })),
   )
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
   return [
+    ...verifyIssues(definition, kinds),
     ...reserving.flatMap(({ path, isAllowed }) => (isAllowed ? [] : [issue(path, 'reservesInGroup')])),
     ...(allowAnonymous && reserving.length > 0 ? [issue('allowAnonymous', 'reservesForVisitors')] : []),
     ...activities

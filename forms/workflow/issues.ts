@@ -185,6 +185,22 @@ const texts: Record<string, Text> = {
     ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
     en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',
   },
+  deliversOpen: {
+    ar: 'لا يُرسل إلى الخارج إلا طلب جارٍ لا ينتظر المتقدم ولا الدفع',
+    en: 'Only a request that is open, and waits for neither the applicant nor a payment, is sent outside',
+  },
+  deliversNowhere: {
+    ar: 'يُرسل الطلب إلى الخارج من هذه الحالة، ولا انتقال بلا شرط حين تكون النتيجة',
+    en: 'A request is sent outside from this state, and no transition without a condition follows when it is',
+  },
+  deliversNothing: {
+    ar: 'لا يُرسل شيء إلى الخارج من هذه الحالة',
+    en: 'Nothing is sent outside from this state',
+  },
+  verifiesInGroup: {
+    ar: 'ما يُتحقق منه في الخارج لا يكون داخل مجموعة',
+    en: 'What is verified outside does not stand in a group',
+  },
   notSystem: { ar: 'الموعد ينفذه النظام وحده', en: 'Only the system does something at a due date' },
   systemAsked: {
     ar: 'النظام لا يجيب عن أسئلة هذا الإجراء',

@@ -1,6 +1,12 @@
 // States and transitions of a request: who may do what now. Pure; the platform reasons over kinds of states only.
 
-import type { Answers, StateDefinition, TransitionDefinition, WorkflowDefinition } from '../definition.ts'
+import type {
+  Answers,
+  DeliveryOutcome,
+  StateDefinition,
+  TransitionDefinition,
+  WorkflowDefinition,
+} from '../definition.ts'
 import type { World } from '../engine/scope.ts'
 import type { CompiledService } from '../engine/service.ts'
 
@@ -37,8 +43,8 @@ export const isOpen = (
   world: World,
 ): boolean => !when || evaluate(when, answers, world) === true
 
-/** What makes the system act: a due date that passed, or a payment that arrived. */
-export type SystemCause = 'due' | 'paid'
+/** What makes the system act: a due date that passed, a payment that arrived, or what came of something sent outside. */
+export type SystemCause = 'due' | 'paid' | DeliveryOutcome
 
 /** What the system does with a request in this status for this cause; the first whose condition holds. */
 export const systemTransition = (
@@ -50,7 +56,7 @@ export const systemTransition = (
 ): TransitionDefinition | undefined =>
   form.workflow.transitions.find(
     transition =>
-      (transition.at === 'due') === (cause === 'due') &&
+      (transition.at ?? 'paid') === cause &&
       transition.by.includes('system') &&
       transition.from.includes(status) &&
       isOpen(form, transition, answers, world),

@@ -100,6 +100,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
         request: record,
         who: whoOf(someone),
         scripts,
+        verify: async ({ data }: { data: Record<string, unknown> }) => data,
         documents: new Map(),
         calendar: { weekend: [5, 6], holidays: new Set<string>() },
         runEffects: createEffects({ hold: async () => undefined }),

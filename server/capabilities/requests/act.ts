@@ -17,7 +17,7 @@ import {
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate, type Text, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
@@ -26,6 +26,7 @@ import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import { inBoth, messages, sentence } from './messages.ts'
 import type { Entry, Message } from './notes-store.ts'
+import type { Verify } from './outside/verify.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import type { Change } from './store.ts'
 import { performedWith, storedTeams } from './teams.ts'
@@ -64,9 +65,12 @@ export type PerformInput = {
   /** The system makes its own transitions, for a cause. */
   who: Who | 'system'
   cause?: SystemCause
+  /** Why the system does it, for the applicant. */
+  reason?: Text | undefined
   /** The payment that caused it. */
   paymentId?: string
   scripts: Scripts
+  verify: Verify
   documents: Documents
   calendar: WorkingCalendar
   runEffects: RunEffects
@@ -114,7 +118,7 @@ const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => (
 
 /** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
 export const check = async (
-  input: Pick<PerformInput, 'form' | 'request' | 'who' | 'scripts' | 'documents' | 'calendar' | 'now'>,
+  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'newId'>,
   body: PerformBody,
 ) => {
   const { form, request, scripts, documents, now } = input
@@ -127,9 +131,11 @@ export const check = async (
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const transition = transitionFor(input, body.activityId, world)
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
-  const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
-  if (!verdict.ok)
-    throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
+  const judged = await judge(activity, body.data ?? {}, context, scripts.handler)
+  if (!judged.ok)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(judged.faults, activity.fields) })
+  const { ownerId, serviceSlug } = request
+  const verdict = { ...judged, data: await input.verify(judged, activity, { ownerId, serviceSlug, now }) }
   const found = await scripts.beforeSubmit(verdict.data)
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
@@ -177,7 +183,10 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
-  const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
+  const status = sentence(
+    inBoth(language => t(language, messages.statusChanged, { number, status: label[language] })),
+    input.reason,
+  )
   return {
     change: {
       activityId: body.activityId,
@@ -196,6 +205,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(verdict.documents ? { documents: verdict.documents } : {}),
       ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
+      ...(to.delivers !== undefined && !stays ? { isDelivered: true } : {}),
       ...(reservations.length > 0 ? { reservations } : {}),
       // The time of a state goes on while opinions are awaited.
       ...(stays
@@ -221,6 +231,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           ...filled('before', before),
           ...(information ? { asked: information } : {}),
           ...(body.comment ? { text: body.comment } : {}),
+          ...(input.reason ? { reason: input.reason } : {}),
           ...(input.paymentId ? { paymentId: input.paymentId } : {}),
         },
       },

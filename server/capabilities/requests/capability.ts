@@ -25,6 +25,7 @@ import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
 import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
+import { type DeliverPayload, deliverJob } from './outside/deliver-store.ts'
 import type { Changed } from './requests.ts'
 import { requestDeletes } from './store.ts'
 
@@ -75,6 +76,7 @@ export const capability = defineCapability({
       announce: announceBy(needs.events),
       viewed: needs.viewings.note,
       scriptsOf: needs.scriptsOf,
+      contributions: needs.contributions,
       documents: { usable: needs.files.usable },
       ports: { hold: needs.reservations.ensure },
     })
@@ -145,6 +147,12 @@ export const capability = defineCapability({
           everyMs: config.CLOCKWORK_MS,
           isDue: casework.isDue,
           run: casework.runDue,
+        },
+        {
+          name: deliverJob,
+          title: { ar: 'إرسال الطلبات إلى الجهات الخارجية', en: 'Send requests to services outside' },
+          isQueued: true,
+          run: payload => casework.deliver(payload as DeliverPayload),
         },
         {
           name: 'requests.send_decisions',

@@ -1,6 +1,7 @@
 // The capability put together over a database.
 
 import { cairoDate } from '@bawaba/language/index.ts'
+import type { Contributions } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
@@ -23,6 +24,9 @@ import { listStore } from './lists/list-store.ts'
 import { createLists } from './lists/lists.ts'
 import { workloadStore } from './lists/workload-store.ts'
 import { oneOpenStore } from './one-open-store.ts'
+import { createDeliver } from './outside/deliver.ts'
+import { deliverStore } from './outside/deliver-store.ts'
+import { createVerify } from './outside/verify.ts'
 import { ownPartStore } from './own-part-store.ts'
 import { createRequests, type RequestDependencies } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
@@ -33,7 +37,7 @@ import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
 type Dependencies = Omit<
   RequestDependencies,
-  'store' | 'ownPart' | 'oneOpen' | 'oneOpen' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
+  'store' | 'ownPart' | 'oneOpen' | 'verify' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
 > & {
   database: Database
   /** Of answers. */
@@ -48,6 +52,8 @@ type Dependencies = Omit<
   lookups: Lookups
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
+  /** What programmes do outside. */
+  contributions: Contributions
   /** Notified of failures where nobody waits for an answer. */
   report: (error: unknown) => void
 }
@@ -62,6 +68,7 @@ export const createCasework = ({
   report,
   budgets,
   codes,
+  contributions,
   ...dependencies
 }: Dependencies) => {
   const { accounts, catalogue, clock, newId, scriptsOf } = dependencies
@@ -69,6 +76,7 @@ export const createCasework = ({
   const store = requestsStore(database, stored)
   const { calendar } = time
   const runEffects = createEffects(ports)
+  const verify = createVerify(contributions)
   const linked = linksStore(database)
   const counters = counterStore(database)
   const requests = createRequests({
@@ -78,6 +86,7 @@ export const createCasework = ({
     oneOpen: oneOpenStore(database),
     calendar,
     runEffects,
+    verify,
     hold: ports.hold,
   })
   const lists = createLists({
@@ -109,6 +118,7 @@ export const createCasework = ({
     catalogue,
     calendar,
     runEffects,
+    verify,
     clock,
     newId,
     scriptsOf: (request, activityId) =>
@@ -138,6 +148,14 @@ export const createCasework = ({
     },
     /** Moves a request on that has been paid for. */
     paid: scheduler.paid,
+    /** Sends a request outside, and moves it on by what came of it. */
+    deliver: createDeliver({
+      store: deliverStore(database),
+      stored,
+      catalogue,
+      contributions,
+      delivered: scheduler.delivered,
+    }),
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stuck[]> => {
       stuck = await findStuck(moving, catalogue, stored, { today: cairoDate(clock()), calendar: calendar() })

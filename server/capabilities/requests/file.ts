@@ -19,6 +19,7 @@ import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
+import type { Verify } from './outside/verify.ts'
 import type { Filing, NewRequest } from './store.ts'
 import { storedTeams } from './teams.ts'
 
@@ -38,6 +39,7 @@ export type FileInput = {
     clientHooksData?: Record<string, unknown>
   }
   scripts: Scripts
+  verify: Verify
   device: Device
   /** What identifies a visitor, where nobody has signed in: the service must allow it. */
   visitor: string | undefined
@@ -107,7 +109,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const verdict = await judge(activity, body.data, context, input.scripts.handler)
   if (!verdict.ok)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
-  const found = await input.scripts.beforeSubmit(verdict.data)
+  const data = await input.verify(verdict, activity, { ownerId, serviceSlug: row.slug, now })
+  const found = await input.scripts.beforeSubmit(data)
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
 
@@ -116,8 +119,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   ) as StateDefinition
   const [by, fees, afterFiling] = await Promise.all([
     input.sender(),
-    input.scripts.fees(verdict.data),
-    input.scripts.afterTransition(verdict.data),
+    input.scripts.fees(data),
+    input.scripts.afterTransition(data),
   ])
   const text = inBoth(language => {
     const service = definition.translations[language][definition.serviceLabel] ?? row.slug
@@ -127,8 +130,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   })
   const rules = definition.fees ?? []
   const subject: FeeSubject = {
-    answers: verdict.data,
-    evaluate: expression => form.evaluate(expression, verdict.data, world),
+    answers: data,
+    evaluate: expression => form.evaluate(expression, data, world),
   }
   if (lacksItem(rules, subject)) throw new Problem('PRICE_INVALID')
   const deliverableNumber = filing.deliverableNumber ?? 1
@@ -143,9 +146,10 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     status: initial.code,
     statusKind: initial.kind,
     teams: storedTeams(form, initial.code),
-    oneOpen: oneOpenKey(form, { ownerId, answers: verdict.data }, input.fingerprint),
+    oneOpen: oneOpenKey(form, { ownerId, answers: data }, input.fingerprint),
     deliverableNumber,
-    data: verdict.data,
+    data,
+    isDelivered: initial.delivers !== undefined,
     given: verdict.given,
     documents: verdict.documents ?? [],
     reserves: verdict.reserves ?? [],

@@ -32,6 +32,7 @@ import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
 import type { OneOpenStore } from './one-open-store.ts'
+import type { Verify } from './outside/verify.ts'
 import type { OwnPartStore } from './own-part-store.ts'
 import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import type { RequestsStore } from './store.ts'
@@ -39,7 +40,16 @@ import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
 type Sent = Omit<
   FileInput,
-  'ownerId' | 'sender' | 'company' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
+  | 'ownerId'
+  | 'sender'
+  | 'company'
+  | 'now'
+  | 'newId'
+  | 'scripts'
+  | 'documents'
+  | 'calendar'
+  | 'fingerprint'
+  | 'verify'
 >
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
@@ -59,6 +69,7 @@ export type RequestDependencies = {
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects
+  verify: Verify
   /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
   hold: EffectPorts['hold']
   /** Writes into the audit what was done for somebody else. */
@@ -158,6 +169,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       documents: usable,
       calendar: dependencies.calendar(),
       runEffects: dependencies.runEffects,
+      verify: dependencies.verify,
       now: clock(),
       newId,
     }
@@ -251,6 +263,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
         sender: by,
         company: sender?.by?.company,
         scripts,
+        verify: dependencies.verify,
         documents: usable,
         now: clock(),
         newId,

@@ -29,6 +29,7 @@ import type { Stored } from './answers/stored-answers.ts'
 import type { Clock } from './deadlines/due.ts'
 import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
 import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
+import { queueDeliverySql } from './outside/deliver-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
 
 export type NewRequest = {
@@ -58,6 +59,8 @@ export type NewRequest = {
   /** The draft that the form was begun again from. */
   replaces: string | undefined
   clientHooksData: Record<string, unknown> | undefined
+  /** Whether it is sent outside at once. */
+  isDelivered: boolean
   /** Two filings with the same gate do not run at once. */
   gate: string
   ownerId: string
@@ -114,6 +117,8 @@ export type Change = {
   assigneeId?: string | null
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
   pendingId?: string
+  /** With a status: whether it is sent outside from there. */
+  isDelivered?: boolean
   /** What it does to things that are reserved. */
   reservations?: ReservationStep[]
 }
@@ -170,6 +175,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
         ), told as (${messagesSql([request.message], now, raw('filed'))}
+        ), delivery as (${queueDeliverySql(request.isDelivered ? { requestId: request.id, status: request.status } : undefined, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
         ), consumed as (
@@ -312,6 +318,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}
         ), freed as (
           select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
+        ), delivery as (${queueDeliverySql(change.isDelivered && change.status ? { requestId: seen.id, status: change.status } : undefined, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}
         ), voided as (${voidPaymentsSql(isLeft, now, raw('changed'))}

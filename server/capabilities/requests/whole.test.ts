@@ -80,6 +80,7 @@ const correct = (data: Record<string, unknown>) =>
         afterTransition: async () => ({}),
         effect: async () => undefined,
       },
+      verify: async ({ data }) => data,
       documents: new Map(),
       calendar: { weekend: [5, 6], holidays: new Set<string>() },
       runEffects: createEffects({ hold: async () => undefined }),

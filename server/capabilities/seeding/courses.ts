@@ -30,7 +30,11 @@ export const coursesOf = (definition: ServiceDefinition, count: number, random: 
     let at = workflow.initial
     // One in three is under way still.
     const most = index % 3 === 0 ? random(3) : 6
-    while (steps.length < most && !isEnd(stateOf(at)?.kind ?? 'open')) {
+    // What is sent outside does not stay there.
+    while (
+      (steps.length < most || stateOf(at)?.delivers !== undefined) &&
+      !isEnd(stateOf(at)?.kind ?? 'open')
+    ) {
       const transitions = workflow.transitions.filter(({ from }) => from.includes(at))
       const weighed = transitions.flatMap(way =>
         Array<TransitionDefinition>(weightOf(stateOf(way.to)?.kind)).fill(way),

@@ -9,7 +9,7 @@ import { queueStore } from './store.ts'
 import { repeat } from './timers.ts'
 
 export type { Job } from './job.ts'
-export { queueSql } from './store.ts'
+export { addJobSql, patientTries, queueSql } from './store.ts'
 
 type Dependencies = {
   database: Database

@@ -6,12 +6,18 @@ import { json, type Queries, type Sql, sql } from '../database/index.ts'
 export const recurringTries = 5
 /** Tries of a job that was asked for: the last is some three hours after the first. */
 const queuedTries = 10
+/** Tries of what somebody outside must take: the last is some four days after the first. */
+export const patientTries = 25
 /** Dead letters that nobody looked after. */
 const forgetDays = 30
 
+/** The call that adds a job: for the `from` of a statement. */
+export const addJobSql = (name: string, payload: object, tries: number): Sql =>
+  sql`graphile_worker.add_job(${name}::text, ${json(payload)}::json, max_attempts => ${tries}::int)`
+
 /** Queues a job within a statement: it is there with what the statement writes, or not at all. A `select` of one row. */
-export const queueSql = (name: string, payload: object = {}): Sql =>
-  sql`select from graphile_worker.add_job(${name}::text, ${json(payload)}::json, max_attempts => ${queuedTries})`
+export const queueSql = (name: string, payload: object = {}, tries = queuedTries): Sql =>
+  sql`select from ${addJobSql(name, payload, tries)}`
 
 export const queueStore = (database: Queries) => ({
   /**

@@ -189,6 +189,12 @@ const markOf = (entry: HistoryEntry, isNewestStatus: boolean, { form }: Reading)
   return isNewestStatus && kind?.startsWith('waiting') ? 'waiting' : 'past'
 }
 
+/** What whoever did it wrote, or why the system did it. */
+const textOf = ({ text, reason }: HistoryEntry, { language }: Reading): Pick<HistoryLine, 'text'> => {
+  const words = text ?? reason?.[language]
+  return words ? { text: words } : {}
+}
+
 /** The lines a reader sees, newest first. */
 export const historyLines = (entries: readonly HistoryEntry[], reading: Reading): HistoryLine[] => {
   const newestFirst = [...entries].sort((a, b) => b.at.localeCompare(a.at))
@@ -199,7 +205,7 @@ export const historyLines = (entries: readonly HistoryEntry[], reading: Reading)
     kind: entry.kind,
     sentence: sentences[entry.kind](entry, reading),
     by: whoDid(entry, reading),
-    ...(entry.text ? { text: entry.text } : {}),
+    ...textOf(entry, reading),
     answers: answersOf(entry, reading),
     mark: markOf(entry, entry === newestStatus, reading),
   }))

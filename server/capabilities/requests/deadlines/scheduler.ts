@@ -1,8 +1,9 @@
 // What happens with requests by itself as time passes: people are notified that something is due, and the system makes its
 // own transitions. Every server runs it; each thing is done once.
 
-import { systemTransition } from '@bawaba/forms/index.ts'
-import { cairoDate } from '@bawaba/language/index.ts'
+import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
+import { type SystemCause, systemTransition } from '@bawaba/forms/index.ts'
+import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
 import { everything } from '../../request-scope/index.ts'
@@ -13,7 +14,7 @@ import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
 import type { SchedulerStore } from './scheduler-store.ts'
 
-type Dependencies = Pick<PerformInput, 'runEffects' | 'newId'> & {
+type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify'> & {
   store: SchedulerStore
   requests: Pick<RequestsStore, 'change'>
   catalogue: Pick<Catalogue, 'formOf'>
@@ -38,10 +39,14 @@ export const createScheduler = (dependencies: Dependencies) => {
   const { store, catalogue, clock, newId } = dependencies
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
-  const move = async (found: StoredRecord, paymentId?: string): Promise<boolean> => {
+  const move = async (
+    found: StoredRecord,
+    { cause, ...why }: { cause: SystemCause; paymentId?: string; reason?: Text | undefined } = {
+      cause: 'due',
+    },
+  ): Promise<boolean> => {
     const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
-    const cause = paymentId === undefined ? 'due' : 'paid'
     const now = clock()
     const world = { today: cairoDate(now), calendar: dependencies.calendar() }
     const transition = systemTransition(form, request.status, request.data, world, cause)
@@ -52,10 +57,11 @@ export const createScheduler = (dependencies: Dependencies) => {
       request,
       who: 'system',
       cause,
-      ...(paymentId === undefined ? {} : { paymentId }),
+      ...why,
       now,
       newId,
       runEffects: dependencies.runEffects,
+      verify: dependencies.verify,
       documents: new Map(),
       calendar: world.calendar,
       scripts: dependencies.scriptsOf(request, activityId),
@@ -99,8 +105,15 @@ export const createScheduler = (dependencies: Dependencies) => {
     paid: async (requestId: string, paymentId: string): Promise<'moved' | 'left'> => {
       const found = await store.waitingForPayment(requestId, paymentId)
       if (found === 'moved' || found === 'left') return found
-      if (!(await move(found, paymentId))) throw new Error('The request was changed at the same moment')
+      if (!(await move(found, { cause: 'paid', paymentId })))
+        throw new Error('The request was changed at the same moment')
       return 'moved'
+    },
+
+    /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
+    delivered: async (found: StoredRecord, outcome: DeliveryOutcome, reason?: Text): Promise<void> => {
+      if (!(await move(found, { cause: outcome, reason })))
+        throw new Error('The request was changed at the same moment')
     },
 
     /** Does what the time has come for; answers how much that was. */
@@ -110,3 +123,5 @@ export const createScheduler = (dependencies: Dependencies) => {
     }),
   }
 }
+
+export type Scheduler = ReturnType<typeof createScheduler>

@@ -12,7 +12,7 @@ export type Stuck = Pick<Standing, 'serviceSlug' | 'version' | 'status' | 'count
 /** So many answers are looked at where the way out hangs on them. */
 const mostAnswers = 10_000
 
-/** Ways that somebody could take: a person, the system where the request has a due date, or a payment. */
+/** Ways that somebody could take: a person, the system where the request has a due date or is sent outside, or a payment. */
 const transitionsFrom = (
   { workflow }: CompiledService,
   { status, statusKind }: Pick<Standing, 'status' | 'statusKind'>,
@@ -21,7 +21,12 @@ const transitionsFrom = (
   workflow.transitions.filter(
     ({ from, by, at }) =>
       from.includes(status) &&
-      by.some(who => who !== 'system' || statusKind === 'waiting-on-payment' || (at === 'due' && hasDue)),
+      by.some(
+        who =>
+          who !== 'system' ||
+          statusKind === 'waiting-on-payment' ||
+          (at !== undefined && (at !== 'due' || hasDue)),
+      ),
   )
 
 export const findStuck = async (

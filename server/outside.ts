@@ -1,0 +1,25 @@
+// What programmes do with services outside on behalf of requests: judge answers that only those services can judge, and
+// send on what a request has come to. Both reject with `OutsideUnavailable` where the service cannot be asked.
+
+import type { Answers, DeliveryOutcome } from '@bawaba/forms/definition.ts'
+import type { FieldError } from '@bawaba/forms/fields/field.ts'
+import type { Text } from '@bawaba/language/index.ts'
+
+/** Whose answers are judged, for which service, and when. */
+export type VerifyScene = { ownerId: string; serviceSlug: string; answers: Answers; now: Date }
+/** The value as it is to be stored (with what the service knows of it), or why it does not hold. */
+export type Verified = { value: unknown } | { error: FieldError }
+export type Verifier = (value: unknown, scene: VerifyScene) => Promise<Verified>
+
+/** A request that is sent outside; `id` names the deed: the same one again is done once. */
+export type Delivery = {
+  id: string
+  ID: string
+  ownerId: string
+  answers: Answers
+  /** The payment that brought it there, if one did. */
+  paymentId: string | undefined
+}
+/** `reason`: why it was refused, for the applicant. */
+export type Delivered = { outcome: DeliveryOutcome; reason?: Text }
+export type Deliver = (delivery: Delivery) => Promise<Delivered>
