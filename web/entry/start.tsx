@@ -11,6 +11,7 @@ import { deviceOf } from '../client/device.ts'
 import { leave } from '../client/leave.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
+import { takeover } from '../client/takeover.ts'
 import type { AppDefinition } from '../shell/app.ts'
 import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
@@ -103,6 +104,7 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   if (!root) throw new Error('The document has no root')
   const queries = createQueryClient()
   hydrate(queries, state.queries ?? {})
+  if (state.isDrawn) takeover.begin(queries)
   const client = clientOf(app, queries, () => backOnePage(router))
   followPerson(queries, client.session, () => sessionStorage)
   // The server goes by the cookie; a language that came with the address is stored for the next page.

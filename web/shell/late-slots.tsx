@@ -1,8 +1,9 @@
 // The slots of the footer, whose script comes where settings fill them alone, and late.
 
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { PortalConfig } from './app.ts'
 import { usePortal } from './context.tsx'
+import { DrawnPart } from './drawn-part.tsx'
 import { lateComponent } from './late-component.tsx'
 
 const Slots = lateComponent(() => import('./footer-slots.tsx'), 'FooterSlots')
@@ -18,8 +19,8 @@ export const preloadSlots = async (config: PortalConfig | undefined): Promise<vo
 export const FooterSlots = memo(
   () =>
     areFilled(usePortal()?.config) && (
-      <Suspense>
+      <DrawnPart>
         <Slots />
-      </Suspense>
+      </DrawnPart>
     ),
 )

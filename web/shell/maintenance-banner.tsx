@@ -2,7 +2,7 @@
 // to say.
 
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { DrawnPart } from './drawn-part.tsx'
 import styles from './toasts.module.css'
 import { useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
 
@@ -17,9 +17,9 @@ export const MaintenanceBanner = () => {
   return (
     <div className={styles.toasts} role="status" data-print="never">
       {now && (
-        <Suspense>
+        <DrawnPart>
           <MaintenanceNotice {...now} />
-        </Suspense>
+        </DrawnPart>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { type Language, t } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
+import { takeover } from '../client/takeover.ts'
 import { useApp, usePortal } from './context.tsx'
 import { alternatesOf, canonicalOf, type PageInfo, titleOf } from './head.ts'
 import { portalDescription, portalName } from './names.ts'
@@ -35,4 +36,5 @@ export const usePage = (info: PageInfo): void => {
   const sink = useContext(PageSink)
   if (import.meta.env.SSR) sink.page = { title, description }
   useEffect(() => writeHead({ title, description }, path, language), [title, description, path, language])
+  useEffect(() => takeover.isAlive(), [])
 }

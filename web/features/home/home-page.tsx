@@ -9,6 +9,7 @@ import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
+import { DrawnPart } from '../../shell/drawn-part.tsx'
 import { bannerOf, mainPart } from './first-page.ts'
 import styles from './home-page.module.css'
 import { Figures, HowItWorks } from './late-parts.tsx'
@@ -35,9 +36,9 @@ const ProgrammeBlocks = memo(() =>
   useApp().firstPage?.map(
     ({ programme, Blocks }) =>
       Blocks && (
-        <Suspense key={programme}>
+        <DrawnPart key={programme}>
           <Blocks />
-        </Suspense>
+        </DrawnPart>
       ),
   ),
 )

@@ -1,7 +1,8 @@
 // Parts of the first page that have nothing to press: the server draws them, and their script comes when nothing else is
 // under way. Each is a part that nothing else draws anew meanwhile, so that what the server drew of it stays.
 
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
+import { DrawnPart } from '../../shell/drawn-part.tsx'
 import { lateComponent } from '../../shell/late-component.tsx'
 
 const LateFigures = lateComponent(() => import('./figures.tsx'), 'Figures')
@@ -11,12 +12,12 @@ const LateSteps = lateComponent(() => import('./how-it-works.tsx'), 'HowItWorks'
 export const preloadLateParts = () => Promise.all([LateFigures.preload?.(), LateSteps.preload?.()])
 
 export const Figures = memo(() => (
-  <Suspense>
+  <DrawnPart>
     <LateFigures />
-  </Suspense>
+  </DrawnPart>
 ))
 export const HowItWorks = memo(() => (
-  <Suspense>
+  <DrawnPart>
     <LateSteps />
-  </Suspense>
+  </DrawnPart>
 ))

@@ -1,0 +1,64 @@
+// Taking over a page that the server drew: until all of it is alive, what it was drawn from stays as it is.
+//
+// React compares what a component draws with the markup that stands there. Parts of a page come to life one after the other
+// (each route and each late part by itself), and a component reads its queries as they are at that moment: one that was read
+// again meanwhile differs from the markup, and React throws the part away and draws it anew (error #418). So a query that
+// came with the page answers what it came with, and is read again once the page is alive.
+
+import type { QueryClient } from '@tanstack/react-query'
+
+/** A part that does not come to life (its script is missing) holds back nothing for longer than this. */
+const longestMs = 10_000
+
+/** The part that every page is: its route's component. */
+const page = 'page'
+
+export const createTakeover = (later: (action: () => void, ms: number) => void) => {
+  const awaited = new Set<string>()
+  const alive = new Set<string>()
+  let end: (() => void) | undefined
+  return {
+    /** Parts that are drawn name themselves before they are alive. Asked again for one that is, it stays alive. */
+    awaits: (part: string): void => {
+      if (end && !alive.has(part)) awaited.add(part)
+    },
+
+    isAlive: (part: string = page): void => {
+      alive.add(part)
+      awaited.delete(part)
+      if (awaited.size === 0) end?.()
+    },
+
+    /** Holds what `queries` has now until the page is alive, then reads again what somebody wanted to meanwhile. */
+    begin: (queries: QueryClient): void => {
+      const drawn = new Set(
+        queries
+          .getQueryCache()
+          .getAll()
+          .map(({ queryHash }) => queryHash),
+      )
+      const wanted = new Set<string>()
+      awaited.add(page)
+      const defaults = queries.getDefaultOptions()
+      queries.setDefaultOptions({
+        ...defaults,
+        queries: {
+          ...defaults.queries,
+          persister: (queryFn, context, { queryHash, state }) => {
+            if (!end || !drawn.has(queryHash) || state.data === undefined) return queryFn(context)
+            wanted.add(queryHash)
+            return state.data
+          },
+        },
+      })
+      end = () => {
+        end = undefined
+        void queries.invalidateQueries({ predicate: ({ queryHash }) => wanted.has(queryHash) })
+      }
+      later(() => end?.(), longestMs)
+    },
+  }
+}
+
+/** Of the page of this browser; on the server nothing is ever taken over. */
+export const takeover = createTakeover(setTimeout)
