@@ -24,5 +24,5 @@ for (const [past, en, ar] of phrases)
 
 test('from a day on it is the date and the time', () => {
   const date = new Date(now.getTime() - 24 * hour)
-  assert.equal(formatAgo('en', date, now), 'on \u206819 November 2026, 12:00 PM\u2069')
+  assert.equal(formatAgo('en', date, now), 'on \u206819 November 2026, 12:00 pm\u2069')
 })

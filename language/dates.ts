@@ -39,11 +39,12 @@ export const formatDate = (language: Language, date: string | Date): string => {
   return `${day} ${month} ${year}`
 }
 
-/** `10:42 AM`, `١٠:٤٢ ص`, by Cairo's clock. */
+/** `10:42 am`, `١٠:٤٢ ص`, by Cairo's clock. */
 export const formatTime = (language: Language, date: string | Date): string =>
-  formatter(`time ${language}`, language === 'ar' ? localeOf.ar : 'en-US', {
+  formatter(`time ${language}`, localeOf[language], {
     hour: 'numeric',
     minute: '2-digit',
+    hourCycle: 'h12',
     timeZone,
   })
     .format(new Date(date))
