@@ -91,6 +91,17 @@ export const retention = {
     keep: { ar: '١٨٠ يومًا', en: '180 days' },
     isHeld: false,
   },
+  saleEntries: {
+    what: { ar: 'الاشتراك في بيع بالدور أو بالقرعة', en: 'Entries of sales by line or draw' },
+    why: {
+      ar: 'الرد على من يسأل عن دوره بعد انتهاء البيع',
+      en: 'To answer whoever asks about their turn after the sale',
+    },
+    source: product,
+    keepMs: 180 * day,
+    keep: { ar: '١٨٠ يومًا بعد انتهاء البيع', en: '180 days after the sale ends' },
+    isHeld: false,
+  },
   sendings: {
     what: { ar: 'مفاتيح الإرسال', en: 'Submission keys' },
     why: { ar: 'منع تقديم الطلب مرتين', en: 'To prevent duplicate requests' },

@@ -19,7 +19,14 @@ export const reservationCalls = defineCalls({
     tag: 'requests',
     body: Type.Object({ kind: ReservableKind, code: ReservableCode }, { additionalProperties: false }),
     answer: Reservation,
-    errors: ['NOT_FOUND', 'UNIT_TAKEN', 'RESERVATIONS_CLOSED', 'RESERVATION_LIMIT', 'HOLD_TIME_SPENT'],
+    errors: [
+      'NOT_FOUND',
+      'UNIT_TAKEN',
+      'RESERVATIONS_CLOSED',
+      'NOT_YOUR_TURN',
+      'RESERVATION_LIMIT',
+      'HOLD_TIME_SPENT',
+    ],
   },
   'DELETE reservations/:id': {
     summary: { ar: 'إلغاء الحجز المؤقت', en: 'Give back a hold' },

@@ -105,6 +105,24 @@ export const requestErrors = {
     ar: 'لم يُفتح الحجز بعد.',
     en: 'Reservations have not opened yet.',
   },
+  NOT_YOUR_TURN: {
+    status: 409,
+    client: 'show',
+    ar: 'لم يحن دورك في الحجز بعد، أو انتهى وقته. تجد دورك في صفحة المشروع.',
+    en: 'It is not your turn to reserve yet, or your time is over. The page of the project shows your turn.',
+  },
+  SALE_CLOSED: {
+    status: 409,
+    client: 'show',
+    ar: 'لا يمكن الاشتراك في هذا البيع الآن.',
+    en: 'You cannot take part in this sale now.',
+  },
+  SALE_UNDER_WAY: {
+    status: 409,
+    client: 'show',
+    ar: 'لهذا المشروع بيع قائم بالدور أو بالقرعة. لا يتغير، ولا تُلغى قرعة سُجل فيها أحد قبل إجرائها.',
+    en: 'This project has a sale under way. It does not change, and a draw that people have entered is not called off before it is drawn.',
+  },
   UNIT_RESERVED: {
     status: 409,
     client: 'show',

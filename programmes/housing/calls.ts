@@ -6,6 +6,7 @@ import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { type Static, Type } from 'typebox'
 import { alertCalls } from './alert-calls.ts'
 import { linkNames } from './project.ts'
+import { saleCalls } from './sale-calls.ts'
 import { unitCalls } from './unit-calls.ts'
 
 /** A file that opens in a new tab; `bytes` where its size is known. */
@@ -44,6 +45,7 @@ export type Offering = Omit<Static<typeof Offering>, 'projects'> & { projects: P
 export const housingCalls = defineCalls({
   ...unitCalls,
   ...alertCalls,
+  ...saleCalls,
   'GET projects': {
     summary: {
       ar: 'مشروعات الطرح وأرقامه وروابط وثائقه',

@@ -731,6 +731,56 @@ create table legal_holds (
   constraint legal_holds_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES accounts(id)
 );
 
+-- Who takes part in a sale.
+create table lot_sale_entries (
+  id bigint generated always as identity not null -- In the order in which they came: their place in a line.
+  sale_id uuid not null -- In which sale.
+  account_id uuid not null -- Who.
+  code text not null -- What a draw calls them in public: random, and known to them alone.
+  rank bigint -- In which order they are admitted; null until it is drawn.
+  status text not null -- waiting; admitted: may reserve; used: has reserved; missed: their time was over; left: by themselves.
+  admitted_at timestamp with time zone -- When they were admitted.
+  admitted_until timestamp with time zone -- Until when they may reserve.
+  joined_at timestamp with time zone not null -- When they came.
+  constraint lot_sale_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint lot_sale_entries_check CHECK (((admitted_at IS NULL) = (admitted_until IS NULL)))
+  constraint lot_sale_entries_check1 CHECK (((status <> ALL (ARRAY['admitted'::text, 'used'::text, 'missed'::text])) OR (admitted_at IS NOT NULL)))
+  constraint lot_sale_entries_pkey PRIMARY KEY (id)
+  constraint lot_sale_entries_sale_id_code_key UNIQUE (sale_id, code)
+  constraint lot_sale_entries_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES lot_sales(id) ON DELETE CASCADE
+  constraint lot_sale_entries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'admitted'::text, 'used'::text, 'missed'::text, 'left'::text])))
+);
+
+-- Sales in which people are admitted one after the other. A lot has one at a time.
+create table lot_sales (
+  id uuid not null -- UUIDv7.
+  kind text not null -- As in reservables.
+  lot text not null -- As in reservables.
+  method text not null -- line: in the order in which they came; draw: in the order that was drawn.
+  opens_at timestamp with time zone not null -- line: from when on people are admitted; draw: from when on they enter.
+  closes_at timestamp with time zone -- draw: until when people enter; it is drawn then.
+  places integer not null -- How many are admitted at once, at most.
+  turn_minutes integer not null -- How long whoever is admitted has to reserve.
+  seed_hash text -- draw: SHA-256 of the seed, published before anybody enters.
+  seed_sealed text -- draw: the seed, readable by the server alone until it is drawn.
+  seed text -- draw: the seed, published once it is drawn.
+  entries_hash text -- draw: SHA-256 of the list of entries.
+  drawn text[] -- draw: the codes of all entries in the order that was drawn; stays when people and their entries are erased.
+  drawn_at timestamp with time zone -- draw: when it was drawn.
+  created_at timestamp with time zone not null -- When it was set up.
+  ended_at timestamp with time zone -- When it was over: everybody may reserve since.
+  constraint lot_sales_check CHECK (
+CASE method
+    WHEN 'draw'::text THEN ((closes_at > opens_at) AND (seed_hash IS NOT NULL) AND (seed_sealed IS NOT NULL))
+    ELSE ((closes_at IS NULL) AND (seed_hash IS NULL))
+END)
+  constraint lot_sales_check1 CHECK ((((drawn_at IS NULL) = (seed IS NULL)) AND ((drawn_at IS NULL) = (drawn IS NULL)) AND ((drawn_at IS NULL) = (entries_hash IS NULL))))
+  constraint lot_sales_method_check CHECK ((method = ANY (ARRAY['line'::text, 'draw'::text])))
+  constraint lot_sales_pkey PRIMARY KEY (id)
+  constraint lot_sales_places_check CHECK ((places > 0))
+  constraint lot_sales_turn_minutes_check CHECK ((turn_minutes > 0))
+);
+
 -- Times in which the portal is closed to all but staff; one that has not ended is in force.
 create table maintenance_periods (
   id uuid not null -- UUIDv7.
@@ -1454,6 +1504,14 @@ CREATE INDEX identities_of_account ON public.identities USING btree (account_id)
 
 CREATE INDEX known_devices_by_age ON public.known_devices USING btree (last_used_at);
 
+CREATE INDEX lot_sale_entries_admitted ON public.lot_sale_entries USING btree (sale_id, admitted_until) WHERE (status = 'admitted'::text);
+
+CREATE INDEX lot_sale_entries_of_account ON public.lot_sale_entries USING btree (account_id, sale_id);
+
+CREATE INDEX lot_sale_entries_waiting ON public.lot_sale_entries USING btree (sale_id, COALESCE(rank, id)) WHERE (status = 'waiting'::text);
+
+CREATE INDEX lot_sales_of_lot ON public.lot_sales USING btree (kind, lot, created_at DESC);
+
 CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
 
 CREATE INDEX messages_of_account ON public.messages USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -1605,6 +1663,10 @@ CREATE UNIQUE INDEX erasure_waiting_of_person ON public.erasure_requests USING b
 CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service_slug, ((kind = 'number'::text)), slot);
 
 CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (account_id) WHERE (lifted_at IS NULL);
+
+CREATE UNIQUE INDEX lot_sale_entries_live ON public.lot_sale_entries USING btree (sale_id, account_id) WHERE (status = ANY (ARRAY['waiting'::text, 'admitted'::text]));
+
+CREATE UNIQUE INDEX lot_sales_live ON public.lot_sales USING btree (kind, lot) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
 

@@ -8,6 +8,7 @@ import { housingCalls } from '../calls.ts'
 import { alertRoutes } from './alert-routes.ts'
 import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
 import { projectLots } from './project-lots.ts'
+import { saleRoutes } from './sale-routes.ts'
 import { addDemoUnits } from './units/demo.ts'
 import { offers } from './units/offers.ts'
 import { unitRoutes } from './units/routes.ts'
@@ -21,7 +22,7 @@ const sampleOf = (language: 'ar' | 'en'): Buffer =>
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'housing',
-  contribute: ({ config, isDemo, database, files, alerts, clock, newId }) => {
+  contribute: ({ config, isDemo, database, files, alerts, sales, clock, newId }) => {
     const samples =
       isDemo && config.ASSETS_URL === '' ? { ar: sampleOf('ar'), en: sampleOf('en') } : undefined
     const linkOf =
@@ -40,6 +41,7 @@ export const capability: ProgrammeCapability<Parts> = {
       calls: {
         ...unitRoutes(units, files),
         ...alertRoutes(alerts),
+        ...saleRoutes(sales),
         'GET projects': {
           definition: housingCalls['GET projects'],
           policy: public_,

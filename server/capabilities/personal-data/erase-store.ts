@@ -45,6 +45,7 @@ const ownTables = [
   'drafts',
   'favourites',
   'reservation_alerts',
+  'lot_sale_entries',
   'saved_views',
   'pending_decisions',
   'known_devices',

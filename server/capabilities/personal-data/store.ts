@@ -50,6 +50,11 @@ const parts = (id: string): [name: string, query: string][] => [
       from reservations v left join requests r on r.id = v.request_id where v.account_id = ${id}`,
   ],
   ['alerts', `select kind, lot, created_at from reservation_alerts where account_id = ${id}`],
+  [
+    'sales',
+    `select s.kind, s.lot, s.method, e.code, e.rank, e.status, e.joined_at, e.admitted_at, e.admitted_until
+      from lot_sale_entries e join lot_sales s on s.id = e.sale_id where e.account_id = ${id}`,
+  ],
   ['favourites', `select service_slug, added_at from favourites where account_id = ${id}`],
   ['identities', `select provider, linked_at, last_used_at from identities where account_id = ${id}`],
   [

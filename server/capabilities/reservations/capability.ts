@@ -1,6 +1,7 @@
 // Reservations as a capability: requests and programmes use it, its job ends holds and tells open pages what is free again.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Events } from '../events/index.ts'
 import { type Alerts, createAlerts } from './alerts.ts'
@@ -8,16 +9,41 @@ import { alertDeletes } from './alerts-store.ts'
 import { lotNamesOf } from './lots.ts'
 import { createReservations, type Reservations } from './reservations.ts'
 import { reservationRoutes } from './routes.ts'
+import { createSales, type Sales } from './sales/sales.ts'
+import { saleDeletes } from './sales/sales-store.ts'
 import { reservationDeletes } from './store.ts'
 
-type Needs = Base & { events: Events; budgets: Budgets }
+type Needs = Base & { audit: Audit; events: Events; budgets: Budgets }
 
 const aSecond = 1_000
 const aMinute = 60_000
 
 export const capability = defineCapability({
   name: 'reservations',
-  provide: ({ config, database, clock, newId, events, budgets, linkTo, contributions }: Needs) => ({
+  provide: ({
+    config,
+    database,
+    clock,
+    newId,
+    random,
+    seal,
+    audit,
+    events,
+    budgets,
+    linkTo,
+    contributions,
+  }: Needs) => ({
+    sales: createSales({
+      database,
+      clock,
+      newId,
+      random,
+      seal,
+      audit,
+      budgets,
+      linkTo,
+      namesOf: lotNamesOf(contributions),
+    }),
     alerts: createAlerts({ database, budgets, clock, linkTo, namesOf: lotNamesOf(contributions) }),
     reservations: createReservations({
       database,
@@ -35,7 +61,8 @@ export const capability = defineCapability({
     database,
     reservations,
     alerts,
-  }: Base & { reservations: Reservations; alerts: Alerts }) => ({
+    sales,
+  }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales }) => ({
     handlers: reservationRoutes(reservations),
     jobs: [
       {
@@ -52,7 +79,14 @@ export const capability = defineCapability({
         isDue: alerts.isDue,
         run: alerts.notify,
       },
+      {
+        name: 'reservations.admit',
+        title: { ar: 'إعطاء الدور لمن يلي في بيع الوحدات', en: 'Admit the next people of a sale' },
+        everyMs: aSecond,
+        isDue: sales.isDue,
+        run: sales.run,
+      },
     ],
-    tidies: { ...reservationDeletes(database), ...alertDeletes(database) },
+    tidies: { ...reservationDeletes(database), ...alertDeletes(database), ...saleDeletes(database) },
   }),
 })

@@ -12,3 +12,4 @@ export {
   reserveSql,
   takeStepsSql,
 } from './reserving-store.ts'
+export type { Sales } from './sales/sales.ts'

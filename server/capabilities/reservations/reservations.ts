@@ -24,6 +24,7 @@ const atOnce = 200
 const codes = {
   unknown: 'NOT_FOUND',
   closed: 'RESERVATIONS_CLOSED',
+  turn: 'NOT_YOUR_TURN',
   limit: 'RESERVATION_LIMIT',
   taken: 'UNIT_TAKEN',
 } as const satisfies Record<Hindrance, string>

@@ -4,6 +4,7 @@ import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { countFreedSql } from './reserving-store.ts'
+import { isTurnSql } from './sales/turn-store.ts'
 
 export type ReservationRow = Reserved & {
   id: string
@@ -14,7 +15,7 @@ export type ReservationRow = Reserved & {
 }
 export type Hold = Reserved & { id: string; accountId: string; until: Date; limit: number }
 /** Why something cannot be held. */
-export type Hindrance = 'unknown' | 'closed' | 'limit' | 'taken'
+export type Hindrance = 'unknown' | 'closed' | 'turn' | 'limit' | 'taken'
 const aDay = 24 * 60 * 60_000
 
 type Why = 'expired' | 'returned' | 'replaced' | 'refunded'
@@ -43,15 +44,15 @@ const spentSql = (accountId: string, { kind, code }: Reserved, holdMs: number, n
 export const reservationsStore = (queries: Queries) => ({
   /**
    * Holds one of a thing that has room, for a person below their limit, in one statement: two buyers of the last one meet
-   * at its row, and the later finds it taken. False where it could not be held.
+   * at its row, and the later finds it taken. Nobody holds anything of a sale before it is their turn. False where it could not be held.
    */
   hold: async ({ id, kind, code, accountId, until, limit }: Hold, now: Date): Promise<boolean> => {
     const rows = await queries.query(
       sql`with item as materialized (
           select b.kind, b.code from reservables b
           where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
-            and b.taken < b.capacity
-          for no key update
+            and b.taken < b.capacity and ${isTurnSql(accountId, now)}
+          for no key update of b
         ), holder as (
           insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
           on conflict (kind, account_id) do update set live = h.live + 1 where h.live < ${limit}::int returning h.kind
@@ -90,6 +91,7 @@ export const reservationsStore = (queries: Queries) => ({
           case when b.kind is null then 'unknown'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'
+            when not (${isTurnSql(accountId, now)}) then 'turn'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
               and o.status = 'held') >= ${limit}::int then 'limit' end as why,
           ${spentSql(accountId, { kind, code }, holdMs, now)} as "spentMs",

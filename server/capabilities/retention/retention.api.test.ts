@@ -116,6 +116,14 @@ const plants: Record<DeletedId, Plant> = {
     insert: (key, over, person) =>
       sql`insert into reservation_alerts (kind, lot, account_id, created_at) values ('bench', ${key}, ${person}, ${over})`,
   },
+  saleEntries: {
+    table: 'lot_sale_entries',
+    key: 'code',
+    insert: (key, over, person) =>
+      sql`with sale as (insert into lot_sales (id, kind, lot, method, opens_at, places, turn_minutes, created_at, ended_at)
+          values (gen_random_uuid(), 'bench', ${key}, 'line', ${over}, 1, 5, ${over}, ${over}) returning id)
+        insert into lot_sale_entries (sale_id, account_id, code, status, joined_at) select id, ${person}, ${key}, 'left', ${over} from sale`,
+  },
   presence: {
     table: 'request_presence',
     key: 'session_id',

@@ -1,0 +1,84 @@
+// The calls of a sale in which people are admitted one after the other: everybody's, a person's own, and of administrators.
+
+import { defineCalls } from '@bawaba/contract/calls/call.ts'
+import { Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import { Type } from 'typebox'
+
+const params = Type.Object({ code: Type.String({ maxLength: 32 }) })
+const Entry = Type.Object({ entry: Type.Optional(SaleEntry) })
+
+export const saleCalls = defineCalls({
+  'GET projects/:code/sale': {
+    summary: {
+      ar: 'البيع القائم في مشروع بالدور أو بالقرعة؛ بدونه يحجز الجميع',
+      en: 'The sale of a project by line or draw; without one everybody may reserve',
+    },
+    tag: 'catalogue',
+    params,
+    answer: Type.Object({ sale: Type.Optional(Sale) }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET projects/:code/entry': {
+    summary: { ar: 'دورك في بيع مشروع', en: 'The caller’s place in the sale of a project' },
+    tag: 'catalogue',
+    params,
+    answer: Entry,
+    errors: ['NOT_FOUND'],
+  },
+  'PUT projects/:code/entry': {
+    summary: {
+      ar: 'أخذ دور في بيع مشروع؛ تكراره لا يغير الدور',
+      en: 'Take a place in the sale of a project; asked again it is the same place',
+    },
+    tag: 'catalogue',
+    params,
+    answer: Entry,
+    errors: ['NOT_FOUND', 'SALE_CLOSED', 'MAX_ATTEMPTS'],
+  },
+  'DELETE projects/:code/entry': {
+    summary: { ar: 'ترك الدور', en: 'Give the place up' },
+    tag: 'catalogue',
+    params,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+  'GET projects/:code/draw': {
+    summary: {
+      ar: 'آخر قرعة في مشروع وكل ما يلزم لإعادة حسابها',
+      en: 'The latest draw of a project, with everything that is needed to compute it again',
+    },
+    tag: 'catalogue',
+    params,
+    answer: Type.Object({ draw: Type.Optional(Draw) }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET projects/:code/draw/entries': {
+    summary: {
+      ar: 'قائمة المشاركات بعد القرعة، كما حُسبت بصمتها',
+      en: 'The list of entries once it is drawn, as its hash was taken',
+    },
+    tag: 'catalogue',
+    gives: 'file',
+    params,
+    answer: Type.Unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  'PUT projects/:code/sale': {
+    summary: { ar: 'بدء بيع بالدور أو بالقرعة', en: 'Begin a sale by line or draw' },
+    tag: 'catalogue',
+    params,
+    body: NewSale,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND', 'SALE_UNDER_WAY'],
+  },
+  'DELETE projects/:code/sale': {
+    summary: { ar: 'إنهاء البيع، فيحجز الجميع', en: 'End the sale; everybody may reserve then' },
+    tag: 'catalogue',
+    params,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND', 'SALE_CLOSED', 'SALE_UNDER_WAY'],
+  },
+})

@@ -1,0 +1,97 @@
+// The SQL by which a sale is drawn and admits people. Each runs in a transaction that has locked the sale, so that several
+// processes admit no more people together than one would.
+
+import type { Drawn } from '@bawaba/contract/draw.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { type Queries, raw, sql } from '../../../platform/database/index.ts'
+import { messageInBothSql } from '../../messages/index.ts'
+import type { Lot } from '../alerts-store.ts'
+import { usedSql } from './turn-store.ts'
+
+export type LockedSale = Lot & {
+  id: string
+  method: 'line' | 'draw'
+  opensAt: Date
+  closesAt: Date | null
+  places: number
+  turnMinutes: number
+  sealedSeed: string | null
+  drawnAt: Date | null
+}
+
+export const admitStore = (queries: Queries) => ({
+  /** Sales in which something may be to do. */
+  due: (now: Date) =>
+    queries.query<{ id: string }>(
+      sql`select s.id from lot_sales s where s.ended_at is null and case
+          when s.method = 'draw' and s.drawn_at is null then s.closes_at <= ${now}::timestamptz
+          else s.opens_at <= ${now}::timestamptz
+            and exists (select from lot_sale_entries e where e.sale_id = s.id and e.status in ('waiting', 'admitted')) end
+        order by s.id`,
+    ),
+
+  lock: (id: string) =>
+    queries.maybeOne<LockedSale>(
+      sql`select s.id, s.kind, s.lot, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
+          s.turn_minutes as "turnMinutes", s.seed_sealed as "sealedSeed", s.drawn_at as "drawnAt"
+        from lot_sales s where s.id = ${id}::uuid and s.ended_at is null for update`,
+    ),
+
+  codes: async (saleId: string): Promise<string[]> => {
+    const rows = await queries.query<{ code: string }>(
+      sql`select code from lot_sale_entries where sale_id = ${saleId}::uuid`,
+    )
+    return rows.map(({ code }) => code)
+  },
+
+  draw: async (saleId: string, seed: string, { entriesHash, order }: Drawn, now: Date): Promise<void> => {
+    await queries.query(
+      sql`update lot_sale_entries e set rank = drawn.rank from unnest(${order}::text[]) with ordinality as drawn(code, rank)
+        where e.sale_id = ${saleId}::uuid and e.code = drawn.code`,
+    )
+    await queries.query(
+      sql`update lot_sales set seed = ${seed}, entries_hash = ${entriesHash}, drawn = ${order}::text[], drawn_at = ${now}::timestamptz
+        where id = ${saleId}::uuid`,
+    )
+  },
+
+  /** Ends turns: of who has reserved, and of who let their time pass. */
+  endTurns: (saleId: string, now: Date) =>
+    queries.query(
+      sql`update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
+        from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
+          and (e.admitted_until <= ${now}::timestamptz or ${usedSql})`,
+    ),
+
+  /**
+   * Admits those who come next: no more at once than there are places, and no more than find something free. Who is admitted
+   * and holds nothing yet has a claim to one of what is free.
+   */
+  admit: async (
+    sale: Pick<LockedSale, 'id' | 'kind' | 'lot' | 'places'>,
+    until: Date,
+    message: { text: Text; subject: Text },
+    now: Date,
+  ): Promise<number> => {
+    const { count } = await queries.one<{ count: number }>(
+      sql`with free as (
+          select coalesce(sum(b.capacity - b.taken), 0) as count from reservables b where b.kind = ${sale.kind} and b.lot = ${sale.lot}
+            and b.is_open and (b.opens_at is null or b.opens_at <= ${now}::timestamptz)
+        ), inside as (
+          select count(*) as count, count(*) filter (where not exists (select from reservations v
+              join reservables vb on vb.kind = v.kind and vb.code = v.code
+              where v.account_id = e.account_id and v.kind = ${sale.kind} and vb.lot = ${sale.lot} and v.status = 'held')) as claims
+          from lot_sale_entries e where e.sale_id = ${sale.id}::uuid and e.status = 'admitted'
+        ), next as (
+          select e.id from lot_sale_entries e where e.sale_id = ${sale.id}::uuid and e.status = 'waiting'
+          order by coalesce(e.rank, e.id)
+          limit (select greatest(0, least(${sale.places}::int - inside.count, free.count - inside.claims)) from free, inside)
+        ), done as (
+          update lot_sale_entries e set status = 'admitted', admitted_at = ${now}::timestamptz, admitted_until = ${until}::timestamptz
+          from next where e.id = next.id returning e.account_id as id
+        ), written as (${messageInBothSql(message, now, raw('done'))})
+        select count(*)::int as count from done`,
+    )
+    return count
+  },
+})

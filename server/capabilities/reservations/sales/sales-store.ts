@@ -1,0 +1,137 @@
+// The SQL of sales and of the places in them, but for whom they admit (admit-store.ts).
+
+import type { EntryStatus, NewSale, SaleMethod } from '@bawaba/contract/entities/sale.ts'
+import { deleteInBatches, type Queries, raw, sql } from '../../../platform/database/index.ts'
+import type { Lot } from '../alerts-store.ts'
+
+export type SaleRow = {
+  id: string
+  method: SaleMethod
+  opensAt: Date
+  closesAt: Date | null
+  places: number
+  turnMinutes: number
+  seedHash: string | null
+  sealedSeed: string | null
+  seed: string | null
+  entriesHash: string | null
+  order: string[] | null
+  drawnAt: Date | null
+}
+export type EntryRow = {
+  status: EntryStatus
+  code: string
+  rank: number | null
+  until: Date | null
+  ahead: number
+}
+
+const columns = raw(`s.id, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
+  s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed_sealed as "sealedSeed", s.seed,
+  s.entries_hash as "entriesHash", s.drawn as "order", s.drawn_at as "drawnAt"`)
+
+export const salesStore = (queries: Queries) => ({
+  /** The sale that goes on. */
+  live: ({ kind, lot }: Lot) =>
+    queries.maybeOne<SaleRow>(
+      sql`select ${columns} from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null`,
+    ),
+
+  /** The latest draw, also of a sale that is over. */
+  latestDraw: ({ kind, lot }: Lot) =>
+    queries.maybeOne<SaleRow & { entries: number }>(
+      sql`select ${columns}, coalesce(cardinality(s.drawn), (select count(*)::int from lot_sale_entries e where e.sale_id = s.id))
+          as entries from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.method = 'draw'
+        order by s.created_at desc limit 1`,
+    ),
+
+  counts: (saleId: string, now: Date) =>
+    queries.one<{ waiting: number; admitted: number; free: number }>(
+      sql`select (select count(*)::int from lot_sale_entries where sale_id = s.id and status = 'waiting') as waiting,
+          (select count(*)::int from lot_sale_entries where sale_id = s.id and status = 'admitted') as admitted,
+          (select coalesce(sum(b.capacity - b.taken), 0)::int from reservables b where b.kind = s.kind and b.lot = s.lot and b.is_open
+            and (b.opens_at is null or b.opens_at <= ${now}::timestamptz)) as free
+        from lot_sales s where s.id = ${saleId}::uuid`,
+    ),
+
+  /** False where the lot has a sale already. */
+  begin: async (
+    { kind, lot }: Lot,
+    id: string,
+    sale: NewSale,
+    seed: { hash: string; sealed: string } | undefined,
+    now: Date,
+  ): Promise<boolean> => {
+    const rows = await queries.query(
+      sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, seed_hash, seed_sealed, created_at)
+        values (${id}, ${kind}, ${lot}, ${sale.method}, ${sale.opensAt}::timestamptz, ${sale.closesAt ?? null}::timestamptz,
+          ${sale.places}::int, ${sale.turnMinutes}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null}, ${now}::timestamptz)
+        on conflict (kind, lot) where ended_at is null do nothing returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** False where there is none, or a draw that people have entered and that is not drawn yet. */
+  end: async ({ kind, lot }: Lot, now: Date): Promise<boolean> => {
+    const rows = await queries.query(
+      sql`with sale as (
+          select s.id from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null for update
+        )
+        update lot_sales s set ended_at = ${now}::timestamptz from sale where s.id = sale.id
+          and (s.method = 'line' or s.drawn_at is not null or not exists (select from lot_sale_entries e where e.sale_id = s.id))
+        returning s.id`,
+    )
+    return rows.length === 1
+  },
+
+  /**
+   * Gives a person a place in the sale that goes on, unless they have one. One entry of a person is drawn, once; whoever left
+   * or missed their turn in a line comes last. A draw that is under way locks the sale, so that nobody enters behind its list.
+   */
+  join: ({ kind, lot }: Lot, accountId: string, code: string, now: Date) =>
+    queries.query(
+      sql`with sale as (
+          select s.id, s.method from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
+            and (s.method = 'line' or (s.drawn_at is null and s.opens_at <= ${now}::timestamptz and s.closes_at > ${now}::timestamptz))
+          for share
+        ), entry as (
+          insert into lot_sale_entries (sale_id, account_id, code, status, joined_at)
+          select id, ${accountId}::uuid, ${code}, 'waiting', ${now}::timestamptz from sale
+          on conflict (sale_id, account_id) where status in ('waiting', 'admitted') do nothing returning id
+        )
+        select id from entry`,
+    ),
+
+  /** Gives the place up: one that is not drawn yet is not on the list, any other stays on it. */
+  leave: async ({ kind, lot }: Lot, accountId: string): Promise<void> => {
+    const sale = sql`select s.id, s.method = 'draw' and s.drawn_at is null as "isOpen" from lot_sales s
+      where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null for share`
+    await queries.query(
+      sql`with sale as (${sale}), removed as (
+          delete from lot_sale_entries e using sale where e.sale_id = sale.id and sale."isOpen" and e.account_id = ${accountId}::uuid
+        )
+        update lot_sale_entries e set status = 'left' from sale where e.sale_id = sale.id and not sale."isOpen"
+          and e.account_id = ${accountId}::uuid and e.status in ('waiting', 'admitted')`,
+    )
+  },
+
+  /** The latest place of a person. */
+  entry: (saleId: string, accountId: string) =>
+    queries.maybeOne<EntryRow>(
+      sql`select e.status, e.code, e.admitted_until as until, coalesce(e.rank, e.id)::float8 as rank,
+          (select count(*)::int from lot_sale_entries f where f.sale_id = e.sale_id and f.status = 'waiting'
+            and coalesce(f.rank, f.id) < coalesce(e.rank, e.id)) as ahead
+        from lot_sale_entries e where e.sale_id = ${saleId}::uuid and e.account_id = ${accountId}::uuid
+        order by e.id desc limit 1`,
+    ),
+})
+
+/** What retention deletes: who took part in a sale that is over. What was drawn stays with the sale, by code. */
+export const saleDeletes = (queries: Queries) => ({
+  saleEntries: (before: Date) =>
+    deleteInBatches(
+      queries,
+      'lot_sale_entries',
+      sql`exists (select from lot_sales s where s.id = t.sale_id and s.ended_at < ${before}::timestamptz)`,
+    ),
+})

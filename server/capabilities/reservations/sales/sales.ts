@@ -1,0 +1,174 @@
+// Sales of what more people want than there is. The gate is one condition of the statement that holds (turn-store.ts):
+// whoever calls the API without having been admitted is refused there, whatever their page showed.
+
+import { drawOrder, textHash } from '@bawaba/contract/draw.ts'
+import type { Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import type { LotNames } from '../../../capability.ts'
+import type { Database } from '../../../platform/database/index.ts'
+import type { LinkTo } from '../../../platform/http/site.ts'
+import type { Seal } from '../../../platform/sealed.ts'
+import type { Random } from '../../../platform/secret.ts'
+import type { Audit } from '../../audit/index.ts'
+import type { Budgets } from '../../budgets/index.ts'
+import type { Lot } from '../alerts-store.ts'
+import { admitStore } from './admit-store.ts'
+import { turnMessage } from './sale-messages.ts'
+import { type SaleRow, salesStore } from './sales-store.ts'
+
+type Dependencies = {
+  database: Database
+  clock: () => Date
+  newId: () => string
+  random: Random
+  seal: Seal
+  audit: Audit
+  budgets: Pick<Budgets, 'take'>
+  linkTo: LinkTo
+  namesOf(kind: string): LotNames | undefined
+}
+type Administrator = { accountId: string; address: string }
+
+/** What seeds are sealed for. */
+const seedUse = 'draw seed'
+const seedBytes = 32
+const codeBytes = 6
+const minuteMs = 60_000
+/** Joining and leaving again and again is no load. */
+const joins = { limit: 60, windowMs: 60 * minuteMs }
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+const detailsOf = ({ method, opensAt, closesAt }: NewSale, now: Date): ProblemDetail[] => {
+  if (method === 'line') return closesAt === undefined ? [] : [{ path: '/closesAt', key: 'unknown' }]
+  if (closesAt === undefined) return [{ path: '/closesAt', key: 'required' }]
+  const isAfter = Date.parse(closesAt) > Math.max(Date.parse(opensAt), now.getTime())
+  return isAfter ? [] : [{ path: '/closesAt', key: 'minimum' }]
+}
+
+const times = ({ opensAt, closesAt, drawnAt }: Pick<SaleRow, 'opensAt' | 'closesAt' | 'drawnAt'>) => ({
+  opensAt: opensAt.toISOString(),
+  ...(closesAt && { closesAt: closesAt.toISOString() }),
+  ...(drawnAt && { drawnAt: drawnAt.toISOString() }),
+})
+
+export const createSales = (dependencies: Dependencies) => {
+  const { database, clock, newId, random, seal, audit, budgets } = dependencies
+  const store = salesStore(database)
+
+  const live = async (lot: Lot): Promise<SaleRow> => {
+    const sale = await store.live(lot)
+    if (!sale) throw new Problem('SALE_CLOSED')
+    return sale
+  }
+
+  const newSeed = async () => {
+    const seed = hex(random(seedBytes))
+    return { hash: await textHash(seed), sealed: seal.seal(seedUse, seed) }
+  }
+
+  const entry = async (lot: Lot, accountId: string): Promise<SaleEntry | undefined> => {
+    const sale = await store.live(lot)
+    const found = sale && (await store.entry(sale.id, accountId))
+    if (!sale || !found) return undefined
+    const isOrdered = sale.method === 'line' || sale.drawnAt !== null
+    return {
+      status: found.status,
+      code: found.code,
+      ...(found.status === 'waiting' && isOrdered && { ahead: found.ahead }),
+      ...(sale.drawnAt && found.rank !== null && { rank: found.rank }),
+      ...(found.status === 'admitted' && found.until && { until: found.until.toISOString() }),
+    }
+  }
+
+  /** Draws where it is time, ends turns, admits the next: of one sale, by one process at a time. */
+  const run = (id: string) =>
+    database.transaction(async queries => {
+      const within = admitStore(queries)
+      const sale = await within.lock(id)
+      const now = clock()
+      if (!sale) return
+      if (sale.method === 'draw' && sale.drawnAt === null) {
+        if (!sale.closesAt || sale.closesAt > now || sale.sealedSeed === null) return
+        const seed = seal.open(seedUse, sale.sealedSeed)
+        await within.draw(id, seed, await drawOrder(seed, await within.codes(id)), now)
+      }
+      await within.endTurns(id, now)
+      if (sale.opensAt > now) return
+      const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
+      await within.admit(sale, until, turnMessage(dependencies, sale, until), now)
+    })
+
+  return {
+    /** What everybody sees of the sale that goes on; undefined: everybody may reserve. */
+    show: async (lot: Lot): Promise<Sale | undefined> => {
+      const sale = await store.live(lot)
+      if (!sale) return undefined
+      const { method, places, turnMinutes } = sale
+      return { method, places, turnMinutes, ...times(sale), ...(await store.counts(sale.id, clock())) }
+    },
+
+    entry,
+
+    /** Takes a place, or answers the one that the person has. Throws SALE_CLOSED, MAX_ATTEMPTS. */
+    join: async (lot: Lot, accountId: string): Promise<SaleEntry> => {
+      await live(lot)
+      await budgets.take(`sales ${accountId}`, joins)
+      await store.join(lot, accountId, hex(random(codeBytes)).toUpperCase(), clock())
+      const joined = await entry(lot, accountId)
+      if (!joined) throw new Problem('SALE_CLOSED')
+      return joined
+    },
+
+    leave: store.leave,
+
+    /** The latest draw, for everybody who wants to compute it again. */
+    draw: async (lot: Lot): Promise<Draw | undefined> => {
+      const drawn = await store.latestDraw(lot)
+      if (!drawn?.seedHash || !drawn.closesAt) return undefined
+      const { seedHash, seed, entriesHash, order, entries, turnMinutes, closesAt } = drawn
+      return {
+        ...times(drawn),
+        closesAt: closesAt.toISOString(),
+        turnMinutes,
+        seedHash,
+        entries,
+        ...(seed && entriesHash && order && { seed, entriesHash, order }),
+      }
+    },
+
+    /** Throws VALIDATION_FAILED, or SALE_UNDER_WAY where the lot has a sale. */
+    begin: async (by: Administrator, lot: Lot, sale: NewSale): Promise<void> => {
+      const now = clock()
+      const details = detailsOf(sale, now)
+      if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
+      const seed = sale.method === 'draw' ? await newSeed() : undefined
+      if (!(await store.begin(lot, newId(), sale, seed, now))) throw new Problem('SALE_UNDER_WAY')
+      await audit.record({
+        kind: 'sale.begun',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { ...lot, ...sale },
+      })
+    },
+
+    /** Throws SALE_CLOSED where there is none, SALE_UNDER_WAY for a draw that people wait for. */
+    end: async (by: Administrator, lot: Lot): Promise<void> => {
+      const { method } = await live(lot)
+      if (!(await store.end(lot, clock()))) throw new Problem('SALE_UNDER_WAY')
+      await audit.record({
+        kind: 'sale.ended',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { ...lot, method },
+      })
+    },
+
+    isDue: async (): Promise<boolean> => (await admitStore(database).due(clock())).length > 0,
+
+    run: async (): Promise<void> => {
+      for (const { id } of await admitStore(database).due(clock())) await run(id)
+    },
+  }
+}
+export type Sales = ReturnType<typeof createSales>
