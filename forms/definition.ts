@@ -253,6 +253,8 @@ export type OneOpen = { of?: 'applicant' | 'everyone'; per?: string[] }
 /** The part of a service that the form engine reads. */
 export type FormDefinition = {
   serviceSlug: string
+  /** What it is called. */
+  serviceLabel?: TranslationKey
   translations: Translations
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition

@@ -34,6 +34,8 @@ export type Sent = { data: unknown; context: WholeContext }
 
 export type CompiledService = {
   serviceSlug: string
+  /** What it is called. */
+  label: Text
   workflow: WorkflowDefinition
   activity(activityId: string): CompiledActivity | undefined
   /** The first activity: what files a request. */
@@ -102,6 +104,7 @@ export const createForms = (
     )
     return {
       serviceSlug: definition.serviceSlug,
+      label: textOf(definition, definition.serviceLabel ?? definition.serviceSlug),
       workflow: definition.workflow,
       activity: activityId => activities.get(activityId),
       filing,

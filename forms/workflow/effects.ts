@@ -22,6 +22,8 @@ type Row = {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isJson = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0
 const wrong = (name: string): EffectIssue => ['badParam', name]
 
@@ -30,8 +32,10 @@ const kindOfState = ({ definition, transition }: EffectContext) =>
 
 const effectRows = {
   notify: {
-    params: ['to', 'text'],
-    check: ({ to, text }, { definition: { translations } }) => [
+    params: ['to', 'text', 'values'],
+    // That its placeholders mean something is found by check-messages.ts, which knows the kinds.
+    check: ({ to, text, values }, { definition: { translations } }) => [
+      ...(values === undefined || isJson(values) ? [] : [wrong('values')]),
       ...((audiences as readonly unknown[]).includes(to) ? [] : [wrong('to')]),
       ...(isText(text) ? [] : [wrong('text')]),
       ...(isText(text) && !translations.ar[text] ? [['missingArabic', text] as EffectIssue] : []),

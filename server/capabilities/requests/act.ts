@@ -21,10 +21,11 @@ import { cairoDate, type Text, t, type WorkingCalendar } from '@bawaba/language/
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
+import { messagesOf } from './act-messages.ts'
 import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
-import { inBoth, messages, sentence } from './messages.ts'
+import { inBoth, messages } from './messages.ts'
 import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
 import { type RequestRecord, retractMs } from './row.ts'
@@ -156,7 +157,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const whole = { ...request.data, ...answers }
   for (const name of dropped) delete whole[name]
   const afterwards = await scripts.afterTransition(whole, { ID: request.ID, ...after })
-  const scene = { form, request, to: after, answers: whole, scripts, now, newId }
+  const scene = { form, request, to: after, answers: whole, scripts, world: worldAt(input), newId }
   // The act's own entry comes before those of its effects.
   const id = newId()
   const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
@@ -183,10 +184,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
-  const status = sentence(
-    inBoth(language => t(language, messages.statusChanged, { number, status: label[language] })),
-    input.reason,
-  )
+  const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
     change: {
       activityId: body.activityId,
@@ -237,12 +235,12 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       },
       ...entries,
     ],
-    messages: [
-      ...(knowsThemself || stays
-        ? []
-        : [{ id: newId(), audience: 'applicant' as const, body: sentence(status, afterwards.message) }]),
-      ...outcomes.flatMap(outcome => outcome.messages ?? []),
-    ],
+    messages: messagesOf({
+      status: knowsThemself || stays ? undefined : status,
+      besides: [input.reason, afterwards.message],
+      outcomes,
+      newId,
+    }),
   }
 }
 

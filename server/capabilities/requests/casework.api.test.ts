@@ -2,10 +2,12 @@
 // request besides deciding it.
 
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { sql } from '../../platform/database/index.ts'
+import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
+import { messagesSql } from './notes-store.ts'
 
 let portal: TestPortal
 let citizen: Person
@@ -110,7 +112,35 @@ test('an approval ends the request and tells its applicant', async () => {
   const approved = await officer.act(filed, 'APPROVE')
   assert.deepEqual([approved.status, approved.dueAt], ['APPROVED', null])
   const messages = await portal.messagesTo(`+2${citizen.username}`)
-  assert.ok(messages.some(({ text }) => text.includes('is ready') && text.includes(filed.ID)))
+  // One when it was filed, and one for the act: the service speaks in place of the portal.
+  const about = messages.filter(({ text }) => text.includes(filed.ID))
+  assert.equal(about.length, 2)
+  assert.ok(about.some(({ text }) => text.includes('is ready')))
+})
+
+test('an assignee who supervises too reads one message of an act', async () => {
+  const filed = await citizen.file()
+  const both = await portal.employee(['CASE_OFFICER', 'SUPERVISOR'])
+  const { database } = portal
+  const account = await database.one<{ id: string }>(
+    sql`select id from accounts where username = ${both.username}`,
+  )
+  await database.query(sql`update requests set assignee_id = ${account.id} where number = ${filed.ID}`)
+  const body = (text: string) => ({ ar: `${text} {number}`, en: `${text} {number}` })
+  const messages = [
+    { id: randomUUID(), audience: 'assignee' as const, body: body('first') },
+    { id: randomUUID(), audience: 'supervisors' as const, body: body('second') },
+  ]
+  await database.query(
+    sql`with held as (select * from requests where number = ${filed.ID}), told as (${messagesSql(messages, new Date('2026-11-20T10:00:00Z'), raw('held'))} returning 1) select 1`,
+  )
+  const read = await database.query<{ body: string }>(
+    sql`select body from messages where account_id = ${account.id} and body like ${`%${filed.ID}`}`,
+  )
+  assert.deepEqual(
+    read.map(({ body }) => body),
+    [`first ${filed.ID}`],
+  )
 })
 
 test('a decision is corrected by who may, with a reason, and only where the service says', async () => {

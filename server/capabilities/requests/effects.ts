@@ -2,11 +2,20 @@
 // another capability carries out is a port.
 
 import type { Effect } from '@bawaba/forms/definition.ts'
-import type { Audience, CompiledService, EffectKind, Reserved } from '@bawaba/forms/index.ts'
-import type { Text } from '@bawaba/language/index.ts'
+import {
+  type Audience,
+  type CompiledService,
+  type EffectKind,
+  type Reserved,
+  stateOf,
+  type World,
+} from '@bawaba/forms/index.ts'
+import { type MessageSubject, writeMessage } from '@bawaba/forms/message/write.ts'
+import { formatDate, type Text } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { ReservationStep } from '../reservations/index.ts'
-import type { Entry, Message } from './notes-store.ts'
+import { inBoth } from './messages.ts'
+import type { Entry } from './notes-store.ts'
 import type { RequestRecord } from './row.ts'
 
 /** What an effect reads. The request is as it stood before the transition, the answers as they stand after it. */
@@ -16,13 +25,17 @@ export type EffectScene = {
   to: { status: string; statusKind: RequestRecord['statusKind'] }
   answers: Record<string, unknown>
   scripts: Pick<Scripts, 'effect'>
-  now: Date
+  /** The day of the act, and the days that are worked. */
+  world: World
   newId: () => string
 }
 /** What came of it. */
 export type EffectOutcome = {
   outcome: 'done' | 'failed'
-  messages?: Message[]
+  /** To whom, in words of the service. */
+  notice?: { to: Audience; body: Text }
+  /** What a script has to say to the applicant, after what they are told anyway. */
+  added?: Text
   /** Working days that the new state is given. */
   workingDays?: number
   closes?: boolean
@@ -38,17 +51,28 @@ export type EffectPorts = {
 
 const done = { outcome: 'done' } as const
 
-/** The number is put in by the writing statement. */
-const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
-const messagesFor = ({ newId }: EffectScene, audience: Audience, body: Text): Message[] => [
-  { id: newId(), audience, body: { ar: numbered(body.ar), en: numbered(body.en) } },
-]
+/** A text of the service as whoever it is for reads it. The number is put in by the writing statement. */
+const noticeOf = (params: Record<string, unknown>, { form, answers, to, world }: EffectScene) => {
+  const audience = params.to as Audience
+  const state = stateOf(form.workflow, to.status)
+  const label = (audience === 'applicant' && state?.applicantLabel) || (state?.label ?? to.status)
+  const subject: MessageSubject = {
+    form,
+    answers,
+    world,
+    values: (params.values ?? {}) as MessageSubject['values'],
+    facts: language => ({
+      number: '{number}',
+      service: form.label[language],
+      state: form.text(label)[language],
+      today: formatDate(language, world.today ?? ''),
+    }),
+  }
+  return { to: audience, body: inBoth(language => writeMessage(params.text as string, subject, language)) }
+}
 
 const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
-  notify: async ({ to, text }, scene) => ({
-    ...done,
-    messages: messagesFor(scene, to as Audience, scene.form.text(text as string)),
-  }),
+  notify: async (params, scene) => ({ ...done, notice: noticeOf(params, scene) }),
   // The state that it leads to opens the payment, with the change itself.
   requestPayment: async () => done,
   // What is held becomes the request's with the change itself.
@@ -68,7 +92,7 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
     const { message, clientHooksData } = answer
     return {
       ...done,
-      messages: message ? messagesFor(scene, 'applicant', message) : [],
+      ...(message ? { added: message } : {}),
       ...(clientHooksData ? { clientHooksData } : {}),
     }
   },

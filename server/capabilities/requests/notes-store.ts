@@ -47,15 +47,20 @@ const audiences: Record<Message['audience'], Sql> = {
   team: inTeamsSql(raw('held')),
 }
 
-/** The number is known only inside the statement, and so is who reads which language. */
+/**
+ * The number is known only inside the statement, and so is who reads which language. Whoever is meant twice, an assignee
+ * who supervises too, reads the first.
+ */
 export const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
   if (messages.length === 0) return raw('select')
   const each = messages.map(
-    ({ id, audience, body, notBefore }) =>
-      sql`select ${audience === 'supervisors' || audience === 'team' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
-          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
-          ${now}::timestamptz, ${notBefore ?? null}::timestamptz
+    ({ id, audience, body, notBefore }, index) =>
+      sql`select ${index}::int as rank, ${audience === 'supervisors' || audience === 'team' ? raw('gen_random_uuid()') : sql`${id}::uuid`} as id, a.mobile, a.id as account_id, 'sms' as channel,
+          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number) as body,
+          ${now}::timestamptz as created_at, ${notBefore ?? null}::timestamptz as next_try_at
         from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
   )
-  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
+  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at)
+    select distinct on (account_id) id, mobile, account_id, channel, body, created_at, next_try_at
+    from (${join(each, ' union all ')}) m order by account_id, rank`
 }
