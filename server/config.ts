@@ -200,7 +200,8 @@ export const settings = {
   SCRIPT_TIMEOUT_MS: {
     kind: 'count',
     default: '200',
-    sentence: 'Milliseconds that a service script may run.',
+    sentence:
+      'Milliseconds of processor time that a service script may run. By the clock it may take five times as long, at least a second.',
   },
   MAX_CALLS_AT_ONCE: {
     kind: 'count',

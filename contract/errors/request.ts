@@ -70,10 +70,10 @@ export const requestErrors = {
     en: 'You have many drafts. Delete those you do not need, then try again.',
   },
   HOOK_TIMEOUT: {
-    status: 422,
+    status: 503,
     client: 'show',
-    ar: 'استغرق التحقق وقتًا أطول من المسموح. حاول مرة أخرى.',
-    en: 'The check took longer than allowed. Try again.',
+    ar: 'استغرق التحقق وقتًا أطول من المسموح. إجاباتك باقية كما هي، حاول مرة أخرى.',
+    en: 'The check took longer than allowed. Your answers are safe; try again.',
   },
   HOOK_FAILED: {
     status: 422,

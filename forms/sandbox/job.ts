@@ -8,7 +8,7 @@ export type ScriptRun = {
   input: string
   /** What `Date` says throughout the run, in milliseconds: a script sees one instant. */
   now: number
-  /** Longest run in milliseconds. */
+  /** Longest run in milliseconds: of processor time on the server, by the clock in a browser. */
   limit: number
 }
 /** A script that is only read: does it parse, and does it declare the function? */

@@ -102,7 +102,8 @@ test('answers that the field does not name never reach the script', async () => 
 test('a script that runs away or breaks is refused in words, logged without answers', async () => {
   portal.log.length = 0
   const canary = 'Canary-5571'
-  assert.deepEqual(outcomeOf(await ask(clean, 'loop', { loop: canary })), [422, 'HOOK_TIMEOUT'])
+  const late = await ask(clean, 'loop', { loop: canary })
+  assert.deepEqual([...outcomeOf(late), late.headers['retry-after']], [503, 'HOOK_TIMEOUT', '1'])
   assert.deepEqual(outcomeOf(await ask(clean, 'broken', { broken: canary })), [422, 'HOOK_FAILED'])
   const log = portal.log.join('')
   assert.ok(!log.includes(canary))
@@ -132,6 +133,7 @@ test('filing asks the script: what it gives is what may be chosen', async () => 
   const { error } = await refusal(file({ ...here, code: 'BAD' }), 'VALIDATION_FAILED', 'data.code')
   assert.match(error.details?.[0]?.text?.ar ?? '', /[\u0600-\u06ff]/)
   await refusal(file({ ...here, loop: 'x' }), 'HOOK_TIMEOUT')
+  await file(here)
 })
 
 test('a visitor asks where the service may be used without signing in, and nowhere else', async () => {

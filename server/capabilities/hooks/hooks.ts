@@ -47,7 +47,9 @@ const problems: Partial<Record<ScriptFailure['kind'], Problem['code']>> = {
 const closed = (error: unknown): never => {
   if (!(error instanceof ScriptFailure)) throw error
   const code = problems[error.kind] ?? 'HOOK_FAILED'
-  throw new Problem(code, code === 'OVERLOADED' ? { headers: { 'retry-after': '1' } } : {})
+  // A script that had no time says nothing of the answers: the same may be sent again.
+  const isBusy = code === 'OVERLOADED' || code === 'HOOK_TIMEOUT'
+  throw new Problem(code, isBusy ? { headers: { 'retry-after': '1' } } : {})
 }
 
 export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
