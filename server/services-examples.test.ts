@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
-import { exampleFaults } from './services-examples.ts'
+import { exampleIssues } from './services-examples.ts'
 
 const date = { label: 'x', type: 'Date', uniforms: { type: 'date' } } as const
 const definition = {
@@ -31,16 +31,18 @@ const definition = {
 
 test('an answer that counts working days is what the example says: Friday and Saturday are none', async () => {
   const forms = await loadForms(platformKinds)
-  const hooks = { handlerFor: () => ({ complete: async () => ({}), validate: async () => [] }) }
   const faultsOf = (lastDay: string) =>
-    exampleFaults({
+    exampleIssues({
       definition,
       // A Thursday.
       valid: [{ name: 'a week', activityId: 'APPLY', data: { notified: '2026-11-19' }, stored: { lastDay } }],
       invalid: [],
       today: '2026-11-20',
       forms,
-      hooks,
+      sandbox: {
+        run: async () => ({ ok: true, value: null }),
+        parses: async () => ({ ok: true, value: null }),
+      },
     })
   assert.deepEqual(await faultsOf('2026-11-22'), [])
   assert.equal((await faultsOf('2026-11-20')).length, 1)

@@ -1,58 +1,158 @@
-// Runs the examples of a service: valid answers are taken and stored as they say, invalid ones have the faults they name.
+// Runs the examples of a service: valid answers are filed as the server would, through every script, and stored as they
+// say; invalid ones have the faults they name. Nothing is written.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
-import type { Hooks } from './capabilities/hooks/index.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Answers } from '@bawaba/forms/definition.ts'
+import { lacksItem } from '@bawaba/forms/fees.ts'
+import { type CompiledService, type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
+import { cairoInstant } from '@bawaba/language/index.ts'
+import type { Example } from './capabilities/catalogue/index.ts'
+import type { Subject } from './capabilities/hooks/index.ts'
 import { workingWeek } from './capabilities/working-time/index.ts'
+import type { Sandbox } from './platform/sandbox/index.ts'
+import { failureText, type WatchedScripts, watchScripts } from './services-scripts.ts'
 
-export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-type Dependencies = {
+type Input = {
   definition: ServiceDefinition
   valid: readonly Example[]
   invalid: readonly Example[]
   today: string
   forms: Forms
-  hooks: Pick<Hooks, 'handlerFor'>
+  sandbox: Pick<Sandbox, 'run' | 'parses'>
+}
+type Run = Pick<Input, 'definition' | 'today'> & {
+  form: CompiledService
+  scripts: WatchedScripts
+  /** What the last example that files has stored: later activities act on it. */
+  filed: Answers
 }
 
-const failed = (name: string, ar: string, en: string): Issue => ({
+const failed = (name: string, ar: string, en: string, key = 'exampleFailed'): Issue => ({
   place: `examples "${name}"`,
-  key: 'exampleFailed',
+  key,
   text: { ar, en },
 })
 
-export const exampleFaults = async (options: Dependencies): Promise<Issue[]> => {
-  const { definition, forms, hooks, today } = options
-  const form = forms.compile(definition)
-  const verdictOn = async ({ activityId, data }: Example) => {
-    const activity = form.activity(activityId)
-    if (!activity) return undefined
-    const service = { slug: definition.serviceSlug, version: 0, definition }
-    const handler = hooks.handlerFor({ service, activityId, person: undefined }, activity)
-    return judge(activity, data, { today, calendar: workingWeek }, handler)
+/** Somebody who is signed in, as scripts see them. */
+const somebody = {
+  firstName: 'نهى',
+  lastName: 'محمود',
+  englishFullName: 'Noha Mahmoud',
+  language: 'ar',
+  userSlug: 'citizen',
+} as const
+
+const subjectOf = ({ definition }: Run, activityId: string): Omit<Subject, 'answers'> => ({
+  service: { slug: definition.serviceSlug, version: 0, definition },
+  activityId,
+  person: definition.allowAnonymous ? undefined : somebody,
+})
+
+type Outcome = { stored: Answers } | { faults: string[]; words: string }
+
+/** The form's verdict, and what the script that looks at whole answers says. */
+const verdictOn = async (run: Run, { activityId, data }: Example): Promise<Outcome> => {
+  const activity = run.form.activity(activityId)
+  if (!activity) return { faults: ['activityId'], words: `activityId: ${activityId}` }
+  const subject = subjectOf(run, activityId)
+  const { hooks } = run.scripts
+  const world = { today: run.today, calendar: workingWeek }
+  const verdict = await judge(activity, data, world, hooks.handlerFor(subject, activity))
+  const faults = verdict.ok ? await hooks.beforeSubmit({ ...subject, answers: verdict.data }) : verdict.faults
+  if (verdict.ok && faults.length === 0) return { stored: verdict.data }
+  return {
+    faults: faults.map(({ field }) => field),
+    words: faults.map(({ field, key }) => `${field}: ${key}`).join(', '),
   }
+}
+
+/** What follows on filing: fees, and what is said. */
+const file = async (run: Run, activityId: string, answers: Answers): Promise<string | undefined> => {
+  const { form, definition, today } = run
+  const subject = { ...subjectOf(run, activityId), answers }
+  const priced = {
+    answers,
+    evaluate: (expression: Parameters<CompiledService['evaluate']>[0]) =>
+      form.evaluate(expression, answers, { today, calendar: workingWeek }),
+  }
+  if (lacksItem(definition.fees ?? [], priced)) return 'PRICE_INVALID'
+  await run.scripts.hooks.fees(subject)
+  await run.scripts.hooks.afterTransition(subject)
+  return undefined
+}
+
+/** What follows on a later activity, by each transition that performs it. */
+const act = async (run: Run, activityId: string, own: Answers): Promise<void> => {
+  const { workflow, serviceSlug } = run.definition
+  const answers = { ...run.filed, ...own }
+  const ID = `${serviceSlug.slice(0, 4)}-${run.today.slice(0, 4)}-000001-0`
+  for (const { to, effects = [] } of workflow.transitions.filter(way => way.activityId === activityId)) {
+    const state = workflow.states.find(({ code }) => code === to)
+    const request = { ID, status: to, statusKind: state?.kind ?? 'open' }
+    const subject = { ...subjectOf(run, activityId), answers, request }
+    await run.scripts.hooks.afterTransition(subject)
+    for (const { kind, params } of effects)
+      if (kind === 'callHook') await run.scripts.hooks.effect(subject, String(params?.name))
+  }
+}
+
+const validIssues = async (run: Run, example: Example): Promise<Issue[]> => {
+  const { name, activityId, stored = {} } = example
+  const outcome = await verdictOn(run, example)
+  if ('faults' in outcome)
+    return [failed(name, `رُفضت الإجابات: ${outcome.words}`, `The answers are refused: ${outcome.words}`)]
+  const isFiling = run.form.filing?.activityId === activityId
+  if (isFiling) run.filed = outcome.stored
+  const refusal = isFiling ? await file(run, activityId, outcome.stored) : undefined
+  if (!isFiling) await act(run, activityId, outcome.stored)
+  return [
+    ...(refusal ? [failed(name, `رُفض التقديم: ${refusal}`, `Filing is refused: ${refusal}`)] : []),
+    ...(isDeepStrictEqual({ ...outcome.stored, ...stored }, outcome.stored)
+      ? []
+      : [failed(name, 'خُزّن غير ما ذُكر', 'Something else is stored than it says')]),
+  ]
+}
+
+const invalidIssues = async (run: Run, example: Example): Promise<Issue[]> => {
+  const outcome = await verdictOn(run, example)
+  const fields = 'faults' in outcome ? outcome.faults : []
+  if (isDeepStrictEqual(fields, example.faults)) return []
+  const [ar, en] = [fields.join('، ') || 'لا شيء', fields.join(', ') || 'none']
+  return [failed(example.name, `الأخطاء: ${ar}`, `The faults are: ${en}`)]
+}
+
+/** What a script that fails has refused is told by the script. */
+const scriptProblems = new Set<string>(['HOOK_TIMEOUT', 'HOOK_FAILED', 'OVERLOADED'])
+
+const issuesOfOne = async (
+  run: Run,
+  example: Example,
+  issuesOf: (run: Run, example: Example) => Promise<Issue[]>,
+): Promise<Issue[]> => {
+  let found: Issue[] = []
+  try {
+    found = await issuesOf(run, example)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (!scriptProblems.has(error.code))
+      found = [failed(example.name, `رُفضت الإجابات: ${error.code}`, `The answers are refused: ${error.code}`)]
+  }
+  const scripts = run.scripts.failures().map(failure => {
+    const { ar, en } = failureText(run.definition.serviceSlug, failure)
+    return failed(example.name, ar, en, 'scriptFailed')
+  })
+  return [...found, ...scripts]
+}
+
+/** What stands against the examples, each by its name. A script that fails ends no more than its example. */
+export const exampleIssues = async (input: Input): Promise<Issue[]> => {
+  const { definition, today, forms, sandbox } = input
+  const scripts = watchScripts(sandbox, cairoInstant(`${today}T12:00`))
+  const run: Run = { definition, today, form: forms.compile(definition), scripts, filed: {} }
   const found: Issue[] = []
-  for (const example of options.valid) {
-    const verdict = await verdictOn(example)
-    const errors =
-      verdict?.ok === false ? verdict.faults.map(({ field, key }) => `${field}: ${key}`).join(', ') : ''
-    if (!verdict?.ok)
-      found.push(failed(example.name, `رُفضت الإجابات: ${errors}`, `The answers are refused: ${errors}`))
-    else if (!isDeepStrictEqual({ ...verdict.data, ...example.stored }, verdict.data))
-      found.push(failed(example.name, 'خُزّن غير ما ذُكر', 'Something else is stored than it says'))
-  }
-  for (const example of options.invalid) {
-    const verdict = await verdictOn(example)
-    const fields = verdict?.ok === false ? verdict.faults.map(({ field }) => field) : []
-    if (!isDeepStrictEqual(fields, example.faults))
-      found.push(
-        failed(
-          example.name,
-          `الأخطاء: ${fields.join('، ')}`,
-          `The faults are: ${fields.join(', ') || 'none'}`,
-        ),
-      )
-  }
+  for (const example of input.valid) found.push(...(await issuesOfOne(run, example, validIssues)))
+  for (const example of input.invalid) found.push(...(await issuesOfOne(run, example, invalidIssues)))
   return found
 }

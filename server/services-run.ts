@@ -1,7 +1,7 @@
 // What `npm run services` does: checks services that stand in folders, and publishes them.
 
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Issue } from '@bawaba/forms/index.ts'
@@ -11,6 +11,7 @@ import {
   catalogueStore,
   fingerprintOf,
   issuesOf,
+  readExamples,
   readService,
   type ServiceFolder,
   serviceFolders,
@@ -24,7 +25,7 @@ import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
-import { type Example, exampleFaults } from './services-examples.ts'
+import { exampleIssues } from './services-examples.ts'
 
 type Found = ServiceFolder & { folder: string }
 type Terminal = {
@@ -45,9 +46,19 @@ const readFolder = (path: string, { environment }: Terminal): Found[] => {
   return found.map(service => ({ folder: join(folder, service.definition.serviceSlug), ...service }))
 }
 
-const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { today?: string } => {
-  const file = join(folder, 'examples.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
+/** What stands against the examples of a service: a file that cannot be read is told like the rest. */
+const examplesIssuesOf = async (
+  { folder, definition }: Found,
+  input: Pick<Parameters<typeof exampleIssues>[0], 'forms' | 'sandbox'>,
+): Promise<Issue[]> => {
+  let examples: ReturnType<typeof readExamples>
+  try {
+    examples = readExamples(asFolder(folder))
+  } catch (error) {
+    const { message } = error as Error
+    return [{ place: 'examples.json', key: 'exampleFailed', text: { ar: message, en: message } }]
+  }
+  return exampleIssues({ definition, today: cairoDate(new Date()), ...examples, ...input })
 }
 
 const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: Terminal): void => {
@@ -75,9 +86,7 @@ const run = async (
   try {
     for (const service of services) {
       const issues = await issuesOf(service.definition, checks)
-      const { today = cairoDate(new Date()), ...examples } = examplesOf(service.folder)
-      if (issues.length === 0)
-        issues.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))
+      if (issues.length === 0) issues.push(...(await examplesIssuesOf(service, { forms, sandbox })))
       tell(service, issues, terminal)
       if (command.act === 'check' && command.isExpanded)
         terminal.say(JSON.stringify(service.definition, null, 2))

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -92,6 +92,86 @@ test('an example that does not hold is a finding', async () => {
   assert.equal(code, 1)
   assert.match(output, /examples "too short"[\s\S]*question: between/)
 })
+
+const scripts = (files: Record<string, string>) => async (name: string) => {
+  const index = await copy(name, 'texts.json', text => text)
+  await mkdir(join(folder, index, 'hooks'), { recursive: true })
+  for (const [script, source] of Object.entries(files))
+    await writeFile(join(folder, index, 'hooks', `${script}.js`), source)
+  return index
+}
+
+test('valid examples are filed through every script; one that fails is told, and the next service is checked', async () => {
+  const failing = await scripts({
+    beforeSubmit: 'function beforeSubmit() { return {} }',
+    fees: 'function fees() {\n\n  return null.items\n}',
+    afterTransition: 'function afterTransition() { return { message: 5 } }',
+  })('scripts')
+  const { code, output } = await run(['check', failing, join(shipped, 'FAMILY_CARD')])
+  assert.equal(code, 1)
+  assert.match(output, /LIBRARY_QUESTION hooks\/fees\.js:3: it threw: .*null/)
+  assert.match(output, /✔ FAMILY_CARD/)
+
+  const decorating = await scripts({
+    afterTransition: 'function afterTransition() { return { message: 5 } }',
+  })('decorating')
+  assert.match(
+    (await run(['check', decorating])).output,
+    /hooks\/afterTransition\.js: its answer is not of the shape/,
+  )
+  const refusing = await scripts({
+    beforeSubmit:
+      "function beforeSubmit() { return { errors: [{ field: 'question', text: { ar: 'لا', en: 'No' } }] } }",
+  })('refusing')
+  assert.match((await run(['check', refusing])).output, /The answers are refused: question: beforeSubmit/)
+})
+
+const wrongFiles: [name: string, file: string, text: string, expected: RegExp][] = [
+  [
+    'an example without its activity',
+    'examples.json',
+    '{\n  "valid": [\n    { "name": "x", "data": {} }\n  ],\n  "invalid": []\n}',
+    /examples\.json:3 valid\.0\.activityId: This property is missing/,
+  ],
+  [
+    'a property that examples do not have',
+    'examples.json',
+    '{\n  "valid": [],\n  "invalid": [],\n  "more": 1\n}',
+    /examples\.json:4 more: There is no property of this name: .*valid, invalid/,
+  ],
+  [
+    'answers that are no object',
+    'examples.json',
+    '{ "valid": [\n{ "name": "x", "activityId": "ASK",\n"data": "text" }], "invalid": [] }',
+    /examples\.json:3 valid\.0\.data: .*not of the expected type: .*object/,
+  ],
+  [
+    'an invalid example that names no fault',
+    'examples.json',
+    '{ "valid": [], "invalid": [\n{ "name": "x", "activityId": "ASK", "data": {} }] }',
+    /examples\.json:2 invalid\.0\.faults: This property is missing/,
+  ],
+  [
+    'a text of a third language',
+    'texts.json',
+    '{\n  "a.b": { "ar": "أ", "en": "A" },\n  "f.x": { "fr": "B" }\n}',
+    /texts\.json:3 f\.x\.fr: There is no property of this name: .*ar, en/,
+  ],
+  [
+    'a text that is no text',
+    'texts.json',
+    '{\n  "a.b": { "ar": 5, "en": "A" }\n}',
+    /texts\.json:2 a\.b\.ar: .*expected type: .*string/,
+  ],
+]
+for (const [name, file, text, expected] of wrongFiles)
+  test(`${name} is told by line, property and what was expected`, async () => {
+    const index = await copy(`shape ${name}`, file, () => text)
+    const { code, output } = await run(['check', index])
+    assert.equal(code, 1)
+    assert.match(output, expected)
+    assert.doesNotMatch(output, /\n\s+at /)
+  })
 
 test('broken JSON, a missing folder, an odd word: each a sentence that says where, and no stack', async () => {
   const broken = await copy('broken', 'service.json', text => text.replace('"serviceType":', '"serviceType"'))

@@ -10,6 +10,7 @@ import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { expand } from '@bawaba/forms/standard/expand.ts'
 import type { Json } from '@bawaba/forms/standard/standard.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { fileShapeIssues, type Source } from './file-shape.ts'
 import { lineOf } from './line-of.ts'
 import { sharedTextsOf, withSharedTexts } from './shared-texts.ts'
 import { standardLibrary } from './standard-library.ts'
@@ -22,7 +23,6 @@ const positionIn = (text: string, message: string): string => {
   return `:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-type Source = { path: string; text: string }
 const readText = (folder: URL, name: string): Source => {
   const file = new URL(name, folder)
   const path = decodeURIComponent(file.pathname)
@@ -41,7 +41,29 @@ const parse = ({ path, text }: Source): Json => {
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Json
   throw new Error(`${path} holds no object`)
 }
-const readJson = (folder: URL, name: string): object => parse(readText(folder, name))
+
+/** A file of the shape that its schema says. */
+const readShaped = (kind: 'texts' | 'examples', folder: URL, name: string): Json => {
+  const source = readText(folder, name)
+  const read = parse(source)
+  const sentences = fileShapeIssues(kind, source, read)
+  if (sentences.length > 0) throw new Error(sentences.join('\n  '))
+  // $schema is for the author's editor.
+  const { $schema: _, ...own } = read
+  return own
+}
+const readTexts = (folder: URL, name: string): Record<string, Text> =>
+  readShaped('texts', folder, name) as Record<string, Text>
+
+/** Answers of a service, as its author wrote them: `today` is the day they are filed on. */
+export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
+export type Examples = { valid: Example[]; invalid: Example[]; today?: string }
+
+/** The examples of a folder; none where it has no such file. Throws sentences with line, property and what was expected. */
+export const readExamples = (folder: URL): Examples =>
+  existsSync(new URL('examples.json', folder))
+    ? (readShaped('examples', folder, 'examples.json') as Examples)
+    : { valid: [], invalid: [] }
 
 /** The texts of one language. A missing one stays missing: the check before publishing names it. */
 const textsIn = (language: Language, texts: Record<string, Text>): Record<string, string> =>
@@ -82,8 +104,8 @@ export const readService = (folder: URL): ServiceFolder => {
     throw new Error(`${decodeURIComponent(folder.pathname)}${lines.join('\n  ')}`)
   }
   const hooks = readHooks(folder)
-  const shared = { ...standard, ...sharedTextsOf(folder, readJson) }
-  const texts = withSharedTexts(readJson(folder, 'texts.json') as Record<string, Text>, shared, {
+  const shared = { ...standard, ...sharedTextsOf(folder, readTexts) }
+  const texts = withSharedTexts(readTexts(folder, 'texts.json'), shared, {
     definition,
     scripts: Object.values(hooks ?? {}),
   })

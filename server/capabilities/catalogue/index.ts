@@ -3,6 +3,8 @@
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
 export { assertPublishable, issuesOf } from './check.ts'
 export {
+  type Example,
+  readExamples,
   readService,
   readServiceFolders,
   type ServiceFolder,

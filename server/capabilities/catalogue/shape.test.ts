@@ -10,7 +10,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { installed, kindsOf } from '../../programmes.ts'
 import { readServiceFolders } from './folder.ts'
 import { schemaOf, shapeIssues } from './shape.ts'
-import { expressionsPage, schemaFile, schemaText } from './write-service-schema.ts'
+import { besideFiles, expressionsPage, schemaFile, schemaText } from './write-service-schema.ts'
 
 const { kinds } = createForms(platformKinds)
 const root = new URL('../../../', import.meta.url)
@@ -20,6 +20,10 @@ const fits = new Ajv2020({ allErrors: true, strict: false, validateFormats: fals
 
 test('docs/service.schema.json is as the kinds make it: else run npm run schema', () =>
   assert.equal(readFileSync(schemaFile, 'utf8'), schemaText()))
+
+for (const [file, text] of besideFiles)
+  test(`${file.pathname.split('/').at(-1)} is as it is generated: else run npm run schema`, () =>
+    assert.equal(readFileSync(file, 'utf8'), text()))
 
 test('the table of operations is as their words make it: else run npm run schema', () => {
   const page = readFileSync(expressionsPage, 'utf8')

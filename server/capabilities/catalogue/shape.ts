@@ -70,7 +70,7 @@ const pathOf = (definition: unknown, pointer: string): string => {
 type Explained = { key: string; at?: string; detail?: string }
 const limitOf = ({ params }: ErrorObject): string => String(params.limit)
 /** What each fault of the schema is called. Any other keyword: the value is not one that may stand there. */
-const explained: Record<string, (error: ErrorObject) => Explained> = {
+export const explained: Record<string, (error: ErrorObject) => Explained> = {
   additionalProperties: ({ params }) => ({ key: 'unknownProperty', at: params.additionalProperty }),
   required: ({ params }) => ({ key: 'missingProperty', at: params.missingProperty }),
   propertyNames: ({ params }) => ({ key: 'badName', at: params.propertyName }),

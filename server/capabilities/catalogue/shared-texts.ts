@@ -31,7 +31,7 @@ export const withSharedTexts = (
 }
 
 /** The shared texts of the programme that a service's folder lies in; none where it has none. */
-export const sharedTextsOf = (folder: URL, readJson: (folder: URL, name: string) => object): Texts => {
+export const sharedTextsOf = (folder: URL, readTexts: (folder: URL, name: string) => Texts): Texts => {
   const around = new URL('../', folder)
-  return existsSync(new URL('texts.json', around)) ? (readJson(around, 'texts.json') as Texts) : {}
+  return existsSync(new URL('texts.json', around)) ? readTexts(around, 'texts.json') : {}
 }
