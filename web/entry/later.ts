@@ -34,6 +34,17 @@ const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Clien
   addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
 }
 
+/** A page that the browser brings back from its history as it was is drawn anew where somebody else is signed in by now. */
+const watchHistory = ({ session }: Client): void => {
+  let present = session.read().userId
+  session.subscribe(() => {
+    present = session.read().userId
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && session.read().userId !== present) location.reload()
+  })
+}
+
 /** Reports go where settings name a place, and their script comes there alone. */
 const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined, router: AnyRouter) => {
   if (!config?.collector && !config?.analytics) return
@@ -55,6 +66,7 @@ export const startLater = (
     onActivity,
   })
   watchOwner(app, client)
+  watchHistory(client)
   watchLostFocus()
   void MaintenancePage.preload?.()
   void dropServiceWorkers()

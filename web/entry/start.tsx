@@ -80,17 +80,6 @@ const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
   else void router.navigate({ to: '/' })
 }
 
-/** A page that the browser brings back from its history as it was is drawn anew where somebody else is signed in by now. */
-const watchHistory = ({ session }: Client): void => {
-  let present = session.read().userId
-  session.subscribe(() => {
-    present = session.read().userId
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && session.read().userId !== present) location.reload()
-  })
-}
-
 /** What the server refused, or is not there, has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
   if (!isCallError(error) && !isNotFound(error)) console.error(error)
@@ -121,7 +110,6 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   // Pages are drawn for visitors; whoever is signed in sees more of some of them.
   if (client.session.read().status === 'signed-in')
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
-  watchHistory(client)
   watchFocus(router)
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)

@@ -12,6 +12,7 @@ import { ProjectPicture } from './picture.tsx'
 import { ProjectLinks } from './project-links.tsx'
 import styles from './project-page.module.css'
 import { useOffering } from './queries.ts'
+import { SalePart } from './sale/sale-part.tsx'
 import { ProjectUnits } from './units/project-units.tsx'
 
 const Others = ({ project, projects }: { project: Project; projects: readonly Project[] }) => {
@@ -67,6 +68,7 @@ export const ProjectPage = () => {
       </div>
       <section className={styles.section} id="units">
         <h2>{text(messages.units)}</h2>
+        <SalePart project={project.code} />
         <ProjectUnits project={project.code} />
       </section>
       <section className={styles.section}>

@@ -7,7 +7,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { projectNames } from '../project-names.ts'
 import { address } from './pictures/housing.pictures.ts?drawn'
 import { loadOffering } from './queries.ts'
-import { picturesRoute, projectRoute } from './routes.tsx'
+import { drawRoute, picturesRoute, projectRoute } from './routes.tsx'
 
 const Banner = lazyRouteComponent(() => import('./banner.tsx'), 'Banner')
 const Blocks = lateComponent(() => import('./blocks.tsx'), 'Blocks')
@@ -46,7 +46,7 @@ export const screens: ProgrammeScreens = {
   ...picturesIn(pictures),
   '': {
     pictures,
-    open: [projectRoute, picturesRoute],
+    open: [projectRoute, drawRoute, picturesRoute],
     navigation: [projects, bookNow],
     footer: [projectLinks],
     firstPage: {

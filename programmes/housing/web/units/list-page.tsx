@@ -65,6 +65,9 @@ export const UnitsPage = () => {
           <GoButton to={'/units/import' as never} icon="upload">
             {text(messages.import)}
           </GoButton>
+          <GoButton to={'/units/sales' as never} icon="clock">
+            {text(messages.sales)}
+          </GoButton>
         </div>
       </div>
       <SearchForm

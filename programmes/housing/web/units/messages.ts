@@ -5,6 +5,7 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   title: { ar: 'الوحدات', en: 'Units' },
   add: { ar: 'إضافة وحدة', en: 'Add a unit' },
+  sales: { ar: 'البيع بالدور أو بالقرعة', en: 'Sales by line or draw' },
   import: { ar: 'استيراد من ملف', en: 'Import a file' },
   search: { ar: 'رمز الوحدة', en: 'Unit code' },
   searchHint: { ar: 'أو جزء من الرمز', en: 'Or a part of it' },

@@ -4,6 +4,7 @@ import type { Client } from '@bawaba/web/client/client.ts'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Availability, Unit, unitCalls } from '../../unit-calls.ts'
+import { saleQuery } from '../sale/sale-queries.ts'
 import { filterOf, type ProjectSearch, readProjectSearch } from './project-search.ts'
 
 export const availabilityQuery = (client: Client, project: string) => ({
@@ -36,6 +37,7 @@ export const loadUnits = async (
   search: Record<string, unknown>,
 ): Promise<void> => {
   const availability = availabilityQuery(client, project)
+  await queries.prefetchQuery(saleQuery(client, project) as never)
   await queries.prefetchQuery(availability as never)
   const { total = 0 } = (queries.getQueryData(availability.queryKey) as Availability | undefined) ?? {}
   if (total > 0) await queries.prefetchQuery(unitsQuery(client, project, readProjectSearch(search)) as never)

@@ -30,3 +30,7 @@ export const readUnitsSearch = ({
   q: word(q),
   from: Number.isInteger(from) && Number(from) > 0 ? Number(from) : undefined,
 })
+
+export const readSalesSearch = ({ project }: Record<string, unknown>): Pick<UnitsSearch, 'project'> => ({
+  project: word(project),
+})

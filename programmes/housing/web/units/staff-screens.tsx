@@ -3,7 +3,7 @@
 import { guardedRoute } from '@bawaba/web/shell/root.tsx'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { messages } from './messages.ts'
-import { readUnitsSearch } from './search.ts'
+import { readSalesSearch, readUnitsSearch } from './search.ts'
 
 const staticData = { roles: ['BFM_ADMIN'] as const }
 
@@ -26,6 +26,13 @@ const importRoute = createRoute({
   staticData,
   component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportUnitsPage'),
 })
+const salesRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/units/sales',
+  staticData,
+  validateSearch: readSalesSearch,
+  component: lazyRouteComponent(() => import('../sale/sales-page.tsx'), 'SalesPage'),
+})
 const unitRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/units/$unitCode',
@@ -34,7 +41,7 @@ const unitRoute = createRoute({
 })
 
 export const staffScreens = {
-  guarded: [listRoute, addRoute, importRoute, unitRoute],
+  guarded: [listRoute, addRoute, importRoute, salesRoute, unitRoute],
   navigation: [
     { path: '/units', text: messages.title, icon: 'building' as const, roles: ['BFM_ADMIN'] as const },
   ],

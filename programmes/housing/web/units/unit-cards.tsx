@@ -10,6 +10,7 @@ import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { useState } from 'react'
 import { paymentMethodWords, unitFieldWords, unitTypeWords } from '../../unit.ts'
 import type { Unit } from '../../unit-calls.ts'
+import { useMayReserve } from '../sale/use-sale.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import { projectMessages as messages } from './project-messages.ts'
 import styles from './project-units.module.css'
@@ -22,12 +23,13 @@ const useReserve = () => {
   return service?.active && service.serviceSlug !== '' ? service.serviceSlug : undefined
 }
 
-const Reserve = ({ unit: { code, opensAt } }: { unit: Unit }) => {
+const Reserve = ({ unit: { code, project, opensAt } }: { unit: Unit }) => {
   const text = useText()
   const language = useLanguage()
   const serviceSlug = useReserve()
   const [now] = useState(() => new Date().toISOString())
-  if (!serviceSlug) return null
+  const mayReserve = useMayReserve(project)
+  if (!serviceSlug || !mayReserve) return null
   if (opensAt !== undefined && opensAt > now)
     return <p className={styles.meta}>{text(messages.opens, { time: formatDateTime(language, opensAt) })}</p>
   return (

@@ -1,0 +1,89 @@
+// The form by which an administrator begins a sale of a project.
+
+import { saleBounds, saleMethods } from '@bawaba/contract/entities/sale.ts'
+import { normaliseNumber } from '@bawaba/language/index.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { radios } from '@bawaba/web/forms/controls/radios.tsx'
+import { text as line } from '@bawaba/web/forms/controls/text.tsx'
+import { time } from '@bawaba/web/forms/controls/time.tsx'
+import { PageForm } from '@bawaba/web/forms/page-form.tsx'
+import { usePageForm } from '@bawaba/web/forms/use-page-form.tsx'
+import { announce } from '@bawaba/web/shell/toasts.tsx'
+import type { saleCalls } from '../../sale-calls.ts'
+import styles from '../units/units.module.css'
+import { staffMessages as messages } from './staff-messages.ts'
+
+type Bounds = { min: number; max: number }
+const isWithin = (typed: string, { min, max }: Bounds): boolean =>
+  /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max
+
+const iso = (at: Date | undefined): string => at?.toISOString() ?? ''
+
+export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () => unknown }) => {
+  const text = useText()
+  const client = programmeClient<typeof saleCalls>(useClient())
+  const number = (bounds: Bounds) => ({
+    control: line({ latin: true, inputMode: 'numeric', width: 'short', value: normaliseNumber }),
+    check: (typed: string) => (isWithin(typed, bounds) ? undefined : text(messages.number)),
+  })
+  const form = usePageForm({
+    id: 'sale',
+    fields: {
+      method: {
+        label: text(messages.method),
+        required: text(messages.methodMissing),
+        control: radios(saleMethods.map(value => ({ value, label: text(messages[value]) }))),
+      },
+      opensAt: {
+        label: text(messages.opensAt),
+        hint: text(messages.opensAtHint),
+        control: time(),
+        check: (at: Date | undefined) =>
+          at && !Number.isNaN(at.getTime()) ? undefined : text(messages.opensAtMissing),
+      },
+      closesAt: {
+        label: text(messages.closesAt),
+        control: time(),
+        check: (at: Date | undefined) =>
+          at && at.getTime() > Date.now() ? undefined : text(messages.closesAtWrong),
+      },
+      places: { label: text(messages.places), hint: text(messages.placesHint), ...number(saleBounds.places) },
+      turnMinutes: {
+        label: text(messages.turn),
+        hint: text(messages.turnHint),
+        ...number(saleBounds.turnMinutes),
+      },
+    },
+    hidden: ({ method }) => (method === 'draw' ? [] : ['closesAt']),
+    follows: ['method'],
+    check: ({ method, opensAt, closesAt }) =>
+      method === 'draw' && opensAt && closesAt && closesAt <= opensAt
+        ? { closesAt: text(messages.closesAtWrong) }
+        : {},
+    leadsTo: 'field',
+    send: ({ method, opensAt, closesAt, places, turnMinutes }) =>
+      client.call('PUT projects/:code/sale', {
+        params: { code: project },
+        body: {
+          method: method as (typeof saleMethods)[number],
+          opensAt: iso(opensAt),
+          ...(method === 'draw' && { closesAt: iso(closesAt) }),
+          places: Number(places),
+          turnMinutes: Number(turnMinutes),
+        },
+      }),
+    failed: text(messages.failed),
+    onSent: async () => {
+      await onBegun()
+      announce({ id: 'sales', kind: 'success', message: messages.begun })
+    },
+  })
+  return (
+    <>
+      <p>{text(messages.fixed)}</p>
+      <PageForm form={form} action={text(messages.begin)} className={styles.narrow} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+// Words of setting up a sale by line or draw.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const staffMessages = {
+  title: { ar: 'البيع بالدور أو بالقرعة', en: 'Sales by line or draw' },
+  lead: {
+    ar: 'بدون بيع بالدور أو بالقرعة يحجز الجميع ما يُطرح من الوحدات. ومعه لا يحجز إلا من حان دوره. تُطرح الوحدات من صفحة الوحدات كالمعتاد.',
+    en: 'Without one, everybody can reserve the units that are on sale. With one, only those whose turn it is can. Units are put on sale from the list of units as usual.',
+  },
+  project: { ar: 'المشروع', en: 'Project' },
+  choose: { ar: 'اختر مشروعًا', en: 'Choose a project' },
+  show: { ar: 'عرض', en: 'Show' },
+  method: { ar: 'طريقة البيع', en: 'How it is sold' },
+  line: { ar: 'بالدور: من انضم أولًا يحجز أولًا', en: 'By line: first come, first served' },
+  draw: {
+    ar: 'بالقرعة: اشتراك واحد لكل شخص، والترتيب بالقرعة',
+    en: 'By draw: one entry each, in a drawn order',
+  },
+  methodMissing: { ar: 'اختر طريقة البيع', en: 'Choose how it is sold' },
+  opensAt: { ar: 'البداية (بتوقيت القاهرة)', en: 'Start (Cairo time)' },
+  opensAtHint: {
+    ar: 'بالدور: متى يبدأ إعطاء الدور؛ يمكن الانضمام قبلها. بالقرعة: متى يُفتح الاشتراك.',
+    en: 'By line: when people start to be admitted; they can join before. By draw: when entries open.',
+  },
+  opensAtMissing: { ar: 'أدخل وقت البداية', en: 'Enter when it starts' },
+  closesAt: { ar: 'إغلاق الاشتراك وإجراء القرعة', en: 'Entries close and the draw is made' },
+  closesAtWrong: {
+    ar: 'اختر وقتًا قادمًا بعد البداية',
+    en: 'Choose a time still to come, after the start',
+  },
+  places: { ar: 'عدد من يحجزون في وقت واحد', en: 'How many can reserve at once' },
+  placesHint: {
+    ar: 'لا يزيد أبدًا على عدد الوحدات المتاحة. من 1 إلى 10000.',
+    en: 'Never more than the units that are available. From 1 to 10,000.',
+  },
+  turn: { ar: 'مهلة الدور بالدقائق', en: 'Minutes in a turn' },
+  turnHint: { ar: 'من 5 دقائق إلى 43200 (ثلاثين يومًا).', en: 'From 5 to 43,200 minutes (30 days).' },
+  number: { ar: 'أدخل عددًا صحيحًا في الحدود المذكورة', en: 'Enter a whole number within these limits' },
+  begin: { ar: 'بدء البيع', en: 'Begin the sale' },
+  begun: { ar: 'بدأ البيع', en: 'The sale has begun' },
+  fixed: {
+    ar: 'لا يتغير البيع بعد بدئه. ولا تُلغى قرعة سُجل فيها أحد قبل إجرائها.',
+    en: 'A sale does not change once it has begun. A draw that people have entered is not called off before it is made.',
+  },
+  failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
+  underWay: { ar: 'بيع قائم', en: 'Under way' },
+  byLine: { ar: 'بالدور', en: 'By line' },
+  byDraw: { ar: 'بالقرعة', en: 'By draw' },
+  drawnAt: { ar: 'أُجريت القرعة', en: 'Drawn' },
+  waiting: { ar: 'ينتظرون', en: 'Waiting' },
+  admitted: { ar: 'حان دورهم', en: 'Can reserve now' },
+  free: { ar: 'وحدات متاحة', en: 'Units available' },
+  end: { ar: 'إنهاء البيع', en: 'End the sale' },
+  endTitle: { ar: 'إنهاء البيع؟', en: 'End the sale?' },
+  endEffect: {
+    ar: 'يحجز الجميع ما بقي من الوحدات، ولا يبقى دور لمن ينتظر.',
+    en: 'Everybody can reserve the units that are left, and those who wait lose their places.',
+  },
+  ended: { ar: 'انتهى البيع', en: 'The sale is over' },
+} as const satisfies Messages
