@@ -40,6 +40,7 @@ export {
   type FieldKind,
   type FieldOption,
   found,
+  type Parsed,
   type ValidationError,
   wrong,
 } from './fields/field.ts'

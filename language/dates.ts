@@ -39,6 +39,16 @@ export const formatDate = (language: Language, date: string | Date): string => {
   return `${day} ${month} ${year}`
 }
 
+/** `March 2026`, `مارس ٢٠٢٦`, of a month 'YYYY-MM'. */
+export const formatMonth = (language: Language, month: string): string => {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const named = parts(
+    formatter(`month ${language}`, localeOf[language], options),
+    new Date(`${month}-15T12:00:00Z`),
+  )
+  return `${named.month} ${named.year}`
+}
+
 /** `10:42 am`, `١٠:٤٢ ص`, by Cairo's clock. */
 export const formatTime = (language: Language, date: string | Date): string =>
   formatter(`time ${language}`, localeOf[language], {

@@ -12,6 +12,7 @@ export {
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatMonth,
   formatTime,
   isPlainDate,
   monthNames,

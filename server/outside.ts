@@ -2,11 +2,20 @@
 // send on what a request has come to. Both reject with `OutsideUnavailable` where the service cannot be asked.
 
 import type { Answers, DeliveryOutcome } from '@bawaba/forms/definition.ts'
-import type { FieldError } from '@bawaba/forms/fields/field.ts'
+import type { FieldError, VerifiedAnswer } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 
 /** Whose answers are judged, for which service, and when. */
-export type VerifyScene = { ownerId: string; serviceSlug: string; answers: Answers; now: Date }
+export type VerifyScene = {
+  ownerId: string
+  serviceSlug: string
+  /** The request that the answers change; undefined while it is filed. */
+  requestId?: string
+  answers: Answers
+  /** All answers that are verified together: a reading is that of the meter beside it. */
+  verifies: readonly VerifiedAnswer[]
+  now: Date
+}
 /** The value as it is to be stored (with what the service knows of it), or why it does not hold. */
 export type Verified = { value: unknown } | { error: FieldError }
 export type Verifier = (value: unknown, scene: VerifyScene) => Promise<Verified>

@@ -3,6 +3,8 @@
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
+import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
+import { capability as electricityCapability } from '@bawaba/electricity/server/index.ts'
 import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
 import { housingKinds } from '@bawaba/housing/fields/index.ts'
@@ -28,7 +30,12 @@ export type InstalledProgramme = Programme & {
 /** All that this portal could run. */
 export const installed: InstalledProgramme[] = [
   { ...housing, kinds: housingKinds, capabilities: [housingCapability] },
-  { ...electricity, simulators: [providerSimulator] },
+  {
+    ...electricity,
+    kinds: electricityKinds,
+    capabilities: [electricityCapability],
+    simulators: [providerSimulator],
+  },
   { ...libraryCard, isFictional: true },
 ]
 

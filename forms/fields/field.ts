@@ -119,6 +119,8 @@ export type FieldKind<Value = unknown> = {
   holdsDocuments?: boolean
   /** The kind of things that its value is the code of one of: sending the form reserves it. */
   reserves?: string
+  /** What tells one answer from another, where its value holds more than that: the number of a meter. */
+  identity?(value: Value): string
   /** True when only a service outside can say whether its value holds: asked before anything is filed or done. */
   isVerified?: boolean
   /** True when it asks nothing itself: its questions say which of them must be answered. */

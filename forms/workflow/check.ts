@@ -85,7 +85,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...prefillIssues(definition, compiling.kinds),
     ...reserveIssues(definition, compiling.kinds),
     ...teamIssues(definition),
-    ...oneOpenIssues(definition),
+    ...oneOpenIssues(definition, compiling.kinds),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
     ...messageIssues(definition, compiling.kinds),

@@ -13,7 +13,18 @@ export const providerSimulator = {
 export const electricity = {
   slug: 'electricity',
   name: { ar: 'خدمات الكهرباء', en: 'Electricity services' },
-  categories: [{ slug: 'electricity', name: { ar: 'الكهرباء', en: 'Electricity' }, position: 2 }],
+  categories: [
+    { slug: 'electricity', name: { ar: 'الكهرباء', en: 'Electricity' }, position: 2 },
+    { slug: 'connections', name: { ar: 'توصيل الكهرباء', en: 'Connections' }, position: 3 },
+    { slug: 'meters', name: { ar: 'العدادات والقراءات', en: 'Meters and readings' }, position: 4 },
+    { slug: 'bills', name: { ar: 'فواتير الكهرباء', en: 'Electricity bills' }, position: 5 },
+    { slug: 'contracts', name: { ar: 'عقود الكهرباء', en: 'Electricity contracts' }, position: 6 },
+    {
+      slug: 'inspections',
+      name: { ar: 'المعاينات والإنذارات', en: 'Inspections and warnings' },
+      position: 7,
+    },
+  ],
   companies,
   services: new URL('services/', import.meta.url),
 } satisfies Programme

@@ -1,5 +1,6 @@
 // What the simulated utility bills: a month's consumption by bands, with the service charge beside it.
 
+import { cairoDate } from '@bawaba/language/index.ts'
 import type { Account } from './accounts.ts'
 
 /** A month as `2026-03`. */
@@ -31,7 +32,8 @@ const serviceCharge = 1500
 const season = [90, 88, 92, 98, 108, 125, 140, 142, 128, 108, 95, 90]
 
 export const monthsBack = (now: Date, count: number): Month => {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
+  const [year = 0, month = 1] = cairoDate(now).split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 - count, 1))
   return first.toISOString().slice(0, 7)
 }
 

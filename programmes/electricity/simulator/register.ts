@@ -1,5 +1,6 @@
 // The calls of the simulated utility: a meter, its bills, its readings; what was paid and read is in its books.
 
+import { cairoDate } from '@bawaba/language/index.ts'
 import type { Books } from '@bawaba/sandbox-gateway/simulator.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Account, accounts } from './accounts.ts'
@@ -129,7 +130,7 @@ export const registerUtility = (app: FastifyInstance, { records, commit, now }: 
     }
     const account = known(byMeter.get(meterNumber))
     const month = thisMonth()
-    const day = now().getUTCDate()
+    const day = Number(cairoDate(now()).slice(8))
     if (day < account.window.from || day > account.window.to) throw new Refused(409, 'window-closed')
     if (readingOf(account, month)) throw new Refused(409, 'already-read')
     if (value <= shownAt(account, now(), month)) throw new Refused(422, 'not-greater')

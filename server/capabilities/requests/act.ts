@@ -135,8 +135,11 @@ export const check = async (
   const judged = await judge(activity, body.data ?? {}, context, scripts.handler)
   if (!judged.ok)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(judged.faults, activity.fields) })
-  const { ownerId, serviceSlug } = request
-  const verdict = { ...judged, data: await input.verify(judged, activity, { ownerId, serviceSlug, now }) }
+  const { ownerId, serviceSlug, id: requestId } = request
+  const verdict = {
+    ...judged,
+    data: await input.verify(judged, activity, { ownerId, serviceSlug, requestId, now }),
+  }
   const found = await scripts.beforeSubmit(verdict.data)
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })

@@ -4,19 +4,21 @@
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers } from '@bawaba/forms/definition.ts'
-import type { CompiledService } from '@bawaba/forms/index.ts'
+import type { CompiledService, FieldKind } from '@bawaba/forms/index.ts'
 import { fold } from '@bawaba/language/index.ts'
 import { violates } from '../../platform/database/index.ts'
 
 type Hash = (text: string) => string
 
 /** Answers that are written differently and mean the same count as one. */
-const written = (answer: unknown): string =>
-  typeof answer === 'string' ? fold(answer) : JSON.stringify(answer)
+const written = (answer: unknown, kind: FieldKind | undefined): string => {
+  const identity = kind?.identity ? kind.identity(answer) : answer
+  return typeof identity === 'string' ? fold(identity) : JSON.stringify(identity)
+}
 
 /** null where the service asks for no such thing, or for answers that this request does not have. */
 export const oneOpenKey = (
-  { serviceSlug, oneOpen }: Pick<CompiledService, 'serviceSlug' | 'oneOpen'>,
+  { serviceSlug, oneOpen, fields }: Pick<CompiledService, 'serviceSlug' | 'oneOpen' | 'fields'>,
   { ownerId, answers }: { ownerId: string; answers: Answers },
   hash: Hash,
 ): string | null => {
@@ -24,7 +26,8 @@ export const oneOpenKey = (
   const { of = 'applicant', per = [] } = oneOpen
   if (per.some(name => answers[name] === undefined)) return null
   const whose = of === 'applicant' ? ownerId : ''
-  return hash(JSON.stringify(['one open', serviceSlug, whose, ...per.map(name => written(answers[name]))]))
+  const values = per.map(name => written(answers[name], fields.find(field => field.name === name)?.kind))
+  return hash(JSON.stringify(['one open', serviceSlug, whose, ...values]))
 }
 
 type Open = {

@@ -199,7 +199,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         select (select free from gate) as "isFree",
           (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles",
           (select count(*) from holds) = ${request.reserves.length}::int as "hasHolds", (select answer from earlier) as earlier,
-          (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer`,
+          (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer,
+          (select count(*) from delivery)::int as "sentOutside"`,
     )
   },
 
@@ -325,7 +326,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
-        select id from changed`,
+        select id, (select count(*) from delivery)::int as "sentOutside" from changed`,
     )
     return rows.length === 1
   },

@@ -11,13 +11,13 @@ export const patientTries = 25
 /** Dead letters that nobody looked after. */
 const forgetDays = 30
 
-/** The call that adds a job: for the `from` of a statement. */
+/** The call that adds a job: within a `select`, once for each of its rows. */
 export const addJobSql = (name: string, payload: object, tries: number): Sql =>
   sql`graphile_worker.add_job(${name}::text, ${json(payload)}::json, max_attempts => ${tries}::int)`
 
 /** Queues a job within a statement: it is there with what the statement writes, or not at all. A `select` of one row. */
 export const queueSql = (name: string, payload: object = {}, tries = queuedTries): Sql =>
-  sql`select from ${addJobSql(name, payload, tries)}`
+  sql`select (${addJobSql(name, payload, tries)}).id`
 
 export const queueStore = (database: Queries) => ({
   /**

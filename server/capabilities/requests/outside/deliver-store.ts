@@ -7,11 +7,14 @@ import { columns, type StoredRecord, tables } from '../row.ts'
 export const deliverJob = 'requests.deliver'
 export type DeliverPayload = { requestId: string; status: string }
 
-/** Queues the delivery of what `source` filed or changed; nothing where the state delivers nothing, or nothing came of it. */
+/**
+ * Queues the delivery of what `source` filed or changed; nothing where the state delivers nothing, or nothing came of it. A
+ * part of a statement that only reads is run where something reads it: the statement's answer has to.
+ */
 export const queueDeliverySql = (payload: DeliverPayload | undefined, source: Sql): Sql =>
   payload
-    ? sql`select job.id from ${source}, ${addJobSql(deliverJob, payload, patientTries)} job`
-    : sql`select where false`
+    ? sql`select (${addJobSql(deliverJob, payload, patientTries)}).id from ${source}`
+    : sql`select null::bigint as id where false`
 
 export const deliverStore = (database: Queries) => ({
   /** A request that still stands where it is to be sent from, with the payment that brought it there. */

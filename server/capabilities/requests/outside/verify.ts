@@ -12,7 +12,7 @@ type Verdict = { data: Answers; verifies?: VerifiedAnswer[] }
 export type Verify = (
   verdict: Verdict,
   activity: CompiledActivity,
-  scene: Omit<VerifyScene, 'answers'>,
+  scene: Omit<VerifyScene, 'answers' | 'verifies'>,
 ) => Promise<Answers>
 
 const unreachable = (error: unknown): never => {
@@ -31,7 +31,10 @@ export const createVerify =
       verifies.map(async ({ kind, field, value }) => {
         const verifier = verifiers[kind]
         if (!verifier) throw new Error(`Nothing verifies answers of the kind ${kind}`)
-        return { field, verified: await verifier(value, { ...scene, answers: data }).catch(unreachable) }
+        return {
+          field,
+          verified: await verifier(value, { ...scene, answers: data, verifies }).catch(unreachable),
+        }
       }),
     )
     const errors = outcomes.flatMap(({ field, verified }) =>

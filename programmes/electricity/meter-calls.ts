@@ -1,0 +1,87 @@
+// The calls of a person's own meters: what they have registered, and what the company knows of one before it is used.
+
+import { defineCalls } from '@bawaba/contract/calls/call.ts'
+import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
+import { Literals } from '@bawaba/contract/entities/literals.ts'
+import { type Static, Type } from 'typebox'
+import { shownStates } from './states.ts'
+
+const Day = Type.String()
+const params = Type.Object({ number: Type.String({ maxLength: 40 }) })
+
+/** `ID`: the request that registered it, by which it is deleted or followed. */
+export const OwnMeter = Type.Object({
+  ID: Type.String(),
+  number: Type.String(),
+  name: Type.String(),
+  state: Literals(shownStates),
+  address: Type.Optional(TextSchema),
+  deletionReason: Type.Optional(TextSchema),
+  /** The last that the company took. */
+  reading: Type.Optional(Type.Object({ value: Type.Integer(), on: Day })),
+  /** The request of one that is on its way to the company. */
+  sending: Type.Optional(Type.String()),
+})
+export type OwnMeter = Static<typeof OwnMeter>
+
+export const MeterPreview = Type.Object({
+  number: Type.String(),
+  area: TextSchema,
+  type: Type.String(),
+  maker: Type.String(),
+})
+export type MeterPreview = Static<typeof MeterPreview>
+
+export const NextReading = Type.Object({
+  previous: Type.Object({ value: Type.Integer(), on: Day }),
+  /** Kilowatt-hours of an ordinary month. */
+  usual: Type.Integer(),
+  /** First and last day on which readings are taken: of this month, or of the next where this one's are over. */
+  window: Type.Object({ from: Day, to: Day, isOpen: Type.Boolean() }),
+  submitted: Type.Optional(Type.Object({ value: Type.Integer() })),
+})
+export type NextReading = Static<typeof NextReading>
+
+export const Consumption = Type.Object({
+  months: Type.Array(Type.Object({ month: Type.String(), consumption: Type.Integer() })),
+})
+export type Consumption = Static<typeof Consumption>
+
+export const meterCalls = defineCalls({
+  'GET meters': {
+    summary: { ar: 'عداداتك وحالة كل منها', en: 'The caller’s meters and how each of them stands' },
+    tag: 'requests',
+    answer: Type.Array(OwnMeter),
+    errors: [],
+  },
+  'GET meters/:number/preview': {
+    summary: {
+      ar: 'هل تعرف الشركة عدادًا بهذا الرقم، وفي أي منطقة هو',
+      en: 'Whether the company knows a meter of this number, and in which area it stands',
+    },
+    tag: 'requests',
+    params,
+    answer: MeterPreview,
+    errors: ['NOT_FOUND', 'MAX_ATTEMPTS', 'ECONNABORTED'],
+  },
+  'GET meters/:number/reading': {
+    summary: {
+      ar: 'القراءة السابقة لأحد عداداتك ومتى تُستقبل القراءات',
+      en: 'The previous reading of one of the caller’s meters, and when readings are taken',
+    },
+    tag: 'requests',
+    params,
+    answer: NextReading,
+    errors: ['NOT_FOUND', 'ECONNABORTED'],
+  },
+  'GET meters/:number/consumption': {
+    summary: {
+      ar: 'استهلاك أحد عداداتك في كل شهر من العام الماضي',
+      en: 'What one of the caller’s meters measured in each of the last twelve months',
+    },
+    tag: 'requests',
+    params,
+    answer: Consumption,
+    errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
+  },
+})

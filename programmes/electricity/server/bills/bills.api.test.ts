@@ -1,0 +1,170 @@
+// Bills over the whole portal: found, chosen oldest first, paid, and recorded by the company once; judged by its books and the
+// gateway's.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { judge } from '@bawaba/server/test-payment-world.ts'
+import { type Person, refusal } from '@bawaba/server/test-portal.ts'
+import type { OpenBills } from '../../bill-calls.ts'
+import { totalOf } from '../../fields/bills/bills.ts'
+import { accountAt } from '../../simulator/accounts.ts'
+import { type Electricity, openElectricity } from '../test-electricity.ts'
+
+let electricity: Electricity
+before(async () => {
+  electricity = await openElectricity()
+})
+after(() => electricity.close())
+
+const service = 'PAY_BILLS'
+const openBills = async (who: Person, paymentNumber: string): Promise<OpenBills> =>
+  (await who.send(`GET bills?paymentNumber=${encodeURIComponent(paymentNumber)}`)).body
+const choose = (who: Person, { paymentNumber, bills }: Pick<OpenBills, 'paymentNumber' | 'bills'>) =>
+  who.file(
+    { bills: { paymentNumber, bills: bills.map(({ billId }) => billId), total: totalOf(bills) } },
+    { service },
+  )
+const begin = async (who: Person, ID: string, channel: 'card' | 'payment-code' = 'card'): Promise<string> => {
+  const { body } = await who.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service, id: ID, activityId: 'APPLY' },
+    query: { gatewayId: 'sandbox', channel, successURL: '/a', failureURL: '/b' },
+  })
+  return body.attemptId
+}
+const pay = async (who: Person, ID: string, channel: 'card' | 'payment-code' = 'card'): Promise<void> => {
+  const { world } = electricity
+  assert.ok(await world.fate(await begin(who, ID, channel), 'pay'))
+  for (const notice of await world.sent()) await world.deliver(notice)
+  await world.run('payments.publish')
+}
+const recorded = (paymentNumber: string) =>
+  electricity.utility
+    .entries()
+    .filter(entry => entry.record === 'payment' && entry.billIds[0]?.startsWith(paymentNumber))
+const firstKey = async (filing: Promise<unknown>): Promise<string | undefined> =>
+  (await refusal(filing, 'VALIDATION_FAILED')).error.details?.[0]?.key
+
+test('the bills of a number, in whatever digits and spaces it was copied; a wrong number is told as such', async () => {
+  const who = await electricity.portal.citizen()
+  const { paymentNumber, area } = accountAt(3)
+  const arabic = paymentNumber.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  const shown = await openBills(who, `${arabic.slice(0, 4)}-${arabic.slice(4, 8)} ${arabic.slice(8)}`)
+  assert.equal(shown.paymentNumber, paymentNumber)
+  assert.deepEqual(shown.address, area, 'where it stands is the owner’s to read')
+  const months = shown.bills.map(({ month }) => month)
+  assert.deepEqual(months, ['2026-08', '2026-09', '2026-10'])
+  for (const wrong of [`${paymentNumber.slice(0, -1)}${(Number(paymentNumber.at(-1)) + 1) % 10}`, 'عشرة', ''])
+    assert.equal(
+      (await who.send(`GET bills?paymentNumber=${encodeURIComponent(wrong)}`)).body.error.code,
+      'PAYMENT_NO_INVALID',
+      wrong,
+    )
+  assert.equal((await who.send(`GET bills?meterNumber=${accountAt(3).meterNumber}`)).status, 404)
+  await electricity.register(who, 3)
+  assert.deepEqual(
+    (await who.send(`GET bills?meterNumber=${accountAt(3).meterNumber}`)).body.address,
+    accountAt(3).address,
+  )
+})
+
+test('two bills are paid by card, recorded by the company and receipted; the third is still open', async () => {
+  const { portal, world, utility } = electricity
+  const who = await portal.citizen()
+  const { paymentNumber } = accountAt(8)
+  const shown = await openBills(who, paymentNumber)
+  assert.equal(shown.bills.length, 3)
+  const chosen = shown.bills.slice(0, 2)
+  const filed = await choose(who, { paymentNumber, bills: chosen })
+  const status = (
+    await who.call('GET :service/:id/paymentStatus', { params: { service, id: filed.ID }, query: {} })
+  ).body
+  const amount = totalOf(chosen) / 100
+  assert.equal(Number(status.payment?.total.amount), amount, JSON.stringify(status))
+  await pay(who, filed.ID)
+  assert.equal((await who.read(filed)).status, 'CONFIRMING')
+  utility.inject({ fault: 'down', times: 1 })
+  assert.equal(await electricity.sendOut(), 0, 'the company is down')
+  utility.inject({ fault: 'break', times: 1, after: true })
+  assert.equal(await electricity.sendOut(), 0, 'it did the work, and nobody heard of it')
+  assert.equal(await electricity.sendOut(), 1)
+  assert.equal((await who.read(filed)).status, 'RECORDED')
+  assert.deepEqual(
+    recorded(paymentNumber).map(entry => entry.record === 'payment' && [entry.amount, entry.billIds.length]),
+    [[totalOf(chosen), 2]],
+  )
+  assert.deepEqual(
+    (await openBills(who, paymentNumber)).bills.map(({ month }) => month),
+    ['2026-10'],
+  )
+  assert.deepEqual(await judge(world), [])
+})
+
+test('a newer bill before an older one, one that is paid, none, a made-up amount: refused, each in its own words', async () => {
+  const who = await electricity.portal.citizen()
+  const { paymentNumber } = accountAt(4)
+  const { bills } = await openBills(who, paymentNumber)
+  const [oldest, second, third] = bills
+  assert.ok(oldest && second && third)
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [second] })), 'olderFirst')
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [oldest, third] })), 'olderFirst')
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [] })), 'noBill')
+  const cheap = { ...oldest, amount: 1 }
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [cheap] })), 'priceChanged')
+  const sent = { paymentNumber, bills: [{ ...cheap, fees: 0 }] }
+  const filed = await who.file({ bills: sent }, { service })
+  await refusal(who.file({ bills: sent }, { service }), 'OPEN_REQUEST_EXISTS')
+  const { data } = await who.read(filed)
+  assert.equal((data.bills as { total: number }).total, totalOf([oldest]), 'its amount is the company’s')
+  const past = `${paymentNumber}-2025-01`
+  assert.equal(await firstKey(who.file({ bills: { paymentNumber, bills: [past] } }, { service })), 'notOpen')
+  await who.act(await who.read(filed), 'CANCEL')
+  const settled = accountAt(5).paymentNumber
+  assert.equal(
+    await firstKey(
+      who.file({ bills: { paymentNumber: settled, bills: [`${settled}-2026-10`] } }, { service }),
+    ),
+    'nothingOwed',
+  )
+})
+
+test('two people pay the same bill: it is recorded once, and the other’s money is due back', async () => {
+  const { portal } = electricity
+  const [first, second] = [await portal.citizen(), await portal.citizen()]
+  const { paymentNumber } = accountAt(9)
+  const shown = await openBills(first, paymentNumber)
+  const bills = shown.bills.slice(0, 1)
+  const [mine, theirs] = [
+    await choose(first, { paymentNumber, bills }),
+    await choose(second, { paymentNumber, bills }),
+  ]
+  await pay(first, mine.ID)
+  await pay(second, theirs.ID, 'payment-code')
+  assert.equal(await electricity.sendOut(), 2)
+  assert.deepEqual(
+    [(await first.read(mine)).status, (await second.read(theirs)).status],
+    ['RECORDED', 'REFUND_DUE'],
+  )
+  assert.equal(recorded(paymentNumber).length, 1)
+  const history = (await second.read(theirs, ['history'])).history
+  assert.match(history.find(({ to }) => to === 'REFUND_DUE')?.reason?.en ?? '', /had been paid already/)
+})
+
+test('bills that nobody pays lapse, and so does what they would have cost', async () => {
+  const { portal } = electricity
+  const who = await portal.citizen()
+  const { paymentNumber } = accountAt(13)
+  const { bills } = await openBills(who, paymentNumber)
+  const filed = await choose(who, { paymentNumber, bills: bills.slice(0, 1) })
+  await portal.passWith(6 * 86_400_000, who)
+  await portal.portal.tick()
+  assert.equal((await who.read(filed)).status, 'LAPSED')
+})
+
+test('numbers of others cannot be gone through', async () => {
+  const who = await electricity.portal.citizen()
+  let status = 200
+  let tries = 0
+  for (; tries < 80 && status !== 429; tries += 1)
+    status = (await who.send(`GET bills?paymentNumber=${accountAt(tries % 60).paymentNumber}`)).status
+  assert.deepEqual([status, tries], [429, 61])
+})

@@ -1,0 +1,75 @@
+// A portal with the electricity programme, its company's books in the same process, and a payment gateway: for tests that
+// judge the portal by what the company was sent.
+
+import assert from 'node:assert/strict'
+import { multipart, pdf } from '@bawaba/server/capabilities/files/test-files.ts'
+import { sql } from '@bawaba/server/platform/database/index.ts'
+import { installed } from '@bawaba/server/programmes.ts'
+import { outsideServicesText } from '@bawaba/server/simulators.ts'
+import { openWorld } from '@bawaba/server/test-payment-world.ts'
+import type { Person } from '@bawaba/server/test-portal.ts'
+import { accountAt } from '../simulator/accounts.ts'
+import { startUtility } from './provider/test-utility.ts'
+
+const deliverJob = 'requests.deliver'
+
+export const openElectricity = async () => {
+  let now = () => new Date('2026-11-20T10:00:00Z')
+  const utility = await startUtility(() => now())
+  const world = await openWorld(
+    { OUTSIDE_SERVICES: outsideServicesText([utility.service]) },
+    installed.filter(({ slug }) => slug === 'electricity'),
+  )
+  const { portal } = world
+  now = portal.now
+  const officer = await portal.employee(['CASE_OFFICER'])
+
+  /** What still waits to be sent outside. */
+  const waiting = () =>
+    portal.database.query<{ id: string; payload: { requestId: string; status: string } }>(
+      sql`select j.id::text, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${deliverJob} order by j.id`,
+    )
+  return {
+    world,
+    portal,
+    utility,
+    officer,
+    waiting,
+    /** Sends what waits, as the queue does: what fails waits on. Answers how many went out. */
+    sendOut: async (): Promise<number> => {
+      let sent = 0
+      for (const { id, payload } of await waiting()) {
+        const isSent = await portal.portal.run(deliverJob, payload).then(
+          () => true,
+          () => false,
+        )
+        if (!isSent) continue
+        sent += 1
+        await portal.database.query(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
+      }
+      return sent
+    },
+    upload: async (who: Person): Promise<string> =>
+      (await who.send('POST files', multipart(pdf()))).body.id as string,
+    registration: async (who: Person, meter: unknown) => ({
+      meter,
+      name: 'بيت الأسرة',
+      standing: 'OWNER',
+      billPicture: [(await who.send('POST files', multipart(pdf()))).body.id],
+    }),
+    /** Registers the meter of an account, and has it approved. */
+    async register(who: Person, index: number) {
+      const { meterNumber } = accountAt(index)
+      const filed = await who.file(await this.registration(who, meterNumber), { service: 'ADD_METER' })
+      const approved = await officer.act(await officer.read(filed), 'APPROVE')
+      assert.equal(approved.status, 'APPROVED')
+      return approved
+    },
+    close: async () => {
+      await world.close()
+      await utility.close()
+    },
+  }
+}
+export type Electricity = Awaited<ReturnType<typeof openElectricity>>

@@ -1,0 +1,20 @@
+// What the programme's own services are called, and the states of a meter that its screens and verifiers know.
+
+export const addMeter = 'ADD_METER'
+export const meterReading = 'METER_READING'
+export const payBills = 'PAY_BILLS'
+
+/** In these a meter is somebody's, or may become so: it is not registered by them again. */
+export const registeredStates = [
+  'NEW',
+  'UNDER_REVIEW',
+  'NEEDS_EXTRA_INFORMATION',
+  'APPROVED',
+  'INACTIVE',
+] as const
+/** What the list of one's own meters shows. */
+export const shownStates = [...registeredStates, 'REJECTED', 'DELETED'] as const
+export type MeterState = (typeof shownStates)[number]
+
+export const acceptedReading = 'ACCEPTED'
+export const readingBeingSent = 'SENDING'
