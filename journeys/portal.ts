@@ -11,7 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const root = join(import.meta.dirname, '..')
 const longestStart = 120_000 * Number(process.env.PACE ?? 1)
 
-type Greeted = { address: string; gateway: string }
+/** `gateway`: the sandbox payment gateway beside it; `utility`: the simulated company of electricity, if there is one. */
+type Greeted = { address: string; gateway: string; utility: string }
 
 /** The addresses that the command greets with; throws what it said when it ends instead. */
 const greeted = (child: ChildProcess): Promise<Greeted> =>
@@ -21,9 +22,13 @@ const greeted = (child: ChildProcess): Promise<Greeted> =>
     const limit = setTimeout(fail, longestStart, 'did not start in time')
     const read = (chunk: string) => {
       output += chunk
-      const [, address, gateway] =
-        /is ready[\s\S]*?Citizens\s+(http\S+)\/[\s\S]*?Sandbox payments: (http\S+)\//.exec(output) ?? []
-      if (address && gateway) resolve({ address, gateway })
+      if (!/is ready[\s\S]*Messages that would go out/.test(output)) return
+      const after = (words: string) => new RegExp(`${words}:?\\s+(http\\S+)/`).exec(output)?.[1] ?? ''
+      resolve({
+        address: after('Citizens'),
+        gateway: after('Sandbox payments'),
+        utility: after('Simulated electricity-provider'),
+      })
     }
     child.stdout?.setEncoding('utf8').on('data', read)
     child.stderr?.setEncoding('utf8').on('data', read)
@@ -48,7 +53,6 @@ const ready = async (address: string): Promise<void> => {
   }
 }
 
-/** `gateway`: the sandbox payment gateway beside it. */
 export type Portal = Greeted & { stop(): Promise<void> }
 
 /** Starts the portal over a fresh database, with settings of its own where they are named. */
@@ -77,9 +81,9 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const { address, gateway } = await greeted(child)
-    await ready(address)
-    return { address, gateway, stop: end }
+    const running = await greeted(child)
+    await ready(running.address)
+    return { ...running, stop: end }
   } catch (error) {
     await end()
     throw error
@@ -92,5 +96,6 @@ export default async (): Promise<() => Promise<void>> => {
   // Workers read it in the configuration.
   process.env.PORTAL = portal.address
   process.env.GATEWAY = portal.gateway
+  process.env.UTILITY = portal.utility
   return portal.stop
 }

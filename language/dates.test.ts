@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cairoInstant, cairoWall } from './dates.ts'
+import { cairoInstant, cairoWall, formatMonth, monthNames } from './dates.ts'
 
 test('a time on a clock in Cairo is one instant, in summer, in winter and where the clock is changed', () => {
   const instant = (wall: string) => cairoInstant(wall).toISOString()
@@ -12,4 +12,10 @@ test('a time on a clock in Cairo is one instant, in summer, in winter and where 
   assert.ok(Number.isNaN(cairoInstant('').getTime()))
   assert.equal(cairoWall('2026-01-15T07:30:00.000Z'), '2026-01-15T09:30')
   assert.equal(cairoWall(cairoInstant('2026-07-15T00:05')), '2026-07-15T00:05')
+})
+
+test('a month of a year, also after months alone were named', () => {
+  monthNames('en')
+  assert.equal(formatMonth('en', '2026-10'), 'October 2026')
+  assert.equal(formatMonth('ar', '2026-10'), 'أكتوبر ٢٠٢٦')
 })

@@ -43,7 +43,7 @@ export const formatDate = (language: Language, date: string | Date): string => {
 export const formatMonth = (language: Language, month: string): string => {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const named = parts(
-    formatter(`month ${language}`, localeOf[language], options),
+    formatter(`month of a year ${language}`, localeOf[language], options),
     new Date(`${month}-15T12:00:00Z`),
   )
   return `${named.month} ${named.year}`

@@ -66,6 +66,7 @@ export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simula
   const { folder, keys, clock, register } = options
   const journal = openJournal<Entry>(folder)
   const injections: Injection[] = []
+  const entries: Entry[] = [...journal.records]
   const app = Fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true })
 
   const nextFault = (url: string): Injection | undefined => {
@@ -115,12 +116,17 @@ export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simula
       })
       register(api, {
         records: journal.records,
-        commit: (...records) => journal.append(records),
+        commit: (...records) => {
+          journal.append(records)
+          entries.push(...records)
+        },
         now: clock,
       })
     },
     { prefix: '/api' },
   )
+  // What judges a test: its own books.
+  app.get('/control/books', async () => ({ entries }))
   app.post('/control/faults', { schema: { body: injectionSchema } }, async ({ body }) => {
     injections.push(body as Injection)
     return { waiting: injections.length }

@@ -5,6 +5,7 @@
 // audit before announcements. `contribute` runs once all have provided, so that calls may reach across in any direction
 // (requests ask scripts, and the calls of scripts read requests) without one standing half made.
 
+import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -81,6 +82,8 @@ export type Contribution = {
   loads?: () => Promise<unknown>
   /** The slug of the service by which what a programme offers is reserved; the apps lead there. */
   bookingService?: string
+  /** Numbers to call, first for services of their categories. */
+  hotlines?: AppData['config']['hotlines']
   /** The names of what it offers together. */
   lots?: LotNames
   /** Adds what a demo begins with; what is there already stays as it is. Run at each start in demo mode. */

@@ -4,7 +4,7 @@ import { demoAccounts } from './capabilities/demo/index.ts'
 import type { Running } from './start.ts'
 
 export const greeting = (
-  { address, isDemo, sandboxGateway }: Pick<Running, 'address' | 'isDemo' | 'sandboxGateway'>,
+  { address, isDemo, started }: Pick<Running, 'address' | 'isDemo' | 'started'>,
   seconds: number,
 ): string => {
   const accounts = demoAccounts.map(({ userSlug, username, password, roles }) =>
@@ -23,7 +23,7 @@ export const greeting = (
           'Demo accounts',
           ...accounts,
           '',
-          ...(sandboxGateway ? [`Sandbox payments: ${sandboxGateway}/ (control, counter, bank)`] : []),
+          ...started,
           `Messages that would go out by SMS or e-mail: ${address}/dev/outbox`,
         ]
       : []),

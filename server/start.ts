@@ -45,8 +45,8 @@ const settle = async (app: FastifyInstance): Promise<void> => {
 export type Running = {
   address: string
   isDemo: boolean
-  /** The pages of the payment gateway that was started beside it. */
-  sandboxGateway?: string
+  /** What was started beside it for trying out: a line each. */
+  started: readonly string[]
   stop(): Promise<void>
 }
 
@@ -58,7 +58,10 @@ type Options = {
 }
 
 /** Runs one process of the portal by settings that leave nothing to start around it. */
-export const runPortal = async (config: Config, { report, built, isUnsafe }: Options): Promise<Running> => {
+export const runPortal = async (
+  config: Config,
+  { report, built, isUnsafe }: Options,
+): Promise<Omit<Running, 'started'>> => {
   const isDemo = isDemoMode(config)
   const programmes = chooseProgrammes(config)
   const clock = () => new Date()
@@ -158,7 +161,7 @@ export const startPortal = async (
   config: Config,
   { isUnsafe, ...starting }: Omit<Starting, 'random'> & { isUnsafe: boolean },
 ): Promise<Running> => {
-  const { settled, built, sandboxGateway, announce, close } = await openSurroundings(config, {
+  const { settled, built, started, announce, close } = await openSurroundings(config, {
     ...starting,
     random: randomBytes,
   })
@@ -168,7 +171,7 @@ export const startPortal = async (
     announce(running.address)
     return {
       ...running,
-      sandboxGateway,
+      started,
       stop: async () => {
         await running.stop()
         await close()

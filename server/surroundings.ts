@@ -50,8 +50,8 @@ export type Surroundings = {
   settled: Settled
   /** Settles once the web is built, which goes on while migrations run. */
   built: Promise<unknown>
-  /** The pages of the payment gateway that was started. */
-  sandboxGateway?: string
+  /** Where what was started for trying out can be looked at: a line each. */
+  started: readonly string[]
   /** Tells what stands around it where the portal is, once it listens. */
   announce(address: string): void
   close(): Promise<void>
@@ -143,7 +143,12 @@ export const openSurroundings = async (
       OUTSIDE_SERVICES: simulators?.services ?? config.OUTSIDE_SERVICES,
     },
     built,
-    sandboxGateway: gateway?.url,
+    started: [
+      ...(gateway ? [`Sandbox payments: ${gateway.url}/ (control, counter, bank)`] : []),
+      ...(simulators?.services ?? []).map(
+        ({ name, origin }) => `Simulated ${name}: ${origin}/ (POST control/faults)`,
+      ),
+    ],
     announce: address => gateway?.announce(address),
     async close() {
       await simulators?.stop()

@@ -63,7 +63,7 @@ export const superviseWorkers = async (
   config: Config,
   { isUnsafe, log, ...starting }: Omit<Starting, 'random'> & { isUnsafe: boolean; log: WriteEvent },
 ): Promise<Running> => {
-  const { settled, built, sandboxGateway, announce, close } = await openSurroundings(config, {
+  const { settled, built, started, announce, close } = await openSurroundings(config, {
     ...starting,
     random: randomBytes,
   })
@@ -111,7 +111,7 @@ export const superviseWorkers = async (
     }
     if (!ready) throw new Error('WORKERS: there is none to start')
     announce(ready.address)
-    return { ...ready, sandboxGateway, stop }
+    return { ...ready, started, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 // The screens and field kinds that the programmes of this portal plug into the apps. With server/programmes.ts the one file
 // that names them.
 
+import { kinds as electricityKinds } from '@bawaba/electricity/web/kinds.ts'
 import { screens as electricity } from '@bawaba/electricity/web/screens.tsx'
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 import { kinds as housingKinds } from '@bawaba/housing/web/kinds.ts'
@@ -11,4 +12,4 @@ import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 export const programmeScreens: readonly ProgrammeScreens[] = [housing, electricity, libraryCard]
 
 /** Those of several programmes in one object. */
-export const programmeKinds: Readonly<Record<string, OwnKind>> = housingKinds
+export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds, ...electricityKinds }

@@ -27,6 +27,7 @@ export const hotlinesFor = (
   return hotlinesOf(config).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
+/** The portal's own, where nothing could be read. */
 const fallbackHotlines: readonly Hotline[] = [
   {
     number: '19010',
@@ -35,15 +36,6 @@ const fallbackHotlines: readonly Hotline[] = [
       ar: 'يوميًا من ٨ صباحًا حتى ١٢ منتصف الليل بتوقيت القاهرة',
       en: 'Every day, 8am to midnight, Cairo time',
     },
-    categories: ['housing'],
-  },
-  {
-    number: '121',
-    label: { ar: 'الكهرباء', en: 'Electricity' },
-    hours: {
-      ar: 'على مدار الساعة',
-      en: 'Day and night',
-    },
-    categories: ['electricity'],
+    categories: [],
   },
 ]

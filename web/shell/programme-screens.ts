@@ -13,6 +13,8 @@ type AppScreens = {
   firstPage?: FirstPagePart
   tasks?: readonly Task[]
   footer?: readonly FooterColumn[]
+  /** Sections of one's own profile, after the platform's. */
+  profile?: NonNullable<AppDefinition['profile']>
   /** Of its categories, in the apps that show services. */
   pictures?: Pictures
 }
@@ -67,6 +69,10 @@ export const withScreens = (
     firstPage: [...(app.firstPage ?? []), ...added.flatMap(({ firstPage }) => firstPage ?? [])],
     // What a programme is for comes before what every portal does.
     tasks: [...added.flatMap(({ tasks = [] }) => tasks), ...(app.tasks ?? [])],
+    profile: async () => [
+      ...((await app.profile?.()) ?? []),
+      ...(await Promise.all(added.map(({ profile }) => profile?.() ?? []))).flat(),
+    ],
     footer: [...added.flatMap(({ footer = [] }) => footer), ...app.footer],
     pictures: Object.fromEntries(added.flatMap(({ pictures = {} }) => Object.entries(pictures))),
     routeTree: app.routeTree.addChildren([...childrenOf(app.routeTree), ...open]),

@@ -169,7 +169,4 @@ export const registerUtility = (app: FastifyInstance, { records, commit, now }: 
     write({ record: 'payment', reference, billIds, amount, transactionId, at: now().toISOString() })
     return { outcome: 'accepted' }
   })
-
-  // What judges a test: its own books.
-  app.get('/books', async () => ({ entries }))
 }

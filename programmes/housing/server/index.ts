@@ -20,6 +20,16 @@ const public_ = { visitor: 'public', citizen: 'public', agent: 'public', employe
 const sampleOf = (language: 'ar' | 'en'): Buffer =>
   readFileSync(new URL(`samples/sample.${language}.pdf`, import.meta.url))
 
+const hotline = {
+  number: '19010',
+  label: { ar: 'الخط الساخن للإسكان', en: 'Housing hotline' },
+  hours: {
+    ar: 'يوميًا من ٨ صباحًا إلى ١٢ منتصف الليل بتوقيت القاهرة',
+    en: 'Every day, 8:00 to 24:00, Cairo time',
+  },
+  categories: ['housing'],
+}
+
 export const capability: ProgrammeCapability<Parts> = {
   name: 'housing',
   contribute: ({ config, isDemo, database, files, alerts, sales, clock, newId }) => {
@@ -36,6 +46,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const units = createUnits({ store, offers, files, clock, newId })
     return {
       bookingService: 'BOOK_UNIT',
+      hotlines: [hotline],
       lots: projectLots,
       demo: () => addDemoUnits({ store, offers, newId, now: clock() }),
       calls: {

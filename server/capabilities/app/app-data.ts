@@ -14,10 +14,21 @@ const sentencesIn = (language: Language): Record<string, string> =>
     ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, words[language]]),
   ])
 
+type Surroundings = {
+  isDemo: boolean
+  version: string
+  bookingService: string
+  /** Those of the programmes. */
+  hotlines: AppData['config']['hotlines']
+}
+
+/** The portal's own number, where no programme has one. */
+const ownHotline = { number: '19010', label: messages.hotline, hours: messages.hours, categories: [] }
+
 /** Everything but the visitor's token: the same for everyone, made once. */
 export const appDataOf = (
   config: Config,
-  { isDemo, version, bookingService }: { isDemo: boolean; version: string; bookingService: string },
+  { isDemo, version, bookingService, hotlines }: Surroundings,
 ): Omit<AppData, 'csrfToken'> => ({
   title: messages.title,
   description: messages.description,
@@ -45,10 +56,7 @@ export const appDataOf = (
         ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }
         : undefined,
     providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
-    hotlines: [
-      { number: '19010', label: messages.housingLine, hours: messages.hours, categories: ['housing'] },
-      { number: '121', label: messages.electricityLine, hours: messages.hours, categories: ['electricity'] },
-    ],
+    hotlines: hotlines.length > 0 ? hotlines : [ownHotline],
   },
   demo: isDemo,
   version,

@@ -22,7 +22,12 @@ export const capability = defineCapability({
     handlers: appRoutes({
       budgets,
       data: lazily(() =>
-        appDataOf(config, { isDemo, version, bookingService: bookingServiceOf(uses.contributions) }),
+        appDataOf(config, {
+          isDemo,
+          version,
+          bookingService: bookingServiceOf(uses.contributions),
+          hotlines: [...uses.contributions.values()].flatMap(({ hotlines = [] }) => hotlines),
+        }),
       ),
       secret,
       random,

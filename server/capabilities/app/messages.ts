@@ -6,8 +6,7 @@ export const messages = {
     ar: 'بوابة الخدمات الحكومية الإلكترونية: قدّم طلبك وتابعه من أي مكان.',
     en: 'The government e-services portal: send your request and follow it from anywhere.',
   },
-  housingLine: { ar: 'الخط الساخن للإسكان', en: 'Housing hotline' },
-  electricityLine: { ar: 'الخط الساخن للكهرباء', en: 'Electricity hotline' },
+  hotline: { ar: 'الخط الساخن', en: 'Hotline' },
   hours: {
     ar: 'يوميًا من ٨ صباحًا إلى ١٢ منتصف الليل بتوقيت القاهرة',
     en: 'Every day, 8:00 to 24:00, Cairo time',

@@ -78,6 +78,8 @@ export const messages = {
     ar: 'إلكترونيًا',
     en: 'Online',
   },
+  card: { ar: 'بالبطاقة', en: 'By card' },
+  code: { ar: 'بكود دفع', en: 'By payment code' },
   office: {
     ar: 'في المكتب',
     en: 'At an office',

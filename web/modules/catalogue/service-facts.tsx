@@ -25,7 +25,12 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
   const { payMethods, durationDays, durationNote } = service
   const days = durationDays === undefined ? '' : t(language, messages.days, { count: durationDays })
   const duration = [days, durationNote && say(durationNote)].filter(Boolean).join(' · ')
-  const channels: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
+  const channels: Record<string, string> = {
+    online: text(messages.online),
+    office: text(messages.office),
+    card: text(messages.card),
+    code: text(messages.code),
+  }
   return (
     <DefinitionList>
       {cost && <Definition term={text(messages.cost)}>{cost}</Definition>}

@@ -37,6 +37,7 @@ const meterKind = (kind: string, messages: Messages, examples: FieldKind['exampl
       [isolateLtr(grouped(number)), ...(address ? [address[language]] : [])].join(
         language === 'ar' ? '، ' : ', ',
       ),
+    edited: ({ number }) => grouped(number),
     messages,
     examples,
   })

@@ -50,6 +50,7 @@ export const reading = defineField<ReadingAnswer>({
   parse,
   validate: () => [],
   format: (value, _field, language) => format(value, language),
+  edited: ({ value }) => String(value),
   formatParam: (param, language) =>
     typeof param === 'string' && dayOf(param) ? formatDate(language, param) : param,
   messages,

@@ -1,0 +1,83 @@
+// One of a person's own meters, by the names that they gave them.
+
+import { controlOf, type Widget, type WidgetProps } from '@bawaba/forms/react/widget.tsx'
+import { isolateLtr } from '@bawaba/language/index.ts'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { PendingPart } from '@bawaba/web/shell/pending.tsx'
+import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { meterNumberOf } from '../../fields/meter/meter.ts'
+import type { OwnMeter } from '../../meter-calls.ts'
+import { grouped } from '../../numbers.ts'
+import { rememberedMeter } from '../chosen-meter.ts'
+import { metersQuery } from '../queries.ts'
+import styles from './fields.module.css'
+import { messages } from './messages.ts'
+
+const labelOf = ({ name, number }: OwnMeter): string => `${name} (${isolateLtr(grouped(number))})`
+
+/** The meter whose page led here, or the only one. */
+const firstOf = (meters: readonly OwnMeter[]): OwnMeter | undefined => {
+  const wanted = rememberedMeter()
+  return meters.find(({ number }) => number === wanted) ?? (meters.length === 1 ? meters[0] : undefined)
+}
+
+const Choice = ({ meters, ...props }: WidgetProps & { meters: OwnMeter[] }) => {
+  const { field, store } = props
+  const number = meterNumberOf(store.get(field.name))
+  const [picked, setPicked] = useState(0)
+  const choose = (value: string) => {
+    store.set(field.name, value)
+    // Others look at it: the reading of this meter.
+    store.tell(field.name)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, for a question that is still open
+  useEffect(() => {
+    const first = number ? undefined : firstOf(meters)
+    if (!first) return
+    choose(first.number)
+    // The list shows what was chosen for them.
+    setPicked(count => count + 1)
+  }, [])
+  return (
+    <div onInput={event => choose((event.target as HTMLSelectElement).value)}>
+      <SelectInput
+        key={picked}
+        {...controlOf(props)}
+        width="wide"
+        options={meters.map(meter => ({ value: meter.number, label: labelOf(meter) }))}
+        defaultValue={typeof number === 'string' ? number : ''}
+      />
+    </div>
+  )
+}
+
+const Control = (props: WidgetProps) => {
+  const text = useText()
+  const { data, error, refetch } = useQuery(metersQuery(useClient()))
+  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (!data) return <PendingPart />
+  const meters = data.filter(({ state }) => state === 'APPROVED')
+  if (meters.length > 0) return <Choice {...props} meters={meters} />
+  return (
+    <div className={styles.question}>
+      <Notice
+        kind="warning"
+        title={text(messages.noMeters)}
+        actions={
+          <a id={props.id} href="/profile/meters">
+            {text(messages.myMeters)}
+          </a>
+        }
+      >
+        {text(messages.registerFirst)}
+      </Notice>
+    </div>
+  )
+}
+
+export const meterWidget: Widget = { Control, isTyped: false }

@@ -1,0 +1,61 @@
+// What a meter measured in each of the last twelve months: bars to see, a table to read.
+
+import { formatMonth, formatNumber } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { PendingPart } from '@bawaba/web/shell/pending.tsx'
+import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { consumptionQuery } from '../queries.ts'
+import { messages } from './messages.ts'
+import styles from './meters.module.css'
+
+export const Consumption = ({ number }: { number: string }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({ ...consumptionQuery(useClient(), number), retry: false })
+  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (!data) return <PendingPart />
+  const { months } = data
+  const most = months.reduce((best, one) => (one.consumption > best.consumption ? one : best), {
+    month: '',
+    consumption: 0,
+  })
+  const average = Math.round(months.reduce((sum, { consumption }) => sum + consumption, 0) / months.length)
+  return (
+    <div className={styles.consumption}>
+      <div className={styles.bars} aria-hidden="true">
+        {months.map(({ month, consumption }) => (
+          <span
+            key={month}
+            className={styles.bar}
+            style={{ blockSize: `${(consumption / Math.max(most.consumption, 1)) * 100}%` }}
+          />
+        ))}
+      </div>
+      <p className={styles.meta}>
+        {text(messages.most, {
+          month: formatMonth(language, most.month),
+          value: formatNumber(language, most.consumption),
+          average: formatNumber(language, average),
+        })}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text(messages.month)}</th>
+            <th scope="col">{text(messages.used)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, consumption }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(language, month)}</th>
+              <td>{formatNumber(language, consumption)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

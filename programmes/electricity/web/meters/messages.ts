@@ -1,0 +1,43 @@
+// What the list of one's own meters says.
+
+import type { Messages } from '@bawaba/language/index.ts'
+import type { MeterState } from '../../states.ts'
+
+export const messages = {
+  title: { ar: 'عداداتي', en: 'My meters' },
+  add: { ar: 'سجّل عدادًا', en: 'Register a meter' },
+  none: { ar: 'لا عدادات لديك بعد', en: 'No meters yet' },
+  whatYouNeed: {
+    ar: 'لتسجيل عداد تحتاج إلى رقمه المكتوب عليه أو أعلى الفاتورة، وصورة لأحدهما.',
+    en: 'To register one you need its number, on the meter or at the top of the bill, and a picture of either.',
+  },
+  number: { ar: 'رقم العداد', en: 'Meter number' },
+  place: { ar: 'المكان', en: 'Where' },
+  lastReading: { ar: 'آخر قراءة', en: 'Last reading' },
+  noReading: { ar: 'لم ترسل قراءة بعد', en: 'None sent yet' },
+  onDay: { ar: '{value} في {day}', en: '{value} on {day}' },
+  sending: { ar: 'قراءة في الطريق إلى الشركة', en: 'A reading is on its way to the company' },
+  whyRemoved: { ar: 'سبب الحذف', en: 'Why it was removed' },
+  read: { ar: 'أرسل قراءة', en: 'Send a reading' },
+  pay: { ar: 'ادفع الفواتير', en: 'Pay bills' },
+  remove: { ar: 'احذف العداد', en: 'Remove the meter' },
+  follow: { ar: 'تابع الطلب', en: 'Follow the request' },
+  ofMeter: { ar: '{name}: {what}', en: '{what}: {name}' },
+  consumption: { ar: 'الاستهلاك في آخر ١٢ شهرًا', en: 'Consumption of the last 12 months' },
+  month: { ar: 'الشهر', en: 'Month' },
+  used: { ar: 'كيلووات ساعة', en: 'kWh' },
+  most: {
+    ar: 'الأعلى {month}: {value} ك.و.س. المتوسط {average} ك.و.س في الشهر.',
+    en: 'Highest in {month}: {value} kWh. The average is {average} kWh a month.',
+  },
+} as const satisfies Messages
+
+export const stateWords = {
+  NEW: { ar: 'بانتظار الاعتماد', en: 'Awaiting approval' },
+  UNDER_REVIEW: { ar: 'قيد المراجعة', en: 'Under review' },
+  NEEDS_EXTRA_INFORMATION: { ar: 'بانتظارك: مطلوب استكمال', en: 'Waiting for you: more is asked' },
+  APPROVED: { ar: 'معتمد', en: 'Approved' },
+  INACTIVE: { ar: 'موقوف', en: 'Inactive' },
+  REJECTED: { ar: 'لم يُعتمد', en: 'Not approved' },
+  DELETED: { ar: 'محذوف', en: 'Removed' },
+} as const satisfies Record<MeterState, { ar: string; en: string }>
