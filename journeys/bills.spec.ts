@@ -1,12 +1,11 @@
 // Bills: found by their number, told that the oldest comes first, two of them paid by card and one by code, and recorded by the
 // company although it is down when the money arrives.
 
-import { accountAt } from '@bawaba/electricity/simulator/accounts.ts'
 import type { Page } from '@playwright/test'
 import { arabicDigits, goOn } from './electricity.ts'
 import { expect, open, type Say, test } from './journey.ts'
 import { look } from './look.ts'
-import { failNext, newCitizen } from './meters.ts'
+import { companyAccounts, failNext, newCitizen } from './meters.ts'
 import { bringAbout, choose, payByCard, words as paying, referenceOf } from './paying.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,7 +45,7 @@ test('bills by their number: the oldest first, two by card while the company is 
   language,
 }) => {
   await newCitizen(page, language)
-  const { paymentNumber } = accountAt(say({ ar: 33, en: 38 }))
+  const paymentNumber = say(companyAccounts.bills)
   await open(page, '/services/PAY_BILLS/add')
   await find(
     page,

@@ -1,11 +1,10 @@
 // A meter from its registration to its first reading: approved by staff, read, and sent on to the company although it is
 // down at first.
 
-import { accountAt } from '@bawaba/electricity/simulator/accounts.ts'
 import { goOn } from './electricity.ts'
 import { expect, open, test } from './journey.ts'
 import { look } from './look.ts'
-import { approve, failNext, newCitizen, registerMeter } from './meters.ts'
+import { approve, companyAccounts, failNext, newCitizen, registerMeter } from './meters.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -34,8 +33,8 @@ test('a meter is registered, approved and read; a jump is confirmed; the company
   await expect(page).toHaveURL(/\/profile\/meters/)
   await expect(page.getByText(say(words.none))).toBeVisible()
   await look(page)
-  const index = say({ ar: 20, en: 21 })
-  const ID = await registerMeter(page, say, index)
+  const number = say(companyAccounts.meter)
+  const ID = await registerMeter(page, say, number)
   await look(page)
   await open(page, '/profile/meters')
   await expect(page.getByText(say(words.awaiting))).toBeVisible()
@@ -70,6 +69,5 @@ test('a meter is registered, approved and read; a jump is confirmed; the company
   const books = (await (await page.request.get(`${process.env.UTILITY}/control/books`)).json()) as {
     entries: { record: string; meterNumber?: string }[]
   }
-  const { meterNumber } = accountAt(index)
-  expect(books.entries.filter(entry => entry.meterNumber === meterNumber)).toHaveLength(1)
+  expect(books.entries.filter(entry => entry.meterNumber === number)).toHaveLength(1)
 })

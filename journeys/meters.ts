@@ -1,11 +1,16 @@
 // What journeys about meters share: a citizen with approved meters, and faults of the company on demand.
 
-import { accountAt } from '@bawaba/electricity/simulator/accounts.ts'
 import { expect, type Page } from '@playwright/test'
 import { arabicDigits, goOn } from './electricity.ts'
 import { open, type Say, signInAs } from './journey.ts'
 import { upload } from './paper.ts'
 import { registered } from './people.ts'
+
+/** Accounts in the books of the simulated company, one for each language and story; the last two owe three bills. */
+export const companyAccounts = {
+  meter: { ar: '100000247419', en: '100000247781' },
+  bills: { ar: '2000073017509', en: '2000073020156' },
+} as const
 
 /** Somebody new, who has no meter. */
 export const newCitizen = async (page: Page, language: 'ar' | 'en'): Promise<void> => {
@@ -14,12 +19,10 @@ export const newCitizen = async (page: Page, language: 'ar' | 'en'): Promise<voi
   await signInAs(page, language, mobile, password, { by: 'mobile' })
 }
 
-/** Registers the meter of an account of the simulated company, as people type it; answers the request's number. */
-export const registerMeter = async (page: Page, say: Say, index: number): Promise<string> => {
+/** Registers a meter by its number, as people type it; answers the request's number. */
+export const registerMeter = async (page: Page, say: Say, number: string): Promise<string> => {
   await open(page, '/services/ADD_METER/add')
-  await page
-    .locator('[data-field="meter"] input')
-    .fill(arabicDigits(accountAt(index).meterNumber.replace(/(\d{4})/g, '$1 ')))
+  await page.locator('[data-field="meter"] input').fill(arabicDigits(number.replace(/(\d{4})/g, '$1 ')))
   await expect(
     page.getByRole('status').filter({ hasText: say({ ar: /معروف لدى الشركة/, en: /knows this meter/ }) }),
   ).toBeVisible()

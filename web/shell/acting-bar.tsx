@@ -8,9 +8,9 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { flush } from '../client/flush.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { useSingleMutation } from '../client/use-single-mutation.tsx'
+import { messages } from './acting.messages.ts'
 import styles from './acting-bar.module.css'
 import { useApp } from './context.tsx'
-import { messages } from './messages.ts'
 import { announce } from './toasts.tsx'
 
 /**

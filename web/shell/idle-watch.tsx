@@ -9,6 +9,7 @@ import { flush } from '../client/flush.ts'
 import { askEnd, reportActivity } from '../client/heartbeat.ts'
 import { useClient } from '../client/hooks.tsx'
 import { readEnd } from '../client/session-clock.ts'
+import { messages as own } from './idle.messages.ts'
 import { messages } from './messages.ts'
 import { rememberField } from './return-field.ts'
 import { announce } from './toasts.tsx'
@@ -41,7 +42,7 @@ export const IdleWatch = () => {
         .call('POST :slug/logout', { params: { slug: slug as 'citizen' }, body: {} })
         .catch(() => undefined)
     session.end()
-    announce({ id: 'idle', kind: 'info', message: messages.idleOver })
+    announce({ id: 'idle', kind: 'info', message: own.idleOver })
   }
   const stay = () => reportActivity(client, Date.now()).catch(() => undefined)
 
@@ -74,18 +75,18 @@ export const IdleWatch = () => {
   return (
     <Dialog
       open={left !== undefined}
-      title={text(messages.idleTitle)}
+      title={text(own.idleTitle)}
       onClose={() => void stay()}
       actions={
         <>
           <Button variant="primary" onClick={() => void stay()}>
-            {text(messages.stay)}
+            {text(own.stay)}
           </Button>
           <Button onClick={() => void leave()}>{text(messages.signOut)}</Button>
         </>
       }
     >
-      <p role="timer">{text(messages.idleText, { count: left ?? 0 })}</p>
+      <p role="timer">{text(own.idleText, { count: left ?? 0 })}</p>
     </Dialog>
   )
 }

@@ -3,26 +3,6 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  idleTitle: { ar: 'هل ما زلت هنا؟', en: 'Are you still there?' },
-  idleText: {
-    ar: {
-      zero: 'ستخرج من حسابك الآن. عملك محفوظ.',
-      one: 'ستخرج من حسابك بعد ثانية واحدة. عملك محفوظ.',
-      two: 'ستخرج من حسابك بعد ثانيتين. عملك محفوظ.',
-      few: 'ستخرج من حسابك بعد {count} ثوانٍ. عملك محفوظ.',
-      many: 'ستخرج من حسابك بعد {count} ثانية. عملك محفوظ.',
-      other: 'ستخرج من حسابك بعد {count} ثانية. عملك محفوظ.',
-    },
-    en: {
-      one: 'You will be signed out in one second. Your work is saved.',
-      other: 'You will be signed out in {count} seconds. Your work is saved.',
-    },
-  },
-  stay: { ar: 'البقاء في الحساب', en: 'Stay signed in' },
-  idleOver: {
-    ar: 'خرجت من حسابك لأنك لم تستعمله مدة. عملك محفوظ، سجّل الدخول للعودة إليه.',
-    en: 'You were signed out because you were inactive. Your work is saved; sign in to return to it.',
-  },
   offline: {
     ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
     en: 'You are offline. Your answers are kept on this device.',
@@ -150,37 +130,5 @@ export const messages = {
   trying: {
     ar: 'نحاول مرة أخرى…',
     en: 'Trying again…',
-  },
-  actingFor: {
-    ar: 'تعمل نيابةً عن {name}',
-    en: 'You are acting for {name}',
-  },
-  actingCompany: {
-    ar: 'عن شركة {name}، سجل تجاري {number}',
-    en: 'For the company {name}, commercial register {number}',
-  },
-  actingReason: {
-    ar: 'السبب: {reason}',
-    en: 'Reason: {reason}',
-  },
-  actingUntil: {
-    ar: 'حتى الساعة {time}',
-    en: 'Until {time}',
-  },
-  actingGoOn: {
-    ar: 'متابعة العمل نيابةً عنه',
-    en: 'Go on acting',
-  },
-  notStopped: {
-    ar: 'لم تنته النيابة: تعذر الوصول إلى الخدمة. حاول مرة أخرى.',
-    en: 'You are still acting: the service could not be reached. Try again.',
-  },
-  stopActing: {
-    ar: 'إنهاء النيابة',
-    en: 'Stop acting',
-  },
-  needsScript: {
-    ar: 'تحتاج هذه المساحة إلى تشغيل JavaScript في المتصفح.',
-    en: 'This workspace needs JavaScript switched on in your browser.',
   },
 } as const satisfies Messages

@@ -2,10 +2,10 @@
 // judge the portal by what the company was sent.
 
 import assert from 'node:assert/strict'
-import { multipart, pdf } from '@bawaba/server/capabilities/files/test-files.ts'
 import { sql } from '@bawaba/server/platform/database/index.ts'
 import { installed } from '@bawaba/server/programmes.ts'
 import { outsideServicesText } from '@bawaba/server/simulators.ts'
+import { multipart, pdf } from '@bawaba/server/test-files.ts'
 import { openWorld } from '@bawaba/server/test-payment-world.ts'
 import type { Person } from '@bawaba/server/test-portal.ts'
 import { accountAt } from '../simulator/accounts.ts'

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { multipart, pdf } from '../../test-files.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { multipart, pdf } from './test-files.ts'
 
 const limit = 4
 let portal: TestPortal

@@ -9,8 +9,8 @@ import { after, before, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eventually } from '../../platform/test-patience.ts'
+import { multipart, pdf, photo } from '../../test-files.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { multipart, pdf, photo } from './test-files.ts'
 
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 let portal: TestPortal

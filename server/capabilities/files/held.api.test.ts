@@ -6,9 +6,9 @@ import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { raw } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
+import { multipart, pdf } from '../../test-files.ts'
 import { cardAnswers, openTestPortal, refusal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
-import { multipart, pdf } from './test-files.ts'
 
 let portal: TestPortal
 type Person = Awaited<ReturnType<TestPortal['citizen']>>

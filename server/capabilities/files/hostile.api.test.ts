@@ -7,7 +7,6 @@ import { after, before, test } from 'node:test'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import sharp from 'sharp'
 import { measureCpu } from '../../platform/test-patience.ts'
-import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import {
   docx,
   eicar,
@@ -20,7 +19,8 @@ import {
   rels,
   type TestFile,
   zip,
-} from './test-files.ts'
+} from '../../test-files.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let owner: Awaited<ReturnType<TestPortal['citizen']>>

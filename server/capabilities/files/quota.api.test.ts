@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { multipart, pdf } from '../../test-files.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { multipart, pdf } from './test-files.ts'
 
 // As many at once as are sent: the quota is tried here.
 const room = {

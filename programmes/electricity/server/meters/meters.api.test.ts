@@ -124,8 +124,8 @@ test('where the company cannot be asked nothing is filed, and the same is filed 
   const { portal, utility } = electricity
   const who = await portal.citizen()
   const data = await electricity.registration(who, accountAt(11).meterNumber)
-  for (const fault of ['down', 'nonsense', 'break'] as const) {
-    utility.inject({ fault, times: 1 })
+  for (const failure of ['down', 'nonsense', 'break'] as const) {
+    utility.inject({ fault: failure, times: 1 })
     await refusal(who.file(data, { service }), 'ECONNABORTED')
   }
   assert.deepEqual(await metersOf(who), [])

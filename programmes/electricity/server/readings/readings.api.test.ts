@@ -78,14 +78,14 @@ test('the company down, answering nonsense, late or after it has done the work: 
   const { previous } = await nextOf(who, 2)
   const filed = await send(who, 2, previous.value + 40)
   const { utility } = electricity
-  for (const fault of [
+  for (const failure of [
     { fault: 'down' },
     { fault: 'nonsense' },
     { fault: 'break', after: true },
     { fault: 'nonsense', after: true },
   ] as const) {
-    utility.inject({ ...fault, times: 1 })
-    assert.equal(await electricity.sendOut(), 0, JSON.stringify(fault))
+    utility.inject({ ...failure, times: 1 })
+    assert.equal(await electricity.sendOut(), 0, JSON.stringify(failure))
     assert.equal((await who.read(filed)).status, 'SENDING')
   }
   assert.equal(booked(2).length, 1, 'the third try did the work, and nobody heard of it')

@@ -10,6 +10,9 @@ import { consumptionQuery } from '../queries.ts'
 import { messages } from './messages.ts'
 import styles from './meters.module.css'
 
+/** Of the drawing, in units of its own. */
+const [barWidth, highest] = [10, 100]
+
 export const Consumption = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
@@ -24,15 +27,25 @@ export const Consumption = ({ number }: { number: string }) => {
   const average = Math.round(months.reduce((sum, { consumption }) => sum + consumption, 0) / months.length)
   return (
     <div className={styles.consumption}>
-      <div className={styles.bars} aria-hidden="true">
-        {months.map(({ month, consumption }) => (
-          <span
-            key={month}
-            className={styles.bar}
-            style={{ blockSize: `${(consumption / Math.max(most.consumption, 1)) * 100}%` }}
-          />
-        ))}
-      </div>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${months.length * barWidth} ${highest}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {months.map(({ month, consumption }, index) => {
+          const height = (consumption / Math.max(most.consumption, 1)) * highest
+          return (
+            <rect
+              key={month}
+              x={index * barWidth}
+              y={highest - height}
+              width={barWidth - 2}
+              height={height}
+            />
+          )
+        })}
+      </svg>
       <p className={styles.meta}>
         {text(messages.most, {
           month: formatMonth(language, most.month),
