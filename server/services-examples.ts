@@ -60,11 +60,11 @@ const verdictOn = async (run: Run, { activityId, data }: Example): Promise<Outco
   const { hooks } = run.scripts
   const world = { today: run.today, calendar: workingWeek }
   const verdict = await judge(activity, data, world, hooks.handlerFor(subject, activity))
-  const faults = verdict.ok ? await hooks.beforeSubmit({ ...subject, answers: verdict.data }) : verdict.faults
-  if (verdict.ok && faults.length === 0) return { stored: verdict.data }
+  const errors = verdict.ok ? await hooks.beforeSubmit({ ...subject, answers: verdict.data }) : verdict.faults
+  if (verdict.ok && errors.length === 0) return { stored: verdict.data }
   return {
-    faults: faults.map(({ field }) => field),
-    words: faults.map(({ field, key }) => `${field}: ${key}`).join(', '),
+    faults: errors.map(({ field }) => field),
+    words: errors.map(({ field, key }) => `${field}: ${key}`).join(', '),
   }
 }
 
