@@ -32,6 +32,14 @@ export const platformWidgets: Widgets = {
   flexible: flexibleWidget,
   slot: slotWidget,
   url: urlWidget,
+  // One line to type into: the kind says which way it is written.
+  time: textWidget,
+  monthYear: textWidget,
+  arabicText: textWidget,
+  iban: textWidget,
+  duration: textWidget,
+  registerNumber: textWidget,
+  phone: mobileWidget,
 }
 
 const late: Record<string, () => Promise<Widget>> = {

@@ -10,7 +10,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { installed, kindsOf } from '../../programmes.ts'
 import { readServiceFolders } from './folder.ts'
 import { schemaOf, shapeIssues } from './shape.ts'
-import { besideFiles, expressionsPage, schemaFile, schemaText } from './write-service-schema.ts'
+import {
+  besideFiles,
+  expressionsPage,
+  kindsFile,
+  kindsText,
+  schemaFile,
+  schemaText,
+} from './write-service-schema.ts'
 
 const { kinds } = createForms(platformKinds)
 const root = new URL('../../../', import.meta.url)
@@ -24,6 +31,9 @@ test('docs/service.schema.json is as the kinds make it: else run npm run schema'
 for (const [file, text] of besideFiles)
   test(`${file.pathname.split('/').at(-1)} is as it is generated: else run npm run schema`, () =>
     assert.equal(readFileSync(file, 'utf8'), text()))
+
+test('docs/how-to/kinds.md is as the kinds make it: else run npm run schema', async () =>
+  assert.equal(readFileSync(kindsFile, 'utf8'), await kindsText()))
 
 test('the table of operations is as their words make it: else run npm run schema', () => {
   const page = readFileSync(expressionsPage, 'utf8')

@@ -3,6 +3,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { examplesSchema, textsSchema } from '@bawaba/forms/schema/files.ts'
+import { kindsPage } from '@bawaba/forms/schema/kinds-document.ts'
 import { withOperations } from '@bawaba/forms/schema/operations-document.ts'
 import { standardSchema } from '@bawaba/forms/schema/standard.ts'
 import { installed, kindsOf } from '../../programmes.ts'
@@ -22,9 +23,14 @@ export const standardSchemaText = (): string => textOf(standardSchema(fileSchema
 
 export const expressionsPage = new URL('../../../docs/how-to/expressions.md', import.meta.url)
 
+/** All kinds with their properties. */
+export const kindsFile = new URL('../../../docs/how-to/kinds.md', import.meta.url)
+export const kindsText = (): Promise<string> => kindsPage(kindsOf(installed))
+
 if (import.meta.main) {
   await writeFile(schemaFile, schemaText())
   await writeFile(standardSchemaFile, standardSchemaText())
   for (const [file, text] of besideFiles) await writeFile(file, text())
+  await writeFile(kindsFile, await kindsText())
   await writeFile(expressionsPage, withOperations(await readFile(expressionsPage, 'utf8')))
 }

@@ -1,0 +1,40 @@
+// A telephone number of any country, landlines too, stored in E.164. Egyptian ones as people write them, with their area
+// code; others with + or 00.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { defineField, found, type Parsed, wrong } from '../field.ts'
+import { typed } from '../typed.ts'
+import { messages } from './messages.ts'
+
+const separators = /[\s\-().\u2010-\u2015/]/g
+/** Cairo 2 and Alexandria 3 before eight and seven digits, other governorates two before seven, mobiles 10 to 15. */
+const egyptian = /^(?:2\d{8}|3\d{7}|[4-9]\d{8}|1[35]\d{7}|1[0125]\d{8})$/
+const foreign = /^\+(?!20)[1-9]\d{6,14}$/
+
+const parseText = (text: string): Parsed<string> => {
+  const tidy = normaliseDigits(text).replace(separators, '').replace(/^00/, '+')
+  const own = /^(?:\+20|0)0?(\d+)$/.exec(tidy)?.[1]
+  if (own !== undefined) return egyptian.test(own) ? found(`+20${own}`) : wrong('phone')
+  if (foreign.test(tidy)) return found(tidy)
+  return wrong(tidy.startsWith('+') ? 'phone' : 'areaCode')
+}
+
+export const phone = defineField<string>({
+  kind: 'phone',
+  stored: ['String'],
+  properties: ['placeholder', 'regExp', 'customRegexError'],
+  prefills: ['mobile'],
+  latin: true,
+  parse: input => {
+    const read = typed(input, 40)
+    if ('error' in read) return read
+    return read.text === '' ? found<string>(undefined) : parseText(read.text)
+  },
+  validate: (value, { pattern }) => (pattern && !pattern.test(value) ? [{ key: 'pattern' }] : []),
+  format: value =>
+    value.replace(/^\+20(?:(1[0125])(\d{4})(\d{4})|(2)(\d{4})(\d{4}))$/, (_, ...parts: string[]) =>
+      ['+20', ...parts.slice(0, 6).filter(Boolean)].join(' '),
+    ),
+  messages,
+  examples: () => import('./examples.ts'),
+})
