@@ -10,8 +10,8 @@ export const messages = {
     en: '{label} does not have the right number of digits. Enter all of it, such as 02 2345 6789 or +971 4 123 4567',
   },
   areaCode: {
-    ar: '{label} يبدأ بكود المحافظة، مثل 02، أو كود الدولة، مثل +971',
-    en: '{label} must begin with an area code, such as 02, or a country code, such as +971',
+    ar: '{label} يبدأ بمفتاح المحافظة، مثل 02، أو مفتاح الدولة، مثل 971+',
+    en: '{label} must begin with the digits of a governorate, such as 02, or of a country, such as +971',
   },
   ...patternMessages,
 } as const satisfies Messages
