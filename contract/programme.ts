@@ -13,6 +13,28 @@ export type CompanyDefinition = CenterDefinition & {
   sectors: SectorDefinition[]
 }
 
+/** Times of a day of the week, Sunday is 0: from when to when, by Cairo's clock: '09:00'. */
+export type OpeningHours = { days: readonly number[]; from: string; to: string }
+
+/**
+ * When a center receives people: what an `appointment` question offers. Days that `hours` does not name are closed, and
+ * so are holidays.
+ */
+export type CalendarDefinition = {
+  /** What options of questions name: capital letters, digits and hyphens. */
+  code: string
+  name: Text
+  hours: readonly OpeningHours[]
+  /** How long one appointment is. */
+  minutes: number
+  /** How many people at the same time. */
+  capacity: number
+  /** How many days ahead people can choose. */
+  daysAhead: number
+  /** Days on which it is closed besides: '2026-12-31'. */
+  closed?: readonly string[]
+}
+
 export type Programme = {
   slug: string
   name: Text
@@ -21,6 +43,8 @@ export type Programme = {
   services?: URL
   /** Companies with their sectors and service centers. */
   companies?: CompanyDefinition[]
+  /** When its centers receive people. */
+  calendars?: CalendarDefinition[]
   /** Numbered migrations of its own tables, run after the platform's. */
   migrations?: URL
 }

@@ -11,6 +11,7 @@ import type { Scope } from './policies.ts'
  */
 const table = `
 everyone public
+  GET appointments/:calendar
   POST gateways/:gatewayId/notices
   GET receiptKeys
   GET misc/appData dev/outbox search workingCalendar announcements/current announcements/guidingVideo figures track/:id
@@ -63,6 +64,7 @@ citizen own
   DELETE files/:id files/resumable/:id
 
 acting own
+  GET appointments/:calendar
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
   POST :service/:id/paymentProof
@@ -93,6 +95,7 @@ CASE_OFFICER own
   GET owners/current actings actings/requests
   POST owners/sendCode owners/verify owners/release people/search
 CASE_OFFICER given
+  GET appointments/:calendar/:day
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
@@ -111,6 +114,7 @@ CASE_OFFICER given
   DELETE views/:id files/:id files/resumable/:id
 
 SUPERVISOR given
+  GET appointments/:calendar/:day
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById

@@ -94,6 +94,8 @@ export type FieldEntry = {
   fieldsSchema?: FieldsSchema
   /** What one row is called ("Family member"); the rows are numbered after it. */
   rowLabel?: TranslationKey
+  /** Of an appointment: how many hours before it the applicant can still change or cancel it. */
+  changeUntilHours?: number
   /** The fields whose answers the service's field handler needs to give this field's options or questions. */
   lazyLoad?: { apiDependencies: string[] }
   /** What the field handler does for it besides: judge its value, or work it out. */
@@ -132,6 +134,8 @@ export type ActivityDefinition = {
    * fields ask for the reason.
    */
   corrects?: { fields?: string[] }
+  /** It opens appointments of the filing again: whoever performs it chooses other times. */
+  reschedules?: { fields: string[] }
   /** It takes up again a request that has ended. */
   reopens?: boolean
 }

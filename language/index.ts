@@ -39,6 +39,7 @@ export {
   otherLanguage,
   type Text,
 } from './text.ts'
+export { formatWeekday } from './weekday.ts'
 export {
   addMonths,
   addWorkingDays,

@@ -11,6 +11,7 @@ import {
   formatDateTime,
   formatNumber,
   formatTime,
+  formatWeekday,
   isolate,
   isPlainDate,
   localiseDigits,
@@ -82,6 +83,8 @@ test('digits of three scripts are one, and numbers are read in any of them', () 
 })
 
 test('dates are D MMMM YYYY in both languages, a plain date never moves, Cairo says what today is', () => {
+  assert.equal(formatWeekday('en', '2026-11-26'), 'Thursday 26 November')
+  assert.equal(formatWeekday('ar', '2026-11-26'), 'الخميس ٢٦ نوفمبر')
   assert.equal(formatDate('en', '2026-03-05'), '5 March 2026')
   assert.equal(formatDate('ar', '2026-03-05'), '٥ مارس ٢٠٢٦')
   assert.equal(formatDate('en', '2026-12-31T22:30:00Z'), '1 January 2027')

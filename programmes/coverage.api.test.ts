@@ -1,5 +1,5 @@
-// The library exercises the whole platform: every field kind, every property of a field, every way to make a condition
-// and every script. A new one that no service of the library uses fails here.
+// The library and the examples exercise the whole platform: every field kind, every property of a field, every way to make
+// a condition and every script. A new one that no service of theirs uses fails here.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -9,9 +9,10 @@ import { platformKinds } from '@bawaba/forms/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
+import { examples } from './examples/definition.ts'
 import { libraryCard } from './library-card/definition.ts'
 
-const services = readServiceFolders(libraryCard.services)
+const services = [libraryCard, examples].flatMap(programme => readServiceFolders(programme.services))
 // What scripts answer is tried here; that they are held to their time is tried elsewhere, on a machine that has it.
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())

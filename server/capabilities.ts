@@ -5,6 +5,7 @@ import { capability as accounts } from './capabilities/accounts/capability.ts'
 import { capability as acting } from './capabilities/acting/capability.ts'
 import { capability as announcements } from './capabilities/announcements/capability.ts'
 import { capability as app } from './capabilities/app/capability.ts'
+import { capability as appointments } from './capabilities/appointments/capability.ts'
 import { capability as audit } from './capabilities/audit/capability.ts'
 import { capability as budgets } from './capabilities/budgets/capability.ts'
 import { capability as catalogue } from './capabilities/catalogue/capability.ts'
@@ -86,6 +87,7 @@ export const capabilities = inOrder(
   workingTime,
   hooks,
   reservations,
+  appointments,
   requests,
   payments,
   definitions,

@@ -6,6 +6,7 @@
 // (requests ask scripts, and the calls of scripts read requests) without one standing half made.
 
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -51,6 +52,14 @@ export type Base = {
 /** What a programme calls the lots of a kind that it offers, and where each is read: for messages. */
 export type LotNames = { kind: string; titleOf(lot: string): Text | undefined; pathOf(lot: string): string }
 
+/** How things of a kind are reserved that are offered when somebody wants one. */
+export type Reservable = {
+  /** Sees to it that a thing is offered. Throws where it cannot be had at all. */
+  prepare(code: string): Promise<void>
+  /** What is answered where it has no room. */
+  taken: ErrorCode
+}
+
 /** Begins to follow what other servers change; answers the way to stop. */
 export type Watch = () => Promise<() => Promise<void>>
 
@@ -84,6 +93,8 @@ export type Contribution = {
   bookingService?: string
   /** Numbers to call, first for services of their categories. */
   hotlines?: AppData['config']['hotlines']
+  /** Kinds of things that are offered when somebody wants one. */
+  reservables?: Readonly<Record<string, Reservable>>
   /** The names of what it offers together. */
   lots?: LotNames
   /** Adds what a demo begins with; what is there already stays as it is. Run at each start in demo mode. */

@@ -5,6 +5,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
 import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
 import { capability as electricityCapability } from '@bawaba/electricity/server/index.ts'
+import { examples } from '@bawaba/examples/definition.ts'
 import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
 import { housingKinds } from '@bawaba/housing/fields/index.ts'
@@ -25,6 +26,8 @@ export type InstalledProgramme = Programme & {
   simulators?: readonly SimulatorDefinition[]
   /** For trying out: without a choice it is there in demo mode alone. */
   isFictional?: true
+  /** For authors to copy from: it is there where it is chosen. */
+  isExample?: true
 }
 
 /** All that this portal could run. */
@@ -37,11 +40,14 @@ export const installed: InstalledProgramme[] = [
     simulators: [providerSimulator],
   },
   { ...libraryCard, isFictional: true },
+  { ...examples, isExample: true },
 ]
 
 /** Without a choice: the real ones, and in demo mode the fictional too. */
 const unchosen = (isDemo: boolean): string[] =>
-  installed.filter(({ isFictional }) => isDemo || !isFictional).map(({ slug }) => slug)
+  installed
+    .filter(({ isFictional, isExample }) => !isExample && (isDemo || !isFictional))
+    .map(({ slug }) => slug)
 
 /** The programmes of a setting, in its order. Throws for a name that is not installed. */
 export const chooseProgrammes = (config: Config): InstalledProgramme[] =>

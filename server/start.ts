@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
+import { appointmentsStore, publishCalendars } from './capabilities/appointments/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
@@ -107,6 +108,7 @@ export const runPortal = async (
       (slug, now) => audit.record(publicationOf(slug, now)),
     )
     await publishCenters(centersStore(database), programmes)
+    await publishCalendars(appointmentsStore(database), programmes)
     const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
     const identity = createIdentity(createSeal(keys, random))
     const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId, identity) : 0

@@ -4,6 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { appointmentsStore, publishCalendars } from './capabilities/appointments/index.ts'
 import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { guardedTables, migrationSources } from './database.ts'
@@ -17,7 +18,7 @@ const fingerprintOf = (programmes: readonly InstalledProgramme[]): string => {
   for (const { services, kinds: _, capabilities: __, ...rest } of programmes)
     hash.update(JSON.stringify([rest, services ? readServiceFolders(services) : []]))
   const capabilities = join(import.meta.dirname, 'capabilities')
-  for (const file of globSync('{catalogue,service-centers}/*.ts', { cwd: capabilities }).sort())
+  for (const file of globSync('{catalogue,service-centers,appointments}/*.ts', { cwd: capabilities }).sort())
     hash.update(readFileSync(join(capabilities, file)))
   return hash.digest('hex')
 }
@@ -31,6 +32,7 @@ const contentsOf = (programmes: readonly InstalledProgramme[]): Contents => ({
     // The tests of the commands read the scripts of all programmes.
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, async () => [])
     await publishCenters(centersStore(database), programmes)
+    await publishCalendars(appointmentsStore(database), programmes)
   },
 })
 

@@ -3,6 +3,7 @@
 import { actingCalls } from './acting.ts'
 import { announcementCalls } from './announcements.ts'
 import { appCalls } from './app.ts'
+import { appointmentCalls } from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import type { ArgumentsOf, CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...reportCalls,
   ...taskCalls,
   ...viewingCalls,
+  ...appointmentCalls,
   ...draftCalls,
   ...trackCalls,
   ...fileCalls,

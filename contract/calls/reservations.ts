@@ -26,6 +26,8 @@ export const reservationCalls = defineCalls({
       'NOT_YOUR_TURN',
       'RESERVATION_LIMIT',
       'HOLD_TIME_SPENT',
+      'APPOINTMENT_FULL',
+      'APPOINTMENT_NOT_OFFERED',
     ],
   },
   'DELETE reservations/:id': {

@@ -87,6 +87,24 @@ export const requestErrors = {
     ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
     en: 'Someone else took this unit a moment ago. Choose another.',
   },
+  APPOINTMENT_FULL: {
+    status: 409,
+    client: 'show',
+    ar: 'اكتمل العدد في هذا الموعد قبل قليل. اختر موعدًا آخر.',
+    en: 'This appointment has just been filled. Choose another.',
+  },
+  APPOINTMENT_NOT_OFFERED: {
+    status: 409,
+    client: 'show',
+    ar: 'هذا الموعد غير متاح: انقضى وقته أو أُغلق المركز فيه. اختر موعدًا آخر.',
+    en: 'This appointment is not offered: its time has passed or the center is closed. Choose another.',
+  },
+  APPOINTMENT_TOO_LATE: {
+    status: 409,
+    client: 'show',
+    ar: 'انتهت المهلة التي يمكن فيها تغيير الموعد أو إلغاؤه. تواصل مع المركز.',
+    en: 'It is too late to change or cancel this appointment. Contact the center.',
+  },
   HOLD_TIME_SPENT: {
     status: 409,
     client: 'show',

@@ -106,7 +106,7 @@ export const compileActivity = (
   for (const block of blocks)
     for (const name of new Set(blockLooksAt(block).map(headOf)))
       table.byName.get(name)?.blocks.push(block.index)
-  const { asks, supplies, corrects, reopens } = activity
+  const { asks, supplies, corrects, reschedules, reopens } = activity
   return {
     ...table,
     activityId: activity.activityId,
@@ -114,6 +114,7 @@ export const compileActivity = (
       ...(asks ? { asks } : {}),
       ...(supplies ? { supplies } : {}),
       ...(corrects ? { corrects } : {}),
+      ...(reschedules ? { reschedules } : {}),
       ...(reopens ? { reopens } : {}),
     },
     label: text(activity.label),

@@ -29,7 +29,7 @@ export type CompiledActivity = Table & {
   action: Text
   deliverableNumber?: 1 | 2
   /** What it means besides the state it leads to. */
-  does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reopens'>
+  does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reschedules' | 'reopens'>
   steps: CompiledStep[]
   /** What stands between the questions of all steps. */
   blocks: CompiledBlock[]

@@ -121,6 +121,8 @@ export type FieldKind<Value = unknown> = {
   reserves?: string
   /** What tells one answer from another, where its value holds more than that: the number of a meter. */
   identity?(value: Value): string
+  /** When what its answer reserves begins: it is over then, and nobody changes it any more. */
+  startsAt?(value: Value): Date | undefined
   /** True when only a service outside can say whether its value holds: asked before anything is filed or done. */
   isVerified?: boolean
   /** True when it asks nothing itself: its questions say which of them must be answered. */

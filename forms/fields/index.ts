@@ -1,5 +1,6 @@
 // The platform's list of field kinds. A kind is its own folder and a line here and in widgets.tsx.
 
+import { appointment } from './appointment/appointment.ts'
 import { arabicText } from './arabic-text/arabic-text.ts'
 import { array } from './array/array.ts'
 import { checkbox } from './checkbox/checkbox.ts'
@@ -55,4 +56,5 @@ export const platformKinds: FieldKind[] = [
   iban,
   registerNumber,
   arabicText,
+  appointment,
 ]

@@ -53,6 +53,7 @@ const own: Record<OwnProperty, true> = {
   extensions: true,
   fieldsSchema: true,
   rowLabel: true,
+  changeUntilHours: true,
   options: true,
 }
 /** Every property that some kinds honour and others do not. */

@@ -2,13 +2,28 @@
 // A page gives them; a form without them still works, its widgets say what cannot be done.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Field } from '../index.ts'
 import type { FilePort } from './file-port.ts'
 
 export type { FilePort, UploadFailure, UploadListener, UploadTask } from './file-port.ts'
 
+/** Choosing an appointment: of which centers, what is chosen, and what to do with another choice. */
+export type AppointmentsProps = {
+  id: string
+  name: string
+  describedBy?: string | undefined
+  invalid: boolean
+  readOnly: boolean
+  centers: readonly Choice[]
+  chosen: string
+  onChoose(code: string): void
+}
+
 export type FormPorts = {
+  /** Draws the choice of an appointment; without it a code is typed. */
+  Appointments?: (props: AppointmentsProps) => ReactNode
   files?: FilePort
   /** Host of map tiles; without it places are typed. */
   mapDomain?: string

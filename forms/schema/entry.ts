@@ -68,6 +68,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   unique: flag,
   fieldsSchema: ref('fieldsSchema'),
   rowLabel: key,
+  changeUntilHours: count(0, 8760),
   lazyLoad: object({ apiDependencies: listOf(text(), 50) }, ['apiDependencies']),
   handler: oneOf(['validate', 'value']),
   sensitive: flag,

@@ -61,6 +61,7 @@ const activity = described(
     asks,
     supplies: flag,
     corrects: object({ fields: listOf(fieldName, 200, 1) }),
+    reschedules: object({ fields: listOf(fieldName, 20, 1) }, ['fields']),
     reopens: flag,
   },
   workflowWords,

@@ -57,6 +57,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   extensions: { ar: 'امتدادات الملفات المقبولة بلا نقطة', en: 'Accepted file name endings, without the dot' },
   unique: { ar: 'لا تتكرر القيمة بين المجموعات', en: 'Inside an Array: no two rows hold the same value' },
   fieldsSchema: { ar: 'أسئلة المجموعة', en: 'The questions of a row' },
+  changeUntilHours: {
+    ar: 'كم ساعة قبل الموعد يبقى تغييره أو إلغاؤه ممكنًا للمتقدم',
+    en: 'Until how many hours before it the applicant may change or cancel an appointment',
+  },
   rowLabel: { ar: 'اسم المجموعة الواحدة', en: 'What one row is called' },
   lazyLoad: {
     ar: 'إجابات يحتاج إليها معالج الحقول ليكمل هذا الحقل',
@@ -140,6 +144,7 @@ export const workflowWords = {
   asks: { ar: 'يطلب من المتقدم استكمال حقول', en: 'It asks the applicant to answer fields again' },
   supplies: { ar: 'به يجيب المتقدم عما طُلب', en: 'It is how the applicant answers what was asked' },
   corrects: { ar: 'يصحح إجابات بعد القرار', en: 'It puts answers right after a decision' },
+  reschedules: { ar: 'يغيّر مواعيد محجوزة', en: 'Appointments are changed by it' },
   reopens: { ar: 'يعيد فتح طلب انتهى', en: 'It takes up again a request that has ended' },
   at: { ar: 'متى ينفذه النظام بنفسه', en: 'When the system itself makes it' },
   transitions: { ar: 'من ينقل الطلب وإلى أين', en: 'Who takes a request where' },

@@ -17,6 +17,15 @@ const verifyIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
       .map(({ path }) => issue(path, 'verifiesInGroup')),
   )
 
+/** Whether a transition locks or allocates what a question reserves: it stands from then on. */
+const isSettled = ({ workflow }: FormDefinition, name: string): boolean =>
+  workflow.transitions.some(({ effects = [] }) =>
+    effects.some(
+      ({ kind, params }) =>
+        kind === 'reserve' && params?.field === name && ['lock', 'allocate'].includes(String(params?.does)),
+    ),
+  )
+
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
   const reserving = activities.flatMap((activity, index) =>
@@ -25,6 +34,9 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
       .map(question => ({ ...question, isAllowed: index === 0 && !isInGroup(question) })),
   )
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
+  const timed = reserving
+    .filter(({ entry, isAllowed }) => isAllowed && kinds.get(entry.uniforms.type)?.startsAt !== undefined)
+    .map(({ name }) => name)
   return [
     ...verifyIssues(definition, kinds),
     ...reserving.flatMap(({ path, isAllowed }) => (isAllowed ? [] : [issue(path, 'reservesInGroup')])),
@@ -33,6 +45,11 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
       .filter(({ asks, corrects }) => asks || corrects)
       .filter(activity => openable(definition, activity).some(name => names.includes(name)))
       .map(({ activityId }) => issue(`activities.${activityId}`, 'reservesChanged')),
+    ...activities.flatMap(({ activityId, reschedules }) =>
+      (reschedules?.fields ?? [])
+        .filter(field => !timed.includes(field) || isSettled(definition, field))
+        .map(field => issue(`activities.${activityId}.reschedules.fields`, 'notRescheduled', field)),
+    ),
     ...workflow.transitions.flatMap(({ effects = [] }, index) =>
       effects.flatMap(({ kind, params }, number) =>
         kind === 'reserve' && !names.includes(String(params?.field))

@@ -93,6 +93,10 @@ const texts: Record<string, Text> = {
     ar: 'لا يحجز إلا من سجّل الدخول، فلا تُتاح الخدمة للزائرين',
     en: 'Only people who have signed in reserve: the service cannot be open to visitors',
   },
+  notRescheduled: {
+    ar: 'هذا السؤال ليس موعدًا يمكن تغييره',
+    en: 'This question is no appointment that can be changed',
+  },
   reservesChanged: {
     ar: 'ما حُجز لا يُسأل عنه ثانية ولا يُصحَّح',
     en: 'What is reserved can be neither asked for again nor corrected',

@@ -24,9 +24,9 @@ export const answeredFields = ({ activities: [filing] }: Pick<FormDefinition, 'a
 /** What may be open in an activity: the fields it names, or all that the applicant answers. */
 export const openable = (
   definition: Pick<FormDefinition, 'activities'>,
-  { asks, corrects }: ActivityDefinition,
+  { asks, corrects, reschedules }: ActivityDefinition,
 ): string[] => {
-  const opening = asks ?? corrects
+  const opening = asks ?? corrects ?? reschedules
   if (!opening) return []
   const { fields } = opening
   const answered = answeredFields(definition)
@@ -43,7 +43,7 @@ export const openNames = (
   { asked: ask }: Standing,
 ): readonly string[] => {
   if (activity.supplies) return ask?.fields ?? []
-  return activity.corrects ? openable(definition, activity) : []
+  return activity.corrects || activity.reschedules ? openable(definition, activity) : []
 }
 
 /** Whether a question comes along when one that it looks at is open. */

@@ -426,6 +426,14 @@ create table announcements (
   constraint announcements_pkey PRIMARY KEY (audience)
 );
 
+-- When centers receive people. Programmes bring them, with each start.
+create table appointment_calendars (
+  code text not null -- What the codes of appointments begin with.
+  rules jsonb not null -- Its name, hours, length, capacity, days ahead and closed days, as contract/programme.ts names them.
+  is_offered boolean default true not null -- Whether a programme still brings it.
+  constraint appointment_calendars_pkey PRIMARY KEY (code)
+);
+
 -- Who did what to whom: never changed, each row bound to the one before by its hash.
 create table audit_entries (
   stream text not null -- A chain of its own, so that writers of other streams do not wait.
@@ -1308,7 +1316,7 @@ create table reservations (
   constraint reservations_check CHECK (((status = 'held'::text) = (held_until IS NOT NULL)))
   constraint reservations_check1 CHECK (((status = 'freed'::text) = (freed_because IS NOT NULL)))
   constraint reservations_check2 CHECK (((status = ANY (ARRAY['held'::text, 'freed'::text])) OR (request_id IS NOT NULL)))
-  constraint reservations_freed_because_check CHECK ((freed_because = ANY (ARRAY['expired'::text, 'returned'::text, 'replaced'::text, 'ended'::text, 'released'::text, 'refunded'::text])))
+  constraint reservations_freed_because_check CHECK ((freed_because = ANY (ARRAY['expired'::text, 'returned'::text, 'replaced'::text, 'ended'::text, 'released'::text, 'refunded'::text, 'over'::text])))
   constraint reservations_kind_code_fkey FOREIGN KEY (kind, code) REFERENCES reservables(kind, code)
   constraint reservations_pkey PRIMARY KEY (id)
   constraint reservations_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)

@@ -3,13 +3,14 @@
 
 import { kinds as electricityKinds } from '@bawaba/electricity/web/kinds.ts'
 import { screens as electricity } from '@bawaba/electricity/web/screens.tsx'
+import { screens as examples } from '@bawaba/examples/web/screens.tsx'
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 import { kinds as housingKinds } from '@bawaba/housing/web/kinds.ts'
 import { screens as housing } from '@bawaba/housing/web/screens.tsx'
 import { screens as libraryCard } from '@bawaba/library-card/web/screens.tsx'
 import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 
-export const programmeScreens: readonly ProgrammeScreens[] = [housing, electricity, libraryCard]
+export const programmeScreens: readonly ProgrammeScreens[] = [housing, electricity, libraryCard, examples]
 
 /** Those of several programmes in one object. */
 export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds, ...electricityKinds }

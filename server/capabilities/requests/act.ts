@@ -28,6 +28,7 @@ import { type AskBody, informationRequestOf, supplied } from './information-requ
 import { inBoth, messages } from './messages.ts'
 import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
+import { refuseLate, swapsOf } from './reserved.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import type { Change } from './store.ts'
 import { performedWith, storedTeams } from './teams.ts'
@@ -147,6 +148,15 @@ export const check = async (
   const answers = { ...request.data, ...verdict.data }
   const code = leadsTo(form, request.status, transition, { opinions: request.opinions, answers, world })
   const to = stateOf(form.workflow, code) as StateDefinition
+  if (input.who !== 'system' && isApplicant(request, input.who))
+    refuseLate({
+      form,
+      data: request.data,
+      answers: verdict.data,
+      to,
+      effects: transition.effects ?? [],
+      now,
+    })
   return { activity, transition, verdict, information, to }
 }
 
@@ -160,10 +170,13 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const whole = { ...request.data, ...answers }
   for (const name of dropped) delete whole[name]
   const afterwards = await scripts.afterTransition(whole, { ID: request.ID, ...after })
-  const scene = { form, request, to: after, answers: whole, scripts, world: worldAt(input), newId }
+  const scene = { form, request, to: after, answers: whole, now, scripts, world: worldAt(input), newId }
   // The act's own entry comes before those of its effects.
   const id = newId()
-  const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
+  const { outcomes, entries } = await input.runEffects(
+    [...swapsOf(form, before, changed), ...(transition.effects ?? [])],
+    scene,
+  )
   const workingDays = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
   const label = form.text(to.applicantLabel ?? to.label)
   const knowsThemself = who !== 'system' && isApplicant(request, who) && !who.by

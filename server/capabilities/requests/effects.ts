@@ -16,14 +16,16 @@ import type { Scripts } from '../hooks/index.ts'
 import type { ReservationStep } from '../reservations/index.ts'
 import { inBoth } from './messages.ts'
 import type { Entry } from './notes-store.ts'
+import { startOf } from './reserved.ts'
 import type { RequestRecord } from './row.ts'
 
 /** What an effect reads. The request is as it stood before the transition, the answers as they stand after it. */
 export type EffectScene = {
   form: CompiledService
-  request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind' | 'ownerId'>
+  request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind' | 'ownerId' | 'data'>
   to: { status: string; statusKind: RequestRecord['statusKind'] }
   answers: Record<string, unknown>
+  now: Date
   scripts: Pick<Scripts, 'effect'>
   /** The day of the act, and the days that are worked. */
   world: World
@@ -76,11 +78,16 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
   // The state that it leads to opens the payment, with the change itself.
   requestPayment: async () => done,
   // What is held becomes the request's with the change itself.
-  reserve: async ({ field, does = 'hold' }, { form, request, answers }) => {
+  reserve: async ({ field, does = 'hold' }, { form, request, answers, now }) => {
     const kind = form.fields.find(({ name }) => name === field)?.kind.reserves
-    const code = answers[field as string]
+    // What is free again is what was reserved so far: the act itself may have changed the answer.
+    const standing = does === 'free' ? request.data : answers
+    const code = standing[field as string]
     // A question that was not asked reserved nothing.
     if (kind === undefined || typeof code !== 'string') return done
+    const start = startOf(form, field as string, standing)
+    // Its time has come: nobody has it any more.
+    if (does !== 'hold' && start && start <= now) return done
     const step = { kind, code, does: does as ReservationStep['does'] }
     if (does === 'hold') await ports.hold(request.ownerId, [step])
     return { ...done, reservations: [step] }

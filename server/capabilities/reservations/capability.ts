@@ -54,6 +54,8 @@ export const capability = defineCapability({
         totalMs: config.RESERVATION_HOLD_DAILY_MINUTES * aMinute,
       },
       limit: config.RESERVATION_LIMIT,
+      reservableOf: kind =>
+        [...contributions.values()].find(({ reservables }) => reservables?.[kind])?.reservables?.[kind],
       announce: ({ kind: of, code }, isFree) => events.publish({ kind: 'reservable', of, code, isFree }),
     }),
   }),

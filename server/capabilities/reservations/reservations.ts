@@ -4,6 +4,7 @@
 import type { Reservation } from '@bawaba/contract/entities/reservation.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
+import type { Reservable } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { type HoldTimes, holdUntil, isLastHold, sendingMs } from './hold-time.ts'
 import { type Hindrance, type ReservationRow, reservationsStore } from './store.ts'
@@ -17,6 +18,8 @@ type Dependencies = {
   limit: number
   /** Told of things that were taken or are free again. */
   announce(reserved: Reserved, isFree: boolean): void
+  /** How things of a kind are offered when somebody wants one; undefined for those that are offered before. */
+  reservableOf(kind: string): Reservable | undefined
 }
 
 const atOnce = 200
@@ -35,7 +38,15 @@ const view = ({ heldUntil, ID, serviceSlug, ...row }: ReservationRow): Reservati
   ...(ID && serviceSlug ? { ID, serviceSlug } : {}),
 })
 
-export const createReservations = ({ database, clock, newId, times, limit, announce }: Dependencies) => {
+export const createReservations = ({
+  database,
+  clock,
+  newId,
+  times,
+  limit,
+  announce,
+  reservableOf,
+}: Dependencies) => {
   const store = reservationsStore(database)
 
   /** Frees holds that are over, of whatever is asked for; answers whether there were any. */
@@ -70,6 +81,10 @@ export const createReservations = ({ database, clock, newId, times, limit, annou
   ): Promise<Reservation> => {
     const reserved = { kind, code }
     const now = clock()
+    const reservable = reservableOf(kind)
+    const refusal = (why: Hindrance) =>
+      new Problem(why === 'taken' && reservable ? reservable.taken : codes[why])
+    await reservable?.prepare(code)
     const shown = (id: string, heldUntil: Date, spentMs: number) => ({
       ...view({ ...reserved, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
       isLast: isLastHold(times, spentMs),
@@ -78,7 +93,7 @@ export const createReservations = ({ database, clock, newId, times, limit, annou
     let seen = await look()
     if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spentMs)
     if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
-    if (seen.why) throw new Problem(codes[seen.why])
+    if (seen.why) throw refusal(seen.why)
     const until = holdUntil(times, { now, spentMs: seen.spentMs, isSending })
     if (!until) throw new Problem('HOLD_TIME_SPENT')
     const added = await take(accountId, reserved, until)
@@ -89,7 +104,7 @@ export const createReservations = ({ database, clock, newId, times, limit, annou
     // Somebody was first since it was looked at, or the same person in another window.
     const { id, heldUntil, why, spentMs } = await look()
     if (id && heldUntil) return shown(id, heldUntil, spentMs)
-    throw new Problem(codes[why ?? 'taken'])
+    throw refusal(why ?? 'taken')
   }
 
   /** Holds a thing for a person who fills a form; asked again it is the same hold. */
@@ -119,6 +134,10 @@ export const createReservations = ({ database, clock, newId, times, limit, annou
     refunded: async (requestId: string): Promise<void> => {
       await store.refunded(requestId, clock())
     },
+
+    /** Ends reservations of things that are over; answers whether there were any. */
+    endOver: async (kind: string, codes: readonly string[]): Promise<boolean> =>
+      (await store.endOver(kind, codes, clock())).length > 0,
 
     channelsOf: store.channelsOf,
 

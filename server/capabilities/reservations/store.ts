@@ -18,7 +18,7 @@ export type Hold = Reserved & { id: string; accountId: string; until: Date; limi
 export type Hindrance = 'unknown' | 'closed' | 'turn' | 'limit' | 'taken'
 const aDay = 24 * 60 * 60_000
 
-type Why = 'expired' | 'returned' | 'replaced' | 'refunded'
+type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over'
 
 /** Frees what `which` picks of reservations `v`, and counts it. Answers what is free again. */
 const freeSql = (which: Sql, why: Why, now: Date): Sql => {
@@ -140,6 +140,16 @@ export const reservationsStore = (queries: Queries) => ({
       freeSql(
         sql`v.request_id = ${requestId} and v.status in ('reserved', 'locked', 'allocated')`,
         'refunded',
+        now,
+      ),
+    ),
+
+  /** Frees what was held or reserved of things whose time has come. */
+  endOver: (kind: string, codes: readonly string[], now: Date) =>
+    queries.query<Reserved>(
+      freeSql(
+        sql`v.kind = ${kind} and v.code = any(${[...codes]}::text[]) and v.status <> 'freed'`,
+        'over',
         now,
       ),
     ),

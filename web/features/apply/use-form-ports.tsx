@@ -6,6 +6,7 @@ import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useMemo, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { NewAppointments, StandingAppointments } from '../../modules/appointments/appointments.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
 import type { OpenService } from '../../modules/requests/queries.ts'
 import { createFieldHandler } from '../../modules/scripts/field-handler.ts'
@@ -29,7 +30,12 @@ export const useFormPorts = (
     const handler = createFieldHandler(client, { service, activityId, requestId })
     return {
       store: { handler, documents, today, calendar },
-      widgets: { mapDomain: mapDomain || undefined, ...(isVisitor ? {} : { files }) },
+      widgets: {
+        mapDomain: mapDomain || undefined,
+        ...(isVisitor
+          ? {}
+          : { files, Appointments: requestId === undefined ? NewAppointments : StandingAppointments }),
+      },
     }
   }, [mapDomain, documents, client, service, activityId, requestId, files, isVisitor, today, calendar])
 }

@@ -4,8 +4,8 @@ import { formatTime, isolate, t } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import type { Hold } from '@bawaba/web/modules/reservations/use-hold.tsx'
 import { messages } from './messages.ts'
-import type { Hold } from './use-hold.tsx'
 
 export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: string) => void }) => {
   const text = useText()

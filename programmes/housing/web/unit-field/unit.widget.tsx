@@ -4,19 +4,20 @@
 import { inputText, type Widget, type WidgetProps } from '@bawaba/forms/react/widget.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useDelayed } from '@bawaba/ui/use-delayed.ts'
+import { useHold } from '@bawaba/web/modules/reservations/use-hold.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { unitKind } from '../../fields/unit/unit.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { messages } from './messages.ts'
 import styles from './unit-field.module.css'
 import { UnitPicker } from './unit-picker.tsx'
-import { useHold } from './use-hold.tsx'
 
 const typingMs = 800
 
 const Control = (props: WidgetProps) => {
   const { field, store, widgets, id } = props
   const text = useText()
-  const [hold, take] = useHold()
+  const [hold, take] = useHold(unitKind)
   const [picked, setPicked] = useState(0)
   /** The unit that was wanted last. */
   const latest = useRef('')

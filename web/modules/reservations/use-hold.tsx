@@ -1,9 +1,8 @@
-// The hold on a unit while a form is filled: taken when a unit is chosen, and until when it stands.
+// The hold on something that a form reserves: taken when it is chosen, and until when it stands.
 
-import { isCallError } from '@bawaba/web/client/call-error.ts'
-import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { unitKind } from '../../fields/unit/unit.ts'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
 
 export type Hold =
   | { state: 'none' }
@@ -15,8 +14,8 @@ export type Hold =
 const aMinute = 60_000
 const minutesUntil = (until: number): number => Math.ceil((until - Date.now()) / aMinute)
 
-/** `hold` takes a unit in the place of the one before; a chosen unit that is refused says why. */
-export const useHold = (): [hold: Hold, take: (code: string) => void] => {
+/** `take` holds a thing of a kind in the place of the one before; one that is refused says why. */
+export const useHold = (kind: string): [hold: Hold, take: (code: string) => void] => {
   const client = useClient()
   const [hold, setHold] = useState<Hold>({ state: 'none' })
   /** What was chosen last: the answer about another one comes too late. */
@@ -29,7 +28,7 @@ export const useHold = (): [hold: Hold, take: (code: string) => void] => {
       const show = (next: Hold) => {
         if (wanted.current === code) setHold(next)
       }
-      client.call('POST reservations', { body: { kind: unitKind, code } }).then(
+      client.call('POST reservations', { body: { kind, code } }).then(
         ({ heldUntil, isLast = false }) => {
           const until = Date.parse(heldUntil ?? '')
           show({ state: 'held', code, until, minutesLeft: minutesUntil(until), isLast })
@@ -42,7 +41,7 @@ export const useHold = (): [hold: Hold, take: (code: string) => void] => {
         },
       )
     },
-    [client],
+    [client, kind],
   )
 
   const until = hold.state === 'held' ? hold.until : undefined

@@ -1,0 +1,32 @@
+// The times of a center as a form offers them, and the visits of a day as its staff read them.
+
+import { Type } from 'typebox'
+
+const Words = Type.Object({ ar: Type.String(), en: Type.String() })
+
+const AppointmentHour = Type.Object({
+  /** What an answer holds and a hold names. */
+  code: Type.String(),
+  time: Type.String(),
+  free: Type.Integer(),
+})
+const AppointmentDay = Type.Object({ day: Type.String(), hours: Type.Array(AppointmentHour) })
+
+export const AppointmentCalendar = Type.Object({
+  code: Type.String(),
+  name: Words,
+  minutes: Type.Integer(),
+  capacity: Type.Integer(),
+  days: Type.Array(AppointmentDay),
+})
+export type AppointmentCalendar = Type.Static<typeof AppointmentCalendar>
+
+/** One appointment of a day, in the order of the times. */
+export const Visit = Type.Object({
+  time: Type.String(),
+  ID: Type.String(),
+  serviceSlug: Type.String(),
+  status: Type.String(),
+  name: Type.String(),
+})
+export type Visit = Type.Static<typeof Visit>

@@ -1,0 +1,94 @@
+// Appointments: what a center offers now, and what happens before one is held and after its time has come.
+
+import type { AppointmentCalendar, Visit } from '@bawaba/contract/entities/appointment.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { CalendarDefinition, Programme } from '@bawaba/contract/programme.ts'
+import { appointmentCode, appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { cairoWall, isPlainDate, type WorkingCalendar } from '@bawaba/language/index.ts'
+import type { Database, Sql } from '../../platform/database/index.ts'
+import { offer, type Reservations } from '../reservations/index.ts'
+import { checkCalendar, offeredDays } from './calendar.ts'
+import { type AppointmentsStore, appointmentsStore } from './store.ts'
+
+type Dependencies = {
+  database: Database
+  clock: () => Date
+  workingCalendar: () => WorkingCalendar
+  reservations: Pick<Reservations, 'endOver'>
+}
+
+/** Puts what the programmes bring in the place of what earlier ones brought. Throws for a wrong calendar. */
+export const publishCalendars = async (
+  store: Pick<AppointmentsStore, 'publish'>,
+  programmes: readonly Programme[],
+): Promise<void> => {
+  const calendars = programmes.flatMap(({ calendars = [] }) => calendars)
+  for (const calendar of calendars) checkCalendar(calendar)
+  await store.publish(calendars)
+}
+
+export const createAppointments = ({ database, clock, workingCalendar, reservations }: Dependencies) => {
+  const store = appointmentsStore(database)
+  const daysOf = (calendar: CalendarDefinition) =>
+    offeredDays(calendar, { now: clock(), holidays: workingCalendar().holidays })
+  const calendarOf = async (code: string): Promise<CalendarDefinition> => {
+    const calendar = await store.calendar(code)
+    if (!calendar) throw new Problem('NOT_FOUND')
+    return calendar
+  }
+
+  return {
+    /** The times that a center offers from now on, with the places that are left. */
+    offered: async (code: string): Promise<AppointmentCalendar> => {
+      const calendar = await calendarOf(code)
+      const { name, minutes, capacity } = calendar
+      const days = daysOf(calendar)
+      const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
+      const counts = new Map(
+        (await store.counts(code, first, last)).map(({ code: one, taken }) => [one, taken]),
+      )
+      return {
+        code,
+        name,
+        minutes,
+        capacity,
+        days: days.map(({ day, times }) => ({
+          day,
+          hours: times.map(time => {
+            const one = appointmentCode({ calendar: code, day, time })
+            return { code: one, time, free: Math.max(0, capacity - (counts.get(one) ?? 0)) }
+          }),
+        })),
+      }
+    },
+
+    /** Offers a time before it is held; whoever wants one that the calendar does not offer is refused. */
+    prepare: async (code: string): Promise<void> => {
+      const wanted = readAppointment(code)
+      if (!wanted) throw new Problem('NOT_FOUND')
+      const calendar = await calendarOf(wanted.calendar)
+      const isOffered = daysOf(calendar).some(
+        ({ day, times }) => day === wanted.day && times.includes(wanted.time),
+      )
+      if (!isOffered) throw new Problem('APPOINTMENT_NOT_OFFERED')
+      await offer(database, appointmentKind, [{ code, capacity: calendar.capacity }])
+    },
+
+    /** Who comes to a center on a day. */
+    visits: async (admitted: Sql, calendar: string, day: string): Promise<Visit[]> => {
+      await calendarOf(calendar)
+      return isPlainDate(day) ? store.visits(admitted, calendar, day) : []
+    },
+
+    isOver: async (): Promise<boolean> => (await store.over(cairoWall(clock()))).length > 0,
+
+    /** Ends the reservations of times that have come. */
+    endOver: async (): Promise<void> => {
+      for (;;) {
+        const codes = await store.over(cairoWall(clock()))
+        if (codes.length === 0 || !(await reservations.endOver(appointmentKind, codes))) return
+      }
+    },
+  }
+}
+export type Appointments = ReturnType<typeof createAppointments>

@@ -1,0 +1,61 @@
+// Which times a calendar offers. Plain functions of the calendar, the holidays and the clock.
+
+import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-code.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const timeOf = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+
+/** The times of a day, in their order; none on a day that is closed. */
+const timesOn = (calendar: CalendarDefinition, day: string, holidays: ReadonlySet<string>): string[] => {
+  if (holidays.has(day) || calendar.closed?.includes(day)) return []
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const starts = calendar.hours
+    .filter(({ days }) => days.includes(weekday))
+    .flatMap(({ from, to }) => {
+      const [first, last] = [minutesOf(from), minutesOf(to)]
+      const count = Math.max(0, Math.floor((last - first) / calendar.minutes))
+      return Array.from({ length: count }, (_, index) => first + index * calendar.minutes)
+    })
+  return [...new Set(starts)].sort((a, b) => a - b).map(timeOf)
+}
+
+/** The days from today on that offer something, each with the times that are still to come. */
+export const offeredDays = (
+  calendar: CalendarDefinition,
+  { now, holidays }: { now: Date; holidays: ReadonlySet<string> },
+): { day: string; times: string[] }[] =>
+  Array.from({ length: calendar.daysAhead + 1 }, (_, days) => addDays(cairoDate(now), days))
+    .map(day => ({
+      day,
+      times: timesOn(calendar, day, holidays).filter(time => appointmentStart({ day, time }) > now),
+    }))
+    .filter(({ times }) => times.length > 0)
+
+const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+const isWithin = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to
+
+/** Throws for a calendar that offers nothing or could not be read. */
+export const checkCalendar = ({ code, hours, minutes, capacity, daysAhead }: CalendarDefinition): void => {
+  const isRight =
+    /^[A-Z][A-Z0-9-]{0,31}$/.test(code) &&
+    isWithin(minutes, 5, 600) &&
+    isWithin(capacity, 1, 1000) &&
+    isWithin(daysAhead, 0, 180) &&
+    hours.length > 0 &&
+    hours.every(
+      ({ days, from, to }) =>
+        isTime(from) && isTime(to) && from < to && days.every(weekday => isWithin(weekday, 0, 6)),
+    )
+  if (!isRight)
+    throw new Error(
+      `The calendar "${code}" is wrong: a code of capital letters, hours from 00:00 to 23:59, 5 to 600 minutes, 1 to 1000 people, 0 to 180 days ahead`,
+    )
+}

@@ -1,0 +1,55 @@
+// The SQL of appointments: calendars, how many places their times have left, who comes on a day.
+
+import type { Visit } from '@bawaba/contract/entities/appointment.ts'
+import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
+import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
+
+export const appointmentsStore = (database: Queries) => ({
+  /** Puts these calendars in the place of those that there were. */
+  publish: (calendars: readonly CalendarDefinition[]) =>
+    database.query(
+      sql`with brought as (
+          select g.rules->>'code' as code, g.rules from jsonb_array_elements(${json(calendars)}::jsonb) as g(rules)
+        ), withdrawn as (
+          update appointment_calendars set is_offered = false where code not in (select code from brought)
+        )
+        insert into appointment_calendars (code, rules) select code, rules from brought
+        on conflict (code) do update set rules = excluded.rules, is_offered = true`,
+    ),
+
+  calendar: async (code: string): Promise<CalendarDefinition | undefined> => {
+    const row = await database.maybeOne<{ rules: CalendarDefinition }>(
+      sql`select rules from appointment_calendars where code = ${code} and is_offered`,
+    )
+    return row?.rules
+  },
+
+  /** How many have each time of a calendar between two days. Times that nobody ever chose have no row. */
+  counts: (calendar: string, from: string, to: string) =>
+    database.query<{ code: string; taken: number }>(
+      sql`select code, taken from reservables where kind = ${appointmentKind}
+        and code collate "C" >= ${`${calendar}/${from}`} and code collate "C" < ${`${calendar}/${to}U`}`,
+    ),
+
+  /** The visits of a day among the requests `r` that are admitted; those whose time has passed too. */
+  visits: (admitted: Sql, calendar: string, day: string) =>
+    database.query<Visit>(
+      sql`select split_part(v.code, 'T', -1) as time, r.number as "ID", r.service_slug as "serviceSlug", r.status,
+          a.first_name || ' ' || a.last_name as name
+        from reservations v join requests r on r.id = v.request_id join accounts a on a.id = r.owner_id
+        where v.kind = ${appointmentKind} and v.code like ${`${calendar}/${day}T%`}
+          and (v.status in ('reserved', 'locked', 'allocated') or v.freed_because = 'over') and ${admitted}
+        order by v.code, r.number limit 2000`,
+    ),
+
+  /** The codes of what somebody has and whose time has come, by Cairo's clock. */
+  over: async (wall: string): Promise<string[]> => {
+    const rows = await database.query<{ code: string }>(
+      sql`select code from reservables where kind = ${appointmentKind} and taken > 0
+        and split_part(code, '/', 2) collate "C" <= ${wall} order by code limit 500`,
+    )
+    return rows.map(({ code }) => code)
+  },
+})
+export type AppointmentsStore = ReturnType<typeof appointmentsStore>
