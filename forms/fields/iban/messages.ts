@@ -6,7 +6,7 @@ import { required } from '../messages.ts'
 export const messages = {
   required: required.enter,
   iban: {
-    ar: '{label} يبدأ بحرفي الدولة ورقمين، مثل EG38، ثم حروف لاتينية وأرقام فقط',
+    ar: '{label} يبدأ بحرفي الدولة ورقمين، مثل \u2066EG38\u2069، ثم حروف لاتينية وأرقام فقط',
     en: '{label} begins with 2 letters and 2 digits, such as EG38, followed by Latin letters and digits only',
   },
   egyptianLength: {

@@ -6,7 +6,7 @@ import { digitMessages, patternMessages, required } from '../messages.ts'
 export const messages = {
   required: required.enter,
   registerNumber: {
-    ar: '{label} يُكتب بالأرقام، وقبل السنة أو الفرع شرطة مائلة، مثل 1234/2020',
+    ar: '{label} يُكتب بالأرقام، وقبل السنة أو الفرع شرطة مائلة، مثل \u20661234/2020\u2069',
     en: '{label} must be digits, with a slash before a year or branch, such as 1234/2020',
   },
   maxDigits: {
