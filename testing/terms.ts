@@ -45,8 +45,8 @@ export const terms: readonly Term[] = [
     en: 'code',
     ar: 'رمز',
     notEn: /\b(OTP|PIN|one-time password)\b/,
-    // What is paid with at a payment point has a name of its own, كود الدفع.
-    notAr: /كود(?! دفع| الدفع)|الرقم التأكيدي/,
+    // What is paid with at a payment point has a name of its own, كود الدفع; so has a prepaid meter, عداد كودي.
+    notAr: /كود(?! دفع| الدفع|ي)|الرقم التأكيدي/,
   },
   {
     idea: 'where codes arrive',
