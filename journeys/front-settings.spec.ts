@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>'
 
-test('logos and links stand in the footer, and each screen is reported by its name once', async ({
+test('logos stand in the footer and links in the header, and each screen is reported by its name once', async ({
   windowOf,
   say,
 }) => {
@@ -38,7 +38,8 @@ test('logos and links stand in the footer, and each screen is reported by its na
   const logo = footer.getByRole('img', { name: say(ministry) })
   await logo.scrollIntoViewIfNeeded()
   await expect(logo, 'the policy of the page lets it be shown').not.toHaveJSProperty('naturalWidth', 0)
-  const link = footer
+  const link = page
+    .getByRole('region', { name: say({ ar: 'بوابة حكومية رسمية', en: 'An official government website' }) })
     .getByRole('navigation', { name: say({ ar: 'تابعنا', en: 'Follow us' }) })
     .getByRole('link')
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/@portal')

@@ -136,7 +136,10 @@ for (const [path, { heading }] of Object.entries(pages))
     await page
       .getByRole('navigation', { name: say({ ar: 'القائمة الرئيسية', en: 'Main navigation' }) })
       .getByRole('link', {
-        name: path === '/' ? say({ ar: 'الخدمات', en: 'Services' }) : say({ ar: 'الرئيسية', en: 'Home' }),
+        name:
+          path === '/'
+            ? say({ ar: 'كل المشروعات', en: 'All projects' })
+            : say({ ar: 'الرئيسية', en: 'Home' }),
       })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say(heading))

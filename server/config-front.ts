@@ -14,6 +14,12 @@ export const frontSettings = {
     sentence:
       'Where the authority’s documents and photographs lie, as https://assets.example/housing. Empty: no links to them, in demo mode a sample.',
   },
+  BOOKING_CLOSED: {
+    kind: 'words',
+    default: '',
+    sentence:
+      'Closes the links to reserve: why, as JSON {"ar", "en"}, said to whoever presses one. Empty: they are open.',
+  },
   SOCIAL_LINKS: {
     kind: 'social',
     default: '',

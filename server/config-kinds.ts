@@ -110,6 +110,20 @@ export const kinds = {
         if (url?.protocol !== 'https:') throw new Error(`"${part.trim()}" is not written site=https://...`)
         return { site: oneOf(...socialSites)(site), url: url.href }
       }),
+  /** A sentence in both languages; none where it is empty. */
+  words: (text: string): Text | undefined => {
+    if (text === '') return undefined
+    let read: Partial<Record<string, unknown>> | undefined
+    try {
+      read = JSON.parse(text)
+    } catch {
+      throw new Error('it is no JSON')
+    }
+    const { ar, en } = read ?? {}
+    const isWritten = (words: unknown): words is string => typeof words === 'string' && words.trim() !== ''
+    if (!isWritten(ar) || !isWritten(en)) throw new Error('it is written {"ar": "...", "en": "..."}')
+    return { ar, en }
+  },
   /** Logos with the names of those whose they are. */
   logos: (text: string): readonly { file: string; name: Text }[] => {
     let read: unknown

@@ -361,8 +361,8 @@ export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'local
 export const isDemoMode = ({ DEMO, DATABASE_URL, HOST }: Config): boolean =>
   DEMO === 'auto' ? DATABASE_URL === '' && loopback.has(HOST) : DEMO !== 'off'
 
-const written = (value: Config[keyof Config]): string =>
-  Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : String(value)
+const written = (value: Config[keyof Config] = ''): string =>
+  typeof (Array.isArray(value) ? value[0] : value) === 'object' ? JSON.stringify(value) : String(value)
 
 /** The table as text, one setting a paragraph; secrets show only whether they are set. */
 export const printConfig = (config: Config): string =>

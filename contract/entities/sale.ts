@@ -1,19 +1,10 @@
 // Sales in which people are admitted one after the other: what everybody sees of one, and of a place in it.
 
 import { type Static, Type } from 'typebox'
+import { entryStatuses, saleBounds, saleMethods } from '../sale-rules.ts'
 import { Literals } from './literals.ts'
 
 const Instant = Type.String({ format: 'date-time' })
-export const saleMethods = ['line', 'draw'] as const
-export type SaleMethod = (typeof saleMethods)[number]
-/** Each of these may reserve nothing but `admitted`. */
-export const entryStatuses = ['waiting', 'admitted', 'used', 'missed', 'left'] as const
-export type EntryStatus = (typeof entryStatuses)[number]
-
-export const saleBounds = {
-  places: { min: 1, max: 10_000 },
-  turnMinutes: { min: 5, max: 30 * 24 * 60 },
-} as const
 
 /** How staff set a sale up; `closesAt` is a draw's. */
 export const NewSale = Type.Object(

@@ -36,7 +36,12 @@ const routeTree = rootRoute.addChildren([
 export type CitizenTree = typeof routeTree
 
 const home: NavItem = { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' }
-const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
+const services: NavItem = {
+  path: '/services',
+  text: { ar: 'الخدمات', en: 'Services' },
+  icon: 'grid',
+  isCatalogue: true,
+}
 const requests: NavItem = {
   path: '/inbox',
   text: { ar: 'طلباتي', en: 'My requests' },

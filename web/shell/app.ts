@@ -12,6 +12,8 @@ import type { Client } from '../client/client.ts'
 
 export type PortalConfig = AppData['config']
 
+export type Deactivation = { deactivate: boolean; message: Text }
+
 /** A link of the navigation, in the specification's shape, with what decides whether it is shown. */
 export type NavItem = {
   /** A path of the app, or a function of the portal's settings: no path, no link. */
@@ -19,8 +21,10 @@ export type NavItem = {
   text: Text
   icon?: IconName
   externalLink?: boolean
-  /** Pressing it says why instead of going there. */
-  deactivate?: { deactivate: boolean; message: Text }
+  /** Pressing it says why instead of going there; a function of the portal's settings where they decide. */
+  deactivate?: Deactivation | ((config: PortalConfig) => Deactivation)
+  /** The list of services, which the main programme may call by a name of its own. */
+  isCatalogue?: true
   /** Only for people with one of these roles. */
   roles?: readonly Role[]
   /** Only for people who are signed in. */
@@ -43,6 +47,8 @@ export type FirstPagePart = {
   programme: string
   /** Opens the page, in place of the portal's own, where the programme is the main one. */
   Banner?: Banner
+  /** What links call the list of services where the programme is the main one. */
+  catalogue?: Text
   /** Its blocks, below what is announced. */
   Blocks?: ComponentType
   /** The guiding video stands among them, with `CurrentVideo`, and not on its own. */

@@ -1,10 +1,35 @@
-// What an authority adds to the footer by settings: the logos of its ministries, and where else it is to be found.
+// What an authority adds to the header and the footer by settings: the logos of its ministries, and where else it is to be found.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { usePortal } from './context.tsx'
 import { slotMessages as messages, siteNames } from './footer-slots.messages.ts'
 import styles from './footer-slots.module.css'
+
+const SocialLinks = () => {
+  const text = useText()
+  return (
+    <nav aria-label={text(messages.follow)}>
+      <ul className={styles.social}>
+        {usePortal()?.config.social.map(({ site, url }) => (
+          <li key={site}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {text(siteNames[site])}
+              <VisuallyHidden> {text(messages.newTab)}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where there is no room in the header, they stand in the footer. */
+export const HeaderSlots = () => (
+  <div className={styles.wide}>
+    <SocialLinks />
+  </div>
+)
 
 export const FooterSlots = () => {
   const text = useText()
@@ -21,18 +46,9 @@ export const FooterSlots = () => {
         </ul>
       )}
       {social.length > 0 && (
-        <nav aria-label={text(messages.follow)}>
-          <ul className={styles.social}>
-            {social.map(({ site, url }) => (
-              <li key={site}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  {text(siteNames[site])}
-                  <VisuallyHidden> {text(messages.newTab)}</VisuallyHidden>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.narrow}>
+          <SocialLinks />
+        </div>
       )}
     </>
   )

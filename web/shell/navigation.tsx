@@ -1,5 +1,6 @@
 // The links of the app's navigation, as its data has them and as far as this person may follow them.
 
+import type { Text } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
@@ -7,10 +8,10 @@ import type { ReactNode } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import type { Session } from '../client/session.ts'
 import type { NavItem, PortalConfig } from './app.ts'
-import { usePortal } from './context.tsx'
+import { useApp, usePortal } from './context.tsx'
 import { announce } from './toasts.tsx'
 
-type Shown<Item extends NavItem = NavItem> = Item & { path: string }
+type Shown<Item extends NavItem = NavItem> = Item & { path: string; closed?: Text | undefined }
 
 const isShownTo = (item: NavItem, session: Session): boolean => {
   if (item.signedIn && session.status !== 'signed-in') return false
@@ -23,13 +24,22 @@ const pathOf = (item: NavItem, config: PortalConfig | undefined): string | undef
   return config && item.path(config)
 }
 
-/** The items this person sees, with their paths. */
+/** Why an item leads nowhere now; undefined for one that does. */
+const closedBy = ({ deactivate }: NavItem, config: PortalConfig | undefined): Text | undefined => {
+  const found = typeof deactivate === 'function' ? config && deactivate(config) : deactivate
+  return found?.deactivate ? found.message : undefined
+}
+
+/** The items this person sees, with their paths and names. */
 export const useNavigation = <Item extends NavItem>(items: readonly Item[]): Shown<Item>[] => {
   const session = useSession()
   const config = usePortal()?.config
+  const main = useApp().firstPage?.find(({ programme }) => programme === config?.mainProgramme)
   return items.flatMap(item => {
     const path = pathOf(item, config)
-    return path !== undefined && isShownTo(item, session) ? [{ ...item, path }] : []
+    if (path === undefined || !isShownTo(item, session)) return []
+    const text = (item.isCatalogue && main?.catalogue) || item.text
+    return [{ ...item, path, text, closed: closedBy(item, config) }]
   })
 }
 
@@ -54,13 +64,13 @@ export const NavLink = ({
       {children}
     </>
   )
-  if (item.deactivate?.deactivate) {
-    const { message } = item.deactivate
+  const { closed } = item
+  if (closed) {
     return (
       <button
         type="button"
         className={className}
-        onClick={() => announce({ id: `closed ${item.path}`, kind: 'info', message })}
+        onClick={() => announce({ id: `closed ${item.path}`, kind: 'info', message: closed })}
       >
         {words}
       </button>

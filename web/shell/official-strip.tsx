@@ -7,6 +7,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import { usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { HeaderSlots } from './late-slots.tsx'
 import { messages } from './messages.ts'
 import { hotlinesOf } from './names.ts'
 import styles from './official-strip.module.css'
@@ -71,6 +72,7 @@ export const OfficialStrip = () => {
           {hotline && (
             <TelephoneLink number={hotline.number} label={text(messages.hotline)} className={styles.item} />
           )}
+          <HeaderSlots />
           <ThemeSwitch />
           <LanguageSwitch className={styles.item} />
         </span>

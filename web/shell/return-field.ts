@@ -1,12 +1,9 @@
 // Where one was typing when the session ended: after signing in again the focus goes back there.
 
 import type { AnyRouter } from '@tanstack/react-router'
+import { type FieldPosition, isField } from './field-position.ts'
 
 const key = 'returnField'
-type FieldPosition = { path: string; field: string; name: string; value: string }
-
-const isField = (element: Element | null): element is HTMLInputElement =>
-  element instanceof HTMLElement && element.matches('input, textarea, select, button')
 
 /** Remembers the field that has the focus, and its page. */
 export const rememberField = (element: Element | null = document.activeElement): void => {
@@ -28,29 +25,12 @@ const positionHere = (): FieldPosition | undefined => {
   return position?.path === location.pathname ? position : undefined
 }
 
-/** By its name, which a form that is drawn anew keeps; its id may be another then. */
-const find = ({ field, name, value }: FieldPosition): HTMLElement | null => {
-  const named = name === '' ? [] : [...document.getElementsByName(name)].filter(each => each.closest('main'))
-  const same = named.find(each => value === '' || (each as HTMLInputElement).value === value)
-  return same ?? (field === '' ? null : document.getElementById(field))
-}
-
-/** The form is drawn a little after its page: looked for until it is there, or the person has gone elsewhere. */
-const patience = 15_000
-
 /** Brings the focus back; true where there is a field to wait for. */
 export const returnToField = (): boolean => {
   const position = positionHere()
   if (!position) return false
   sessionStorage.removeItem(key)
-  const deadline = performance.now() + patience
-  const look = () => {
-    if (location.pathname !== position.path || isField(document.activeElement)) return
-    const field = find(position)
-    if (field) return field.focus()
-    if (performance.now() < deadline) requestAnimationFrame(look)
-  }
-  look()
+  void import('./look-for-field.ts').then(({ lookForField }) => lookForField(position))
   return true
 }
 

@@ -4,13 +4,12 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, notFound } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { isMissing } from '../client/call-error.ts'
 import type { Answer, Client, Input } from '../client/client.ts'
 import { callQuery } from '../client/queries.ts'
 import type { AppDefinition } from './app.ts'
 import { portalQuery } from './context.tsx'
-import { Guard } from './guard.tsx'
 import { preloadSlots } from './late-slots.tsx'
 import { MaintenanceNotice } from './maintenance-banner.tsx'
 import { MaintenancePage } from './maintenance-gate.tsx'
@@ -51,7 +50,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 export const guardedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guarded',
-  component: Guard,
+  // The first page has no use for it.
+  component: lazyRouteComponent(() => import('./guard.tsx'), 'Guard'),
 })
 
 /**

@@ -34,8 +34,8 @@ const Figures = ({ figures }: Pick<Offering, 'figures'>) => {
 /** Where units can be reserved: by the service that is set for it; otherwise one can look. */
 const MainButton = () => {
   const text = useText()
-  const booking = usePortal()?.config.bookunitService
-  return booking?.active && booking.serviceSlug !== '' ? (
+  const { bookunitService: booking, bookUnit } = usePortal()?.config ?? {}
+  return booking?.active && booking.serviceSlug !== '' && !bookUnit?.deactivate ? (
     <GoButton
       to="/services/$serviceSlug/add"
       params={{ serviceSlug: booking.serviceSlug }}

@@ -32,6 +32,7 @@ const bookNow: NavItem = {
     active && serviceSlug !== '' ? `/services/${serviceSlug}/add` : undefined,
   text: { ar: 'احجز الآن', en: 'Book now' },
   icon: 'key',
+  deactivate: ({ bookUnit }) => bookUnit,
 }
 
 /** In the build of the employees' app alone, and on the server, which knows the paths of all. */
@@ -54,6 +55,7 @@ export const screens: ProgrammeScreens = {
       Banner,
       Blocks,
       showsVideo: true,
+      catalogue: { ar: 'كل المشروعات', en: 'All projects' },
       load: context => Promise.all([Blocks.preload?.(), loadOffering(context)]),
     },
     tasks: [

@@ -43,7 +43,10 @@ export const appDataOf = (
     staffUsername: config.STAFF_USERNAME,
     mainProgramme: config.MAIN_PROGRAMME,
     bookunitService: { active: bookingService !== '', serviceSlug: bookingService },
-    bookUnit: { deactivate: false, message: { ar: '', en: '' } },
+    bookUnit: {
+      deactivate: config.BOOKING_CLOSED !== undefined,
+      message: config.BOOKING_CLOSED ?? { ar: '', en: '' },
+    },
     languages: ['ar', 'en'],
     maps: { domain: config.MAP_TILES_HOST },
     social: [...config.SOCIAL_LINKS],

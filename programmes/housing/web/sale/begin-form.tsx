@@ -1,6 +1,6 @@
 // The form by which an administrator begins a sale of a project.
 
-import { saleBounds, saleMethods } from '@bawaba/contract/entities/sale.ts'
+import { saleBounds, saleMethods } from '@bawaba/contract/sale-rules.ts'
 import { normaliseNumber } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'

@@ -1,6 +1,7 @@
 // One's own place in a sale: taken, given up, and whose turn it is.
 
-import type { EntryStatus, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import type { Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import type { EntryStatus } from '@bawaba/contract/sale-rules.ts'
 import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'

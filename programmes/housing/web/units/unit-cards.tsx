@@ -19,8 +19,10 @@ import { areaText, floorText } from './words.tsx'
 
 /** Where a unit is reserved; nothing while reserving is not offered. */
 const useReserve = () => {
-  const service = usePortal()?.config.bookunitService
-  return service?.active && service.serviceSlug !== '' ? service.serviceSlug : undefined
+  const { bookunitService: service, bookUnit } = usePortal()?.config ?? {}
+  return service?.active && !bookUnit?.deactivate && service.serviceSlug !== ''
+    ? service.serviceSlug
+    : undefined
 }
 
 const Reserve = ({ unit: { code, project, opensAt } }: { unit: Unit }) => {

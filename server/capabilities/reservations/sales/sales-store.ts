@@ -1,6 +1,7 @@
 // The SQL of sales and of the places in them, but for whom they admit (admit-store.ts).
 
-import type { EntryStatus, NewSale, SaleMethod } from '@bawaba/contract/entities/sale.ts'
+import type { NewSale } from '@bawaba/contract/entities/sale.ts'
+import type { EntryStatus, SaleMethod } from '@bawaba/contract/sale-rules.ts'
 import { deleteInBatches, type Queries, raw, sql } from '../../../platform/database/index.ts'
 import type { Lot } from '../alerts-store.ts'
 
