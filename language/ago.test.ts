@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatAgo } from './index.ts'
+import { formatAgo } from './ago.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const [second, minute, hour] = [1000, 60_000, 3_600_000]

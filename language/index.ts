@@ -1,7 +1,6 @@
 // Arabic and English: texts, plural forms, direction, digits, money, dates, isolation, folding for search.
 // Imports nothing; used by browser and server alike.
 
-export { formatAgo } from './ago.ts'
 export { isolate, isolateLtr, stripBidi } from './bidi.ts'
 export {
   addDays,

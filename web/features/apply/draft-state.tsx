@@ -1,7 +1,8 @@
 // In the bar with the form's button: whether what was typed is saved, where and when, quietly, and the way to finish later.
 // Under it: where a visitor's answers are, and printing.
 
-import { formatAgo, type Message } from '@bawaba/language/index.ts'
+import { formatAgo } from '@bawaba/language/ago.ts'
+import type { Message } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'

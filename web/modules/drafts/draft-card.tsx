@@ -1,7 +1,8 @@
 // A draft with the way to go on with it and the way to delete it: asked first, and put back within ten seconds.
 
 import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
-import { formatAgo, formatDate } from '@bawaba/language/index.ts'
+import { formatAgo } from '@bawaba/language/ago.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
