@@ -53,7 +53,7 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
             describedBy={describedBy}
             defaultChecked={chosen.has(billId)}
             label={
-              <span className={styles.total}>
+              <span className={styles.line}>
                 <span>{text(messages.bill, { month: formatMonth(language, month) })}</span>
                 <span>{money(amount + fees)}</span>
               </span>
