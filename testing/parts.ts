@@ -138,11 +138,15 @@ export const drills = (rounds?: number, files?: string[]): Part =>
 
 /** Browser and server on so many random forms and answers. */
 export const verdicts = (count: number): Part =>
-  nodeTests('verdicts', () => ['chains', 'keeping', 'verdict'].map(name => `forms/engine/${name}.test.ts`), {
-    script: 'unit',
-    env: { VERDICT_RUNS: String(count) },
-    limit: 30 * 60_000,
-  })
+  nodeTests(
+    'verdicts',
+    () => ['chains', 'keeping', 'steps', 'verdict'].map(name => `forms/engine/${name}.test.ts`),
+    {
+      script: 'unit',
+      env: { VERDICT_RUNS: String(count) },
+      limit: 30 * 60_000,
+    },
+  )
 
 export type JourneyChoice = {
   /** `core`: those of every run; `outside`: the others; `all`. */

@@ -48,7 +48,7 @@ const typesOf = (entries: readonly [string, FieldEntry][]) => ({
 })
 
 /** The questions that stand before, and those of their rows. */
-const aroundOf = (drawn: Drawn[]): Around => ({
+export const aroundOf = (drawn: Drawn[]): Around => ({
   ...typesOf(drawn.map(({ entry }, index): [string, FieldEntry] => [`f${index}`, entry])),
   groups: Object.fromEntries(
     drawn.flatMap(({ entry }, index) =>
