@@ -7,7 +7,8 @@ import { isWaiting } from './wants.ts'
 const isUnoffered = (state: FormState, field: Field, value: unknown): boolean => {
   if (!field.options.some(({ shown }) => shown)) return false
   const values = offered(state, field).map(option => option.value)
-  return (Array.isArray(value) ? value : [value]).some(chosen => !values.includes(chosen))
+  const { optionOf = (chosen: unknown) => chosen } = field.kind
+  return (Array.isArray(value) ? value : [value]).some(chosen => !values.includes(optionOf(chosen) as string))
 }
 
 const open = ({ required, kind }: Field): FieldError | undefined =>

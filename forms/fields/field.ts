@@ -119,6 +119,8 @@ export type FieldKind<Value = unknown> = {
   holdsDocuments?: boolean
   /** The kind of things that its value is the code of one of: sending the form reserves it. */
   reserves?: string
+  /** The option that an answer names, where the answer holds more than that: the center of an appointment. */
+  optionOf?(value: Value): string | undefined
   /** What tells one answer from another, where its value holds more than that: the number of a meter. */
   identity?(value: Value): string
   /** When what its answer reserves begins: it is over then, and nobody changes it any more. */

@@ -1,6 +1,7 @@
 // The electricity programme: connections, meters and their readings, bills, complaints.
 
 import type { Programme } from '@bawaba/contract/programme.ts'
+import { calendars } from './calendars.ts'
 import { categories } from './categories.ts'
 import { companies } from './companies.ts'
 
@@ -16,5 +17,6 @@ export const electricity = {
   name: { ar: 'خدمات الكهرباء', en: 'Electricity services' },
   categories,
   companies,
+  calendars,
   services: new URL('services/', import.meta.url),
 } satisfies Programme

@@ -13,6 +13,7 @@ export const appointment = defineField<string>({
   properties: ['options', 'changeUntilHours'],
   needsOptions: true,
   reserves: appointmentKind,
+  optionOf: code => readAppointment(code)?.calendar,
   startsAt: code => {
     const time = readAppointment(code)
     return time && appointmentStart(time)
