@@ -4,10 +4,15 @@ import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 
 export type ServicesCommand =
   | { act: 'help' }
+  | { act: 'new'; slug: string; parent: string }
   | { act: 'check'; folders: string[]; isExpanded: boolean }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
 
 export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
+
+  npm run services -- new NAME [FOLDER]
+      Writes a new service that is sound as it is, in FOLDER/NAME (here without FOLDER): a form, a standard flow, texts
+      in both languages, examples.
 
   npm run services -- check FOLDER... [--expanded]
       Names everything that stands against publishing, and runs the examples. Ends with 1 where something does.
@@ -30,7 +35,13 @@ const options = new Map([
 export const readCommand = (words: readonly string[]): ServicesCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": check or publish.`)
+  if (act === 'new') {
+    const [slug, parent = '.', ...more] = rest
+    if (slug === undefined || slug.startsWith('--') || more.length > 0)
+      throw new Error('Which name? npm run services -- new NAME [FOLDER]')
+    return { act, slug, parent }
+  }
+  if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": new, check or publish.`)
   const values = new Map<string, string>()
   const folders: string[] = []
   let isExpanded = false

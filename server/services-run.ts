@@ -26,6 +26,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { exampleIssues } from './services-examples.ts'
+import { writeNewService } from './services-new.ts'
 
 type Found = ServiceFolder & { folder: string }
 type Terminal = {
@@ -70,8 +71,24 @@ const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: 
   }
 }
 
+const root = join(import.meta.dirname, '..')
+
+/** Writes a new service, in the first category that the portal has. */
+const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, terminal: Terminal): void => {
+  const { environment, say } = terminal
+  const [category] = chooseProgrammes(readConfig(environment)).flatMap(({ categories }) => categories)
+  const folder = writeNewService({
+    slug,
+    parent: resolve(environment.INIT_CWD ?? process.cwd(), parent),
+    category: category?.slug ?? '',
+    root,
+  })
+  say(`${folder}: change service.json, texts.json and examples.json, then`)
+  say(`  npm run services -- check ${folder}`)
+}
+
 const run = async (
-  command: Exclude<ServicesCommand, { act: 'help' }>,
+  command: Exclude<ServicesCommand, { act: 'help' | 'new' }>,
   terminal: Terminal,
 ): Promise<boolean> => {
   const services = command.folders.flatMap(folder => readFolder(folder, terminal))
@@ -138,8 +155,9 @@ const publish = async (
 export const runServices = async (words: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     const command = readCommand(words)
-    if (command.act !== 'help') return (await run(command, terminal)) ? 0 : 1
-    terminal.say(help)
+    if (command.act === 'help') terminal.say(help)
+    else if (command.act === 'new') create(command, terminal)
+    else return (await run(command, terminal)) ? 0 : 1
     return 0
   } catch (error) {
     terminal.complain((error as Error).message)

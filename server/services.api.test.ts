@@ -58,6 +58,23 @@ test('what is sound ends with 0; a folder of services is every service in it', a
   assert.match(output, /✔ LIBRARY_CARD\n✔ LIBRARY_QUESTION/)
 })
 
+test('a new service is sound as it is; nothing is written over, and a name that is none is refused', async () => {
+  const made = await run(['new', 'BIRTH_CERTIFICATE', 'made'])
+  assert.equal(made.code, 0, made.output)
+  const { code, output } = await run(['check', 'made'])
+  assert.equal(code, 0, output)
+  assert.match(output, /✔ BIRTH_CERTIFICATE/)
+  const { $schema } = JSON.parse(await readFile(join(folder, 'made/BIRTH_CERTIFICATE/service.json'), 'utf8'))
+  await readFile(join(folder, 'made/BIRTH_CERTIFICATE', $schema))
+  for (const words of [
+    ['new', 'BIRTH_CERTIFICATE', 'made'],
+    ['new', '../escaped', 'made'],
+    ['new', 'birth certificate', 'made'],
+    ['new'],
+  ])
+    assert.equal((await run(words)).code, 1, words.join(' '))
+})
+
 test('as a program: a finding is told with its place in both languages, and ends with 1', async () => {
   const typo = await copy('typo', 'service.json', text => text.replace('"optional"', '"optionnal"'))
   const { code, output } = await start(['check', typo])
