@@ -1,6 +1,7 @@
 // What programmes do with services outside on behalf of requests: judge answers that only those services can judge, and
 // send on what a request has come to. Both reject with `OutsideUnavailable` where the service cannot be asked.
 
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Answers, DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import type { FieldError, VerifiedAnswer } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -16,8 +17,11 @@ export type VerifyScene = {
   verifies: readonly VerifiedAnswer[]
   now: Date
 }
-/** The value as it is to be stored (with what the service knows of it), or why it does not hold. */
-export type Verified = { value: unknown } | { error: FieldError }
+/**
+ * The value as it is to be stored (with what the service knows of it), or why it does not hold: `code` where the refusal
+ * has one of its own.
+ */
+export type Verified = { value: unknown } | { error: FieldError; code?: ErrorCode }
 export type Verifier = (value: unknown, scene: VerifyScene) => Promise<Verified>
 
 /** A request that is sent outside; `id` names the deed: the same one again is done once. */

@@ -41,6 +41,9 @@ const anotherOver = (urls: { url: string; serverUrl: string }) => {
   }
 }
 
+/** How many portals were opened beside others. */
+let besides = 0
+
 export const openTestPortal = async (
   environment: Record<string, string> = {},
   beside?: { url: string; serverUrl: string },
@@ -141,7 +144,8 @@ export const openTestPortal = async (
     return { ...actions, jar, held: stored }
   }
 
-  let people = 0
+  // Those of a portal beside another are none of its people.
+  let people = beside ? (besides += 1) * 500 : 0
   const add = async ({ slug, roles = [], services = [], mobile }: Who) => {
     people += 1
     const id = newId()

@@ -108,8 +108,8 @@ export const requestErrors = {
   HOLD_TIME_SPENT: {
     status: 409,
     client: 'show',
-    ar: 'حجزت هذه الوحدة مؤقتًا أطول مدة مسموح بها في اليوم. أرسل الطلب فتُحجز إن كانت متاحة، أو اختر وحدة أخرى.',
-    en: 'You have held this unit for as long as one person may in a day. Send the request to reserve it if it is still available, or choose another.',
+    ar: 'حجزت ما اخترته مؤقتًا أطول مدة مسموح بها في اليوم. أرسل الطلب فيُحجز إن بقي متاحًا، أو اختر غيره.',
+    en: 'You have held this for as long as one person may in a day. Send the request to reserve it if it is still available, or choose another.',
   },
   RESERVATION_LIMIT: {
     status: 409,

@@ -89,9 +89,9 @@ export const reservationsStore = (queries: Queries) => ({
     }>(
       sql`select v.id, v.held_until as "heldUntil",
           case when b.kind is null then 'unknown'
+            when not (${isTurnSql(accountId, now)}) then 'turn'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'
-            when not (${isTurnSql(accountId, now)}) then 'turn'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
               and o.status = 'held') >= ${limit}::int then 'limit' end as why,
           ${spentSql(accountId, { kind, code }, holdMs, now)} as "spentMs",

@@ -23,6 +23,23 @@ describe('database', () => {
       poolSize,
       statementTimeout,
     })
+  test('what a failed statement locked is free for others once its error is heard', async () => {
+    const [one, other] = [open(1), open(1)]
+    await Promise.all([connect(one), connect(other)])
+    for (let turn = 0; turn < 300; turn += 1) {
+      await assert.rejects(
+        one.query(
+          sql`insert into things (id, name) select 1, pg_advisory_xact_lock(42)::text from generate_series(1, 2)`,
+        ),
+      )
+      const { isFree } = await other.one<{ isFree: boolean }>(
+        sql`select pg_try_advisory_xact_lock(42) as "isFree"`,
+      )
+      assert.ok(isFree, `turn ${turn}`)
+    }
+    await Promise.all([one.close(), other.close()])
+  })
+
   /** Waits for a connection, however long that takes here: what follows is timed without it. */
   const connect = async (database: Database) =>
     assert.ok(await eventually(() => database.ping().then(() => true, ignore), Boolean))

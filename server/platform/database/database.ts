@@ -148,6 +148,8 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
       try {
         return await send<Row>(client, statement, named, statementTimeout)
       } catch (error) {
+        // PostgreSQL tells an error before it undoes the statement: until it answers again, what that had locked is locked.
+        if (isOrderly(error)) await client.query(control('select', statementTimeout)).catch(drop)
         if (!named || !isStale(error)) throw error
         // The other idle connections hold the same stale plan, so the second try is unnamed and cannot meet it.
         drop()

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { judge } from '@bawaba/server/test-payment-world.ts'
 import { type Person, refusal } from '@bawaba/server/test-portal.ts'
 import type { OpenBills } from '../../bill-calls.ts'
@@ -41,8 +42,10 @@ const recorded = (paymentNumber: string) =>
   electricity.utility
     .entries()
     .filter(entry => entry.record === 'payment' && entry.billIds[0]?.startsWith(paymentNumber))
-const firstKey = async (filing: Promise<unknown>): Promise<string | undefined> =>
-  (await refusal(filing, 'VALIDATION_FAILED')).error.details?.[0]?.key
+const firstKey = async (
+  filing: Promise<unknown>,
+  code: ErrorCode = 'VALIDATION_FAILED',
+): Promise<string | undefined> => (await refusal(filing, code)).error.details?.[0]?.key
 
 test('the bills of a number, in whatever digits and spaces it was copied; a wrong number is told as such', async () => {
   const who = await electricity.portal.citizen()
@@ -105,11 +108,15 @@ test('a newer bill before an older one, one that is paid, none, a made-up amount
   const { bills } = await openBills(who, paymentNumber)
   const [oldest, second, third] = bills
   assert.ok(oldest && second && third)
-  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [second] })), 'olderFirst')
-  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [oldest, third] })), 'olderFirst')
+  const older = 'PAY_OLDER_BILLS_FIRST'
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [second] }), older), 'olderFirst')
+  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [oldest, third] }), older), 'olderFirst')
   assert.equal(await firstKey(choose(who, { paymentNumber, bills: [] })), 'noBill')
   const cheap = { ...oldest, amount: 1 }
-  assert.equal(await firstKey(choose(who, { paymentNumber, bills: [cheap] })), 'priceChanged')
+  assert.equal(
+    await firstKey(choose(who, { paymentNumber, bills: [cheap] }), 'PRICE_INVALID'),
+    'priceChanged',
+  )
   const sent = { paymentNumber, bills: [{ ...cheap, fees: 0 }] }
   const filed = await who.file({ bills: sent }, { service })
   await refusal(who.file({ bills: sent }, { service }), 'OPEN_REQUEST_EXISTS')

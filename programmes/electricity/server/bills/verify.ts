@@ -1,11 +1,15 @@
 // Whether bills can be paid: all of them are open, none that is older is left out, and they cost what the person saw.
 
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Verified, Verifier } from '@bawaba/server/outside.ts'
 import { type BillsAnswer, totalOf } from '../../fields/bills/bills.ts'
 import type { MetersStore } from '../meters/store.ts'
 import type { Provider } from '../provider/provider.ts'
 
-const wrong = (key: string, params: Record<string, string> = {}): Verified => ({ error: { key, params } })
+const wrong = (key: string, params: Record<string, string> = {}, code?: ErrorCode): Verified => ({
+  error: { key, params },
+  ...(code ? { code } : {}),
+})
 
 type Dependencies = { provider: Pick<Provider, 'bills'>; store: Pick<MetersStore, 'isOwn'> }
 
@@ -14,15 +18,15 @@ export const verifyBills =
   async (sent, { ownerId }) => {
     const { paymentNumber, bills, total } = sent as BillsAnswer
     const known = await provider.bills({ paymentNumber })
-    if (!known) return wrong('unknownNumber')
+    if (!known) return wrong('unknownNumber', {}, 'PAYMENT_NO_INVALID')
     if (known.bills.length === 0) return wrong('nothingOwed')
     const wanted = new Set(bills.map(({ billId }) => billId))
     const chosen = known.bills.filter(({ billId }) => wanted.has(billId))
     const closed = bills.find(({ billId }) => !chosen.some(bill => bill.billId === billId))
     if (closed) return wrong('notOpen', { month: closed.month ?? '' })
     const older = known.bills.find(({ billId }, index) => index < chosen.length && !wanted.has(billId))
-    if (older) return wrong('olderFirst', { month: older.month })
-    if (total !== undefined && total !== totalOf(chosen)) return wrong('priceChanged')
+    if (older) return wrong('olderFirst', { month: older.month }, 'PAY_OLDER_BILLS_FIRST')
+    if (total !== undefined && total !== totalOf(chosen)) return wrong('priceChanged', {}, 'PRICE_INVALID')
     const priced = chosen.map(({ billId, month, amount, fees }) => ({ billId, month, amount, fees }))
     const address = (await store.isOwn(ownerId, known.meterNumber)) ? { address: known.address } : {}
     return { value: { paymentNumber, bills: priced, total: totalOf(priced), ...address } }

@@ -131,3 +131,12 @@ test('where the company cannot be asked nothing is filed, and the same is filed 
   assert.deepEqual(await metersOf(who), [])
   await who.file(data, { service })
 })
+
+test('a page whose whole subject the company has is told when the company cannot be asked', async () => {
+  const { portal, utility } = electricity
+  const who = await portal.citizen()
+  await electricity.register(who, 12)
+  utility.inject({ fault: 'down', times: 1 })
+  const { status, body } = await who.send(`GET meters/${accountAt(12).meterNumber}/consumption`)
+  assert.deepEqual([status, body.error.code], [404, 'INTEGRATION_ERROR'])
+})

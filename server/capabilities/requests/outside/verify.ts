@@ -8,7 +8,7 @@ import type { Verifier, VerifyScene } from '../../../outside.ts'
 import { OutsideUnavailable } from '../../../platform/outside/signed-call.ts'
 
 type Verdict = { data: Answers; verifies?: VerifiedAnswer[] }
-/** Answers the answers as they are to be stored. Throws VALIDATION_FAILED, or ECONNABORTED where nobody could be asked. */
+/** Answers the answers as they are to be stored. Throws VALIDATION_FAILED, or a code of their own, or ECONNABORTED where nobody could be asked. */
 export type Verify = (
   verdict: Verdict,
   activity: CompiledActivity,
@@ -40,7 +40,10 @@ export const createVerify =
     const errors = outcomes.flatMap(({ field, verified }) =>
       'error' in verified ? [{ path: `data.${field}`, field, ...verified.error }] : [],
     )
-    if (errors.length > 0) throw new Problem('VALIDATION_FAILED', { details: withMessages(errors, fields) })
+    const [code = 'VALIDATION_FAILED'] = outcomes.flatMap(({ verified }) =>
+      'error' in verified && verified.code ? [verified.code] : [],
+    )
+    if (errors.length > 0) throw new Problem(code, { details: withMessages(errors, fields) })
     return Object.fromEntries([
       ...Object.entries(data),
       ...outcomes.flatMap(({ field, verified }) => ('value' in verified ? [[field, verified.value]] : [])),
