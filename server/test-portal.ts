@@ -145,7 +145,8 @@ export const openTestPortal = async (
   }
 
   // Those of a portal beside another are none of its people.
-  let people = beside ? (besides += 1) * 500 : 0
+  if (beside) besides += 1
+  let people = beside ? besides * 500 : 0
   const add = async ({ slug, roles = [], services = [], mobile }: Who) => {
     people += 1
     const id = newId()
