@@ -45,6 +45,8 @@ export type Programme = {
   companies?: CompanyDefinition[]
   /** When its centers receive people. */
   calendars?: CalendarDefinition[]
+  /** What states of services may name in `delivers`: what its capability sends outside. */
+  deliveries?: readonly string[]
   /** Numbered migrations of its own tables, run after the platform's. */
   migrations?: URL
 }

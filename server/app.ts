@@ -29,6 +29,8 @@ export type Dependencies = {
   database: Database
   /** Field kinds of the programmes, besides the platform's. */
   kinds?: readonly FieldKind[]
+  /** What the programmes send outside. */
+  deliveries?: readonly string[]
   /** Capabilities of the programmes, plugged in after the platform's. */
   plugged?: readonly ProgrammeCapability<Parts>[]
   clock: () => Date
@@ -117,7 +119,7 @@ const pageSourcesOf = (all: readonly Contribution[]) => {
 export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const { config, database, clock, random, secret, isDemo, version, kinds = [], plugged = [] } = dependencies
   const newId = uuid7(() => clock().getTime(), random)
-  const forms = await loadForms([...platformKinds, ...kinds])
+  const forms = await loadForms([...platformKinds, ...kinds], dependencies.deliveries)
   let isStopping = false
   const { app, admission } = await createHttpServer({
     config,

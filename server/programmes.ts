@@ -66,6 +66,10 @@ export const kindsOf = (programmes: readonly InstalledProgramme[]): FieldKind[] 
   ...programmes.flatMap(({ kinds = [] }) => kinds),
 ]
 
+/** What these programmes send outside. */
+export const deliveriesOf = (programmes: readonly InstalledProgramme[]): string[] =>
+  programmes.flatMap(({ deliveries = [] }) => deliveries)
+
 /** The form engine over those kinds. */
 export const formsOf = (programmes: readonly InstalledProgramme[]): Promise<Forms> =>
-  loadForms(kindsOf(programmes))
+  loadForms(kindsOf(programmes), deliveriesOf(programmes))

@@ -25,7 +25,7 @@ import { bufferedLog } from './platform/log/buffered.ts'
 import { readableLog } from './platform/log/readable.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
-import { chooseProgrammes } from './programmes.ts'
+import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
@@ -87,6 +87,7 @@ export const runPortal = async (
       config,
       database,
       kinds: programmes.flatMap(({ kinds = [] }) => kinds),
+      deliveries: deliveriesOf(programmes),
       plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
       clock,
       random,

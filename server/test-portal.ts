@@ -80,6 +80,7 @@ export const openTestPortal = async (
     database: serverDatabase,
     plugged: [...(plugged ?? []), ...programmes.flatMap(({ capabilities = [] }) => capabilities)],
     kinds: programmes.flatMap(({ kinds = [] }) => kinds),
+    deliveries: programmes.flatMap(({ deliveries = [] }) => deliveries),
     config,
     clock,
     secret,

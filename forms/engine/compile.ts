@@ -13,7 +13,13 @@ import { stepSchema } from './step-schema.ts'
 import { type CompiledActivity, DefinitionError, headOf, type Kinds, type Table } from './table.ts'
 
 /** What compiling takes besides the definition. */
-export type Compiling = { kinds: Kinds; patterns: Patterns; operations: Operations }
+export type Compiling = {
+  kinds: Kinds
+  patterns: Patterns
+  operations: Operations
+  /** What states may send outside, where that is known: where definitions are checked. */
+  deliveries?: ReadonlySet<string> | undefined
+}
 
 /** The fields of some schemas, one after another, each name once. */
 const readFields = (source: Source, schemas: { schema: FieldsSchema; path: string }[]): Field[] => {

@@ -37,8 +37,12 @@ export const provenPatterns =
     matcherOf(source, engine)
 
 /** The form engine of a server. */
-export const loadForms = async (kinds: readonly FieldKind[]): Promise<Forms> =>
+export const loadForms = async (
+  kinds: readonly FieldKind[],
+  deliveries: readonly string[] = [],
+): Promise<Forms> =>
   createForms(kinds, {
+    deliveries: new Set(deliveries),
     patterns: provenPatterns(await loadLinearEngine()),
     operations: await loadOperations(),
   })

@@ -65,6 +65,8 @@ export type Forms = {
   kinds: ReadonlyMap<string, FieldKind>
   patterns: Patterns
   operations: Operations
+  /** The names under which requests can be sent outside, where they are known. */
+  deliveries?: ReadonlySet<string> | undefined
   /** Throws DefinitionError for a definition that the check would refuse. */
   compile(definition: FormDefinition): CompiledService
 }
@@ -76,12 +78,16 @@ export type Forms = {
  */
 export const createForms = (
   list: readonly FieldKind[],
-  { patterns = publishedPatterns(), operations = {} }: { patterns?: Patterns; operations?: Operations } = {},
+  {
+    patterns = publishedPatterns(),
+    operations = {},
+    deliveries,
+  }: { patterns?: Patterns; operations?: Operations; deliveries?: ReadonlySet<string> } = {},
 ): Forms => {
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
 
-  const compiling = { kinds, patterns, operations }
+  const compiling = { kinds, patterns, operations, deliveries }
   const compile = (definition: FormDefinition): CompiledService => {
     const activities = new Map(
       definition.activities.map(activity => [

@@ -231,6 +231,17 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
 
 const found = (definition: FormDefinition) => checkService(definition, forms)
 
+test('what nobody sends outside is no delivery, where it is known who sends what', () => {
+  const definition = sound()
+  Object.assign(partOf(definition).state('WORK'), { delivers: 'library.card' })
+  const keys = (deliveries: string[]) =>
+    checkService(definition, { ...forms, deliveries: new Set(deliveries) })
+      .filter(({ key }) => key === 'unknownDelivery')
+      .map(({ place }) => place)
+  assert.deepEqual(keys(['library.card']), [])
+  assert.deepEqual(keys(['library.book']), ['workflow.states.WORK.delivers'])
+})
+
 test('a sound workflow has no findings', () => assert.deepEqual(found(sound()), []))
 
 for (const [key, path, seed] of defects)

@@ -109,6 +109,17 @@ const deliveryIssues = ({ workflow: { states, transitions } }: FormDefinition): 
   ]
 }
 
+/** Whether somebody brings along what a state sends outside. */
+export const unknownDeliveries = (
+  { workflow: { states } }: FormDefinition,
+  known: ReadonlySet<string> | undefined,
+): Issue[] =>
+  states.flatMap(({ code, delivers }) =>
+    delivers === undefined || known === undefined || known.has(delivers)
+      ? []
+      : [issue(`workflow.states.${code}.delivers`, 'unknownDelivery', [...known].join(', '))],
+  )
+
 /** The states in which nobody but the applicant has acted yet. */
 const untouched = ({ workflow: { initial, transitions } }: FormDefinition): Set<string> => {
   const reached = new Set([initial])

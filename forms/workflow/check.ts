@@ -11,7 +11,7 @@ import { cycleIssues } from './check-cycles.ts'
 import { tooManyParts } from './check-expressions.ts'
 import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
-import { flowIssues } from './check-flow.ts'
+import { flowIssues, unknownDeliveries } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
 import { messageIssues } from './check-messages.ts'
 import { oneOpenIssues } from './check-one-open.ts'
@@ -77,6 +77,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
   const found = [
     ...stateIssues(definition),
     ...flowIssues(definition),
+    ...unknownDeliveries(definition, compiling.deliveries),
     ...actIssues(definition),
     ...fieldIssues(definition, compiling),
     ...blocksIssues(definition, compiling.kinds),

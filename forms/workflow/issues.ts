@@ -191,6 +191,10 @@ const texts: Record<string, Text> = {
     ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
     en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',
   },
+  unknownDelivery: {
+    ar: 'لا يرسل أي برنامج طلبات بهذا الاسم. الموجود',
+    en: 'No programme sends requests outside under this name. There are',
+  },
   deliversOpen: {
     ar: 'لا يُرسل إلى الخارج إلا طلب جارٍ لا ينتظر المتقدم ولا الدفع',
     en: 'Only a request that is open, and waits for neither the applicant nor a payment, is sent outside',

@@ -4,6 +4,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { calendars } from './calendars.ts'
 import { categories } from './categories.ts'
 import { companies } from './companies.ts'
+import { deliveryNames } from './states.ts'
 
 /** The name of the company's service in `OUTSIDE_SERVICES`, and of what a demo starts in its stead. */
 export const utilityProvider = 'electricity-provider'
@@ -18,5 +19,6 @@ export const electricity = {
   categories,
   companies,
   calendars,
+  deliveries: deliveryNames,
   services: new URL('services/', import.meta.url),
 } satisfies Programme
