@@ -34,7 +34,10 @@ test('lists are narrowed to what is chosen in the profile, which the list says, 
   const section = page.getByRole('region', {
     name: say({ ar: 'قوائم طلباتك', en: 'Your lists of requests' }),
   })
-  const power = section.getByRole('checkbox', { name: say({ ar: 'الكهرباء', en: 'Electricity' }) })
+  const power = section.getByRole('checkbox', {
+    name: say({ ar: 'الكهرباء', en: 'Electricity' }),
+    exact: true,
+  })
   const change = section.getByRole('button', { name: say({ ar: /تغيير/, en: /Change/ }) })
   const save = section.getByRole('button', { name: say({ ar: 'حفظ', en: 'Save' }), exact: true })
   const saved = section.getByText(say({ ar: 'حُفظ التغيير', en: 'The change is saved' }))

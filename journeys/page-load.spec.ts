@@ -73,13 +73,11 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
-    ])
+    // The best answer stands first.
+    const best = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    await expect(best).toHaveText(say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }))
     await page.getByRole('link', { name: say({ ar: 'English', en: 'العربية' }) }).click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      say({ ar: 'First electricity connection', en: 'توصيل الكهرباء لأول مرة' }),
-    ])
+    await expect(best).toHaveText(say({ ar: 'First electricity connection', en: 'توصيل الكهرباء لأول مرة' }))
   })
 })
 

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listWithout } from './without-programme.ts'
 
-const server = `import { lamps } from '@bawaba/lamps/definition.ts'
+const server = `import { lampPost, lamps } from '@bawaba/lamps/definition.ts'
 import { capability as lampsCapability } from '@bawaba/lamps/server/index.ts'
 import { parks } from '@bawaba/parks/definition.ts'
 
 export const installed = [
-  { ...lamps, capabilities: [lampsCapability] },
+  { ...lamps, capabilities: [lampsCapability], posts: [lampPost] },
   parks,
 ]
 `
@@ -35,6 +35,15 @@ test('imports and entries of a programme are gone, those of others stay', () => 
     ),
   )
   assert.doesNotMatch(listWithout(web, 'parks'), /park/)
+})
+
+test('an entry of several lines goes whole', () => {
+  const long = server.replace(
+    '  { ...lamps, capabilities: [lampsCapability], posts: [lampPost] },\n',
+    '  {\n    ...lamps,\n    capabilities: [lampsCapability],\n    posts: [lampPost],\n  },\n',
+  )
+  assert.notEqual(long, server)
+  assert.equal(listWithout(long, 'lamps'), listWithout(server, 'lamps'))
 })
 
 test('a programme that a list does not name is an error, not a list that stays as it was', () => {

@@ -15,10 +15,17 @@ export const listWithout = (source: string, slug: string): string => {
   const imports = source
     .split('\n')
     .filter(line => line.startsWith('import ') && line.includes(`'@bawaba/${slug}/`))
-  const names = imports.map(line => /(\w+) \}/.exec(line)?.[1] ?? '')
+  // `{ lamps, capability as lampsCapability }` brings two names.
+  const names = imports.flatMap(line =>
+    (/\{ (.*) \}/.exec(line)?.[1] ?? '').split(', ').map(part => /\w*$/.exec(part)?.[0] ?? ''),
+  )
   if (imports.length === 0 || names.includes('')) throw new Error(`No import of ${slug} was found`)
   const isEntry = (line: string) => names.some(name => line.trim().startsWith(`{ ...${name},`))
-  const lines = source.split('\n').filter(line => !imports.includes(line) && !isEntry(line))
+  // An entry of several lines goes whole.
+  const entryOf = (name: string) =>
+    new RegExp(`^  \\{\\n    \\.\\.\\.${name},\\n(?:    .*\\n)*  \\},\\n`, 'm')
+  const whole = names.reduce((text, name) => text.replace(entryOf(name), ''), source)
+  const lines = whole.split('\n').filter(line => !imports.includes(line) && !isEntry(line))
   return names.reduce(
     (text, name) =>
       text

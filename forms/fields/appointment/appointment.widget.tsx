@@ -1,5 +1,6 @@
 // The question of an appointment, drawn by whoever can read calendars: the page. Without that its code is typed.
 
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { usePorts } from '../../react/ports.tsx'
 import { choicesOf, controlOf, inputText, type Widget, type WidgetProps } from '../../react/widget.tsx'
 
@@ -7,7 +8,16 @@ const Control = (props: WidgetProps) => {
   const { field, store, widgets } = props
   const { Appointments } = usePorts()
   const Box = widgets.text?.Control
-  if (!Appointments) return Box && <Box {...props} />
+  if (!Appointments)
+    return (
+      <>
+        {/* The frame names a group; the box alone needs a name of its own. */}
+        <VisuallyHidden>
+          <label htmlFor={props.id}>{field.label[props.language]}</label>
+        </VisuallyHidden>
+        {Box && <Box {...props} />}
+      </>
+    )
   return (
     <Appointments
       {...controlOf(props)}
