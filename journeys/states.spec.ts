@@ -14,7 +14,7 @@ test('C6: a search that finds nothing says what was searched, and offers to clea
   await main.getByRole('link', { name: say({ ar: 'مسح البحث', en: 'Clear the search' }) }).click()
   await expect(main.getByRole('searchbox'), 'C6: cleared').toHaveValue('')
   await expect(
-    main.getByRole('link', { name: say({ ar: /توصيل الكهرباء/, en: /First electricity/ }) }).first(),
+    main.getByRole('link', { name: say({ ar: /توصيل الكهرباء لأول مرة/, en: /First electricity/ }) }).first(),
   ).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       })
     })
     await page
-      .getByRole('link', { name: say({ ar: /توصيل الكهرباء/, en: /First electricity/ }) })
+      .getByRole('link', { name: say({ ar: /توصيل الكهرباء لأول مرة/, en: /First electricity/ }) })
       .first()
       .click()
     const busy = page.locator('main [aria-busy=true]')

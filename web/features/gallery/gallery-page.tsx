@@ -17,7 +17,7 @@ import { messages } from './messages.ts'
 const closedItem = {
   path: '/dev/gallery',
   text: messages.closedItem,
-  deactivate: { deactivate: true, message: messages.opensSoon },
+  closed: messages.opensSoon,
 }
 
 /** The portal stands in for a host of map tiles. */
