@@ -227,6 +227,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await speak(context, language, address)
     watch(context, complaints)
     await use(context)
+    // An answer that is still on its way to a page when its journey ends fails no other journey.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   windowOf: async ({ browser, address, language, signedIn, complaints }, use) => {
