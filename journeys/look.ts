@@ -42,6 +42,18 @@ const turnTo = (page: Page, theme: string | null): Promise<void> =>
     scrollTo({ top: root.scrollHeight, behavior: 'instant' })
   }, theme)
 
+/** A target that scrolling leaves half under a header that stays is too small only if it is so at the top as well. */
+const withoutScrolledAway = async (page: Page, issues: string[], more: Look): Promise<string[]> => {
+  const isHidden = (issue: string) => issue.startsWith('target-size') && issue.includes('obscured')
+  if (!issues.some(isHidden)) return issues
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const atTop = await issuesOf(page, more)
+  // What is left to see of it differs from place to place.
+  const target = (issue: string) => issue.slice(0, issue.indexOf(' Target has'))
+  const small = new Set(atTop.filter(isHidden).map(target))
+  return issues.filter(issue => !isHidden(issue) || small.has(target(issue)))
+}
+
 /** Marks what this window does not show: its colours have not been looked at. */
 const markUnseen = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -67,7 +79,8 @@ export const look = async (page: Page, within?: string): Promise<void> => {
   const themeBefore = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
   const at = async (width: number, theme: string, more: Look): Promise<void> => {
     await turnTo(page, theme)
-    expect(await issuesOf(page, more), `${page.url()} ${theme} ${width}`).toEqual([])
+    const issues = await issuesOf(page, more)
+    expect(await withoutScrolledAway(page, issues, more), `${page.url()} ${theme} ${width}`).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await at(1440, 'light', { within })
