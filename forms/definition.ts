@@ -96,12 +96,51 @@ export type FieldEntry = {
   rowLabel?: TranslationKey
   /** Of an appointment: how many hours before it the applicant can still change or cancel it. */
   changeUntilHours?: number
-  /** The fields whose answers the service's field handler needs to give this field's options or questions. */
-  lazyLoad?: { apiDependencies: string[] }
+  /** What completes this field from outside the form, and the fields whose answers that takes. */
+  lazyLoad?: LazyLoad
   /** What the field handler does for it besides: judge its value, or work it out. */
   handler?: 'validate' | 'value'
   /** Personal data: masked in lists, kept out of logs and messages. */
   sensitive?: boolean
+}
+
+/**
+ * The field is completed by the service's field handler. With `registry` the answer of a registry is passed to that script;
+ * with `options` or `value` too, the registry's answer completes the field by itself, and no script is asked.
+ */
+export type LazyLoad = {
+  /** The fields whose answers it takes. */
+  apiDependencies: string[]
+  /** The name of one of the service's registries. */
+  registry?: string
+  /** The options of a choice, in the registry's answer. */
+  options?: RegistryOptions
+  /** The path of the field's value in the registry's answer: "person.name". */
+  value?: string
+}
+/** Where a registry's answer has a list of options: the path of the list, and in each entry the paths of its parts. */
+export type RegistryOptions = {
+  /** Without it the answer itself is the list. */
+  list?: string
+  value: string
+  label: { ar: string; en: string }
+}
+
+/** Scripts that are given the answers of registries, besides the field handler. */
+export const registryScripts = ['beforeSubmit', 'fees'] as const
+/**
+ * Something outside that a service asks for data: a register of persons, a table of fees. It is asked by the server before
+ * a script runs or a list of options is drawn, and what it answers goes in as data.
+ */
+export type RegistryDefinition = {
+  /** A service that the setting OUTSIDE_SERVICES names, and what it is asked: "civil-registry.person". */
+  from: string
+  /** The parameters of the question, worked out of answers; where one of them is missing nothing is asked. */
+  with?: Record<string, Expression>
+  /** Scripts that are given its answer for the answers of the whole form. */
+  scripts?: (typeof registryScripts)[number][]
+  /** For so many seconds the same question is not asked again, whoever asks it. */
+  reuseSeconds?: number
 }
 
 export type FieldsSchema = Record<string, FieldEntry>
@@ -263,6 +302,8 @@ export type FormDefinition = {
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
   hooks?: Hooks
+  /** What it asks outside, by the names that its fields and scripts use. */
+  registries?: Record<string, RegistryDefinition>
   oneOpen?: OneOpen
   /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
   linearPatterns?: readonly string[]

@@ -13,6 +13,7 @@ export {
 export type { CompiledBlock } from './engine/blocks.ts'
 export { type Column, columnsOf } from './engine/columns.ts'
 export { errorText, withMessages } from './engine/error-text.ts'
+export { evaluateExpression } from './engine/evaluate.ts'
 export { hiddenBy } from './engine/hidden.ts'
 export { loadOperations, needsCalendar, needsOperationsOf } from './engine/needs-operations.ts'
 export type { FormNode, ShownError } from './engine/node.ts'

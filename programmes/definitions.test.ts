@@ -10,15 +10,24 @@ import {
   readServiceFolders,
 } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
+import { recordedRegistries } from '@bawaba/server/capabilities/registries/index.ts'
+import { workingWeek } from '@bawaba/server/capabilities/working-time/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
 import { formsOf, installed } from '@bawaba/server/programmes.ts'
+import { registryExamplesOf } from '@bawaba/server/seed-services.ts'
 
 type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
 const forms = await formsOf(installed)
 // What scripts answer is tried here; that they are held to their time is tried elsewhere, on a machine that has it.
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
-const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+const clock = () => new Date()
+const registries = recordedRegistries(registryExamplesOf(installed), {
+  operations: forms.operations,
+  clock,
+  calendar: workingWeek,
+})
+const hooks = createHooks({ sandbox, clock, registries, log: () => undefined })
 const context = { today: '2026-11-20' }
 
 for (const { categories: own, services } of installed) {

@@ -4,15 +4,23 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
+import { recordedRegistries } from '@bawaba/server/capabilities/registries/index.ts'
 import { madeAnswers } from '@bawaba/server/capabilities/seeding/index.ts'
+import { workingWeek } from '@bawaba/server/capabilities/working-time/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
 import { formsOf, installed } from '@bawaba/server/programmes.ts'
-import { examplesOf } from '@bawaba/server/seed-services.ts'
+import { examplesOf, registryExamplesOf } from '@bawaba/server/seed-services.ts'
 
 const forms = await formsOf(installed)
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
-const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+const clock = () => new Date()
+const registries = recordedRegistries(registryExamplesOf(installed), {
+  operations: forms.operations,
+  clock,
+  calendar: workingWeek,
+})
+const hooks = createHooks({ sandbox, clock, registries, log: () => undefined })
 
 /** The same numbers in each run. */
 const drawing = () => {

@@ -35,6 +35,7 @@ import { capability as presence } from './capabilities/presence/capability.ts'
 import { capability as profiles } from './capabilities/profiles/capability.ts'
 import { capability as recovery } from './capabilities/recovery/capability.ts'
 import { capability as registration } from './capabilities/registration/capability.ts'
+import { capability as registries } from './capabilities/registries/capability.ts'
 import { capability as reports } from './capabilities/reports/capability.ts'
 import { capability as requests } from './capabilities/requests/capability.ts'
 import { capability as reservations } from './capabilities/reservations/capability.ts'
@@ -85,6 +86,7 @@ export const capabilities = inOrder(
   drafts,
   prefill,
   workingTime,
+  registries,
   hooks,
   reservations,
   appointments,

@@ -5,7 +5,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
 import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
 import { capability as electricityCapability } from '@bawaba/electricity/server/index.ts'
-import { examples } from '@bawaba/examples/definition.ts'
+import { examples, registrySimulator } from '@bawaba/examples/definition.ts'
 import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
 import { housingKinds } from '@bawaba/housing/fields/index.ts'
@@ -40,7 +40,7 @@ export const installed: InstalledProgramme[] = [
     simulators: [providerSimulator],
   },
   { ...libraryCard, isFictional: true },
-  { ...examples, isExample: true },
+  { ...examples, simulators: [registrySimulator], isExample: true },
 ]
 
 /** Without a choice: the real ones, and in demo mode the fictional too. */

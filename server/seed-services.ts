@@ -1,25 +1,37 @@
 // What made-up requests are made of: the services of the programmes at the version in force, with their examples.
 
-import { existsSync, readFileSync } from 'node:fs'
-import { catalogueStore } from './capabilities/catalogue/index.ts'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Answers } from '@bawaba/forms/definition.ts'
+import { catalogueStore, readExamples, serviceFolders } from './capabilities/catalogue/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
+import type { RegistryExample } from './capabilities/registries/index.ts'
 import type { SeedService } from './capabilities/seeding/index.ts'
 import type { Database } from './platform/database/index.ts'
 import { formsOf, type InstalledProgramme } from './programmes.ts'
 
-type Example = { activityId: string; data: Record<string, unknown> }
+/** Of each folder of a service: its name, and its examples. */
+const examplesIn = (programmes: readonly InstalledProgramme[]) =>
+  programmes.flatMap(({ services }) =>
+    services
+      ? serviceFolders(services).map(folder => ({
+          slug: basename(fileURLToPath(folder)),
+          ...readExamples(folder),
+        }))
+      : [],
+  )
+
+/** What registries answer in the examples of all their services. */
+export const registryExamplesOf = (programmes: readonly InstalledProgramme[]): RegistryExample[] =>
+  examplesIn(programmes).flatMap(({ registries = [] }) => registries)
 
 /** The answers that a service's examples file for an activity. */
-export const examplesOf = (programmes: readonly InstalledProgramme[], slug: string, activityId: string) => {
-  const files = programmes.flatMap(({ services }) =>
-    services ? [new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/'))] : [],
-  )
-  return files
-    .filter(file => existsSync(file))
-    .flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { valid: Example[] }).valid)
+export const examplesOf = (programmes: readonly InstalledProgramme[], slug: string, activityId: string) =>
+  examplesIn(programmes)
+    .filter(folder => folder.slug === slug)
+    .flatMap(({ valid }) => valid)
     .filter(example => example.activityId === activityId)
-    .map(({ data }) => data)
-}
+    .map(({ data }) => data as Answers)
 
 /** Every service that the database has published. */
 export const seedServices = async (

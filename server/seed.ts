@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
+import { recordedRegistries } from './capabilities/registries/index.ts'
 import {
   createSeeding,
   readSeedCommand,
@@ -10,6 +11,7 @@ import {
   seedHelp,
   seedStore,
 } from './capabilities/seeding/index.ts'
+import { workingWeek } from './capabilities/working-time/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
@@ -17,7 +19,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
-import { seedServices } from './seed-services.ts'
+import { registryExamplesOf, seedServices } from './seed-services.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const width = 30
@@ -46,9 +48,12 @@ const run = async (command: SeedCommand): Promise<void> => {
   )
   // Nobody waits for a page here: a script may take its time.
   const sandbox = createSandbox({ limit: Math.max(5000, config.SCRIPT_TIMEOUT_MS) })
-  const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+  const clock = () => new Date()
+  const forms = await formsOf(programmes)
+  const recorded = { operations: forms.operations, clock, calendar: workingWeek }
+  const registries = recordedRegistries(registryExamplesOf(programmes), recorded)
+  const hooks = createHooks({ sandbox, clock, registries, log: () => undefined })
   try {
-    const forms = await formsOf(programmes)
     const newId = uuid7(Date.now, randomBytes)
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.issues)
     const { keys } = await portalKeys(config, database, randomBytes)

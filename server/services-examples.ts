@@ -10,6 +10,7 @@ import { type CompiledService, type Forms, type Issue, judge } from '@bawaba/for
 import { cairoInstant } from '@bawaba/language/index.ts'
 import type { Example } from './capabilities/catalogue/index.ts'
 import type { Subject } from './capabilities/hooks/index.ts'
+import { type RegistryExample, recordedRegistries } from './capabilities/registries/index.ts'
 import { workingWeek } from './capabilities/working-time/index.ts'
 import type { Sandbox } from './platform/sandbox/index.ts'
 import { failureText, type WatchedScripts, watchScripts } from './services-scripts.ts'
@@ -19,6 +20,8 @@ type Input = {
   valid: readonly Example[]
   invalid: readonly Example[]
   today: string
+  /** What registries answer meanwhile. */
+  registries?: readonly RegistryExample[]
   forms: Forms
   sandbox: Pick<Sandbox, 'run' | 'parses'>
 }
@@ -149,7 +152,13 @@ const issuesOfOne = async (
 /** What stands against the examples, each by its name. A script that fails ends no more than its example. */
 export const exampleIssues = async (input: Input): Promise<Issue[]> => {
   const { definition, today, forms, sandbox } = input
-  const scripts = watchScripts(sandbox, cairoInstant(`${today}T12:00`))
+  const now = cairoInstant(`${today}T12:00`)
+  const registries = recordedRegistries(input.registries ?? [], {
+    operations: forms.operations,
+    clock: () => now,
+    calendar: workingWeek,
+  })
+  const scripts = watchScripts(sandbox, registries, now)
   const run: Run = { definition, today, form: forms.compile(definition), scripts, filed: {} }
   const found: Issue[] = []
   for (const example of input.valid) found.push(...(await issuesOfOne(run, example, validIssues)))

@@ -3,6 +3,7 @@
 import type { Failure } from '@bawaba/forms/sandbox/job.ts'
 import { formatNumber, isolate, type Text } from '@bawaba/language/index.ts'
 import { createHooks, type Hooks } from './capabilities/hooks/index.ts'
+import type { Registries } from './capabilities/registries/index.ts'
 import type { Sandbox } from './platform/sandbox/index.ts'
 
 type Kind = Failure['kind'] | 'shape'
@@ -39,8 +40,12 @@ export type WatchedScripts = {
   failures(): ScriptFailure[]
 }
 
-/** Scripts over a sandbox, on a day of their own. */
-export const watchScripts = (sandbox: Pick<Sandbox, 'run' | 'parses'>, now: Date): WatchedScripts => {
+/** Scripts over a sandbox and registries, on a day of their own. */
+export const watchScripts = (
+  sandbox: Pick<Sandbox, 'run' | 'parses'>,
+  registries: Registries,
+  now: Date,
+): WatchedScripts => {
   let collected: ScriptFailure[] = []
   const note = (failure: ScriptFailure): void => {
     const text = JSON.stringify(failure)
@@ -56,6 +61,7 @@ export const watchScripts = (sandbox: Pick<Sandbox, 'run' | 'parses'>, now: Date
   }
   const hooks = createHooks({
     sandbox: watched,
+    registries,
     clock: () => now,
     // An answer of another shape is no failure of the sandbox: it is known here alone.
     log: ({ script, kind }) => {

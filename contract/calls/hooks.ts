@@ -16,7 +16,7 @@ export const hookCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Object({ fees: Type.Union([FeesSchema, Type.Null()]) }),
-    errors: ['MODEL_NOT_FOUND', 'VALIDATION_FAILED', 'HOOK_TIMEOUT', 'HOOK_FAILED'],
+    errors: ['MODEL_NOT_FOUND', 'VALIDATION_FAILED', 'HOOK_TIMEOUT', 'HOOK_FAILED', 'ECONNABORTED'],
   },
   'POST :service/fieldHandler': {
     summary: {
@@ -45,6 +45,8 @@ export const hookCalls = defineCalls({
       'TRANSITION_NOT_ALLOWED',
       'HOOK_TIMEOUT',
       'HOOK_FAILED',
+      'ECONNABORTED',
+      'MAX_ATTEMPTS',
     ],
   },
 })

@@ -20,13 +20,24 @@ const ruleError = (state: FormState, { rules }: Field): FieldError | undefined =
   return broken && { key: 'rule', text: broken.text }
 }
 
+/** A registry that knows nothing of what was asked leaves a question open that whoever asked can ask otherwise. */
+const lookedUpError = (state: FormState, own: Field, field: Field): FieldError | undefined => {
+  if (isWaiting(state, own)) return undefined
+  if (!isComplete(state, own)) return { key: 'notLoaded' }
+  const missing = currentValue(state, own) === undefined && open(field)
+  return missing || ruleError(state, field)
+}
+
 /** The first rule that a field breaks, or nothing; a hidden one breaks none. Its rows are judged apart. */
 export const errorOf = (state: FormState, own: Field, context: RuleContext): FieldError | undefined => {
   const { index } = own
   const field = boundedField(state, resolvedField(state, own))
   if (!state.visible[index]) return undefined
-  // Nobody can put right what they cannot change, but for what is worked out of their answers.
-  if (!state.editable[index] && !field.group) return field.calculate && ruleError(state, field)
+  // Nobody can put right what they cannot change, but for what comes of their answers.
+  if (!state.editable[index] && !field.group) {
+    if (field.entry.lazyLoad?.value !== undefined) return lookedUpError(state, own, field)
+    return field.calculate && ruleError(state, field)
+  }
   // Its question is not known yet: it is not judged before the fields it depends on are answered.
   if (!isComplete(state, own)) return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
   const parsed = state.parsed[index] as Parsed<unknown>

@@ -22,9 +22,10 @@ import {
 import { isPlainObject } from './accept.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
-import { compileExpression, type Operations } from './conditions.ts'
+import type { Operations } from './conditions.ts'
+import { evaluateExpression } from './evaluate.ts'
 import { type Patterns, publishedPatterns } from './patterns.ts'
-import { scopeOfAnswers, type World } from './scope.ts'
+import type { World } from './scope.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import type { CompiledActivity } from './table.ts'
 import { invalidatedBy, type WholeContext } from './whole.ts'
@@ -141,7 +142,7 @@ export const createForms = (
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
       evaluate: (expression, answers, world) =>
-        compileExpression(expression, operations).value(scopeOfAnswers(answers, world)),
+        evaluateExpression(expression, answers, { ...world, operations }),
       oneOpen: definition.oneOpen,
       fees: definition.fees ?? [],
     }

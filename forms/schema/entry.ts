@@ -4,8 +4,22 @@ import type { FieldEntry, StoredType } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { profileProperties } from '../fields/profile-properties.ts'
 import { ownProperties } from '../fields/properties.ts'
-import { count, flag, key, listOf, object, oneOf, ref, type Schema, text, when, withTexts } from './parts.ts'
-import { entryWords } from './words.ts'
+import {
+  code,
+  count,
+  described,
+  flag,
+  key,
+  listOf,
+  object,
+  oneOf,
+  ref,
+  type Schema,
+  text,
+  when,
+  withTexts,
+} from './parts.ts'
+import { entryWords, lazyLoadWords } from './words.ts'
 
 const storedTypes: StoredType[] = ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object']
 /** A number, a text that says one or a day, or what is worked out of other answers. */
@@ -19,6 +33,21 @@ const rule: Schema = object({ wrongWhen: ref('condition'), text: key }, ['wrongW
 export const option: Schema = object(
   { value: { type: 'string', maxLength: 200 }, label: key, hint: key, conditionalField: ref('condition') },
   ['value', 'label'],
+)
+
+const path: Schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,60}(\\.[A-Za-z0-9_-]{1,60}){0,4}$' }
+const lazyLoad = described(
+  {
+    apiDependencies: listOf(text(), 50),
+    registry: code,
+    options: object({ list: path, value: path, label: object({ ar: path, en: path }, ['ar', 'en']) }, [
+      'value',
+      'label',
+    ]),
+    value: path,
+  },
+  lazyLoadWords,
+  ['apiDependencies'],
 )
 
 const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schema> => ({
@@ -69,7 +98,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   fieldsSchema: ref('fieldsSchema'),
   rowLabel: key,
   changeUntilHours: count(0, 8760),
-  lazyLoad: object({ apiDependencies: listOf(text(), 50) }, ['apiDependencies']),
+  lazyLoad,
   handler: oneOf(['validate', 'value']),
   sensitive: flag,
 })

@@ -40,6 +40,16 @@ const invalid = described(
   ['name', 'activityId', 'data', 'faults'],
 )
 
+const registryAnswer = described(
+  { from: text(), parameters: { type: 'object' }, answer: {} },
+  {
+    from: { ar: 'الجهة وما تُسأل عنه', en: 'The service outside and what it is asked' },
+    parameters: { ar: 'معاملات السؤال', en: 'The parameters of the question' },
+    answer: { ar: 'الإجابة', en: 'The answer' },
+  },
+  ['from', 'parameters', 'answer'],
+)
+
 export const examplesSchema = (): Schema => ({
   $schema: draft,
   title: 'Examples of a service',
@@ -49,6 +59,7 @@ export const examplesSchema = (): Schema => ({
       today: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
       valid: listOf(valid, 500),
       invalid: listOf(invalid, 500),
+      registries: listOf(registryAnswer, 500),
     },
     {
       today: { ar: 'اليوم الذي تُقدَّم فيه الأمثلة', en: 'The day on which the examples are filed' },
@@ -57,6 +68,10 @@ export const examplesSchema = (): Schema => ({
         en: 'Answers that are taken: they go through everything that a request goes through',
       },
       invalid: { ar: 'إجابات مرفوضة', en: 'Answers that are refused' },
+      registries: {
+        ar: 'ما تجيب به السجلات أثناء تجربة الأمثلة؛ وما عداه لا تعرفه',
+        en: 'What registries answer while the examples are filed; of anything else they know nothing',
+      },
     },
     ['valid', 'invalid'],
   ),

@@ -1,7 +1,7 @@
 // The schema of a whole service, generated from the kinds: as its author writes service.json, or as it travels and is
 // stored, with its texts and scripts in it.
 
-import { hookNames } from '../definition.ts'
+import { hookNames, registryScripts } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { effectKinds } from '../workflow/effects.ts'
 import { stateKinds } from '../workflow/state-kinds.ts'
@@ -10,7 +10,15 @@ import { entry, fieldsSchema, option } from './entry.ts'
 import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
 import { withStandard } from './standard.ts'
-import { askWords, escalateWords, feeWords, oneOpenWords, serviceWords, workflowWords } from './words.ts'
+import {
+  askWords,
+  escalateWords,
+  feeWords,
+  oneOpenWords,
+  registryWords,
+  serviceWords,
+  workflowWords,
+} from './words.ts'
 
 export type SchemaWorld = {
   kinds: readonly FieldKind[]
@@ -86,6 +94,21 @@ const state = described(
   },
   workflowWords,
   ['code', 'label', 'kind'],
+)
+const registry = described(
+  {
+    from: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}\\.[a-z][a-z0-9-]{0,39}$' },
+    with: {
+      type: 'object',
+      additionalProperties: ref('expression'),
+      propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$' },
+      maxProperties: 20,
+    },
+    scripts: listOf(oneOf(registryScripts), 2, 1),
+    reuseSeconds: count(0, 86_400),
+  },
+  registryWords,
+  ['from'],
 )
 const pounds: Schema = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }
 const fee = described(
@@ -164,6 +187,12 @@ export const serviceSchema = (world: SchemaWorld): Schema => {
         ...description.properties,
         activities: listOf(activity, 50),
         workflow,
+        registries: {
+          type: 'object',
+          additionalProperties: registry,
+          propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' },
+          maxProperties: 30,
+        },
         oneOpen: described(
           { of: oneOf(['applicant', 'everyone']), per: listOf(fieldName, 10, 1) },
           oneOpenWords,

@@ -63,8 +63,8 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   },
   rowLabel: { ar: 'اسم المجموعة الواحدة', en: 'What one row is called' },
   lazyLoad: {
-    ar: 'إجابات يحتاج إليها معالج الحقول ليكمل هذا الحقل',
-    en: 'The answers that the field handler needs to complete this field',
+    ar: 'ما يكمل هذا الحقل من خارج النموذج: معالج الحقول أو سجل',
+    en: 'What completes this field from outside the form: the field handler, or a registry',
   },
   handler: { ar: 'ما يفعله معالج الحقول بقيمته', en: 'What the field handler does with its value' },
   sensitive: {
@@ -72,6 +72,41 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
     en: 'Personal data: stored encrypted, masked in lists and logs, found by its whole value alone',
   },
 }
+
+export const lazyLoadWords = {
+  apiDependencies: { ar: 'إجابات يحتاج إليها', en: 'The answers that it takes' },
+  registry: {
+    ar: 'سجل من registries يُسأل أولًا؛ إجابته تصل إلى معالج الحقول',
+    en: 'One of `registries`, which is asked first; the field handler is given its answer',
+  },
+  options: {
+    ar: 'مواضع الخيارات في إجابة السجل؛ فلا يلزم سكربت',
+    en: 'Where the options stand in the answer of the registry: no script is needed then',
+  },
+  value: {
+    ar: 'موضع قيمة الحقل في إجابة السجل؛ فلا يلزم سكربت',
+    en: 'Where the value of the field stands in the answer of the registry: no script is needed then',
+  },
+} as const satisfies Record<string, Text>
+
+export const registryWords = {
+  from: {
+    ar: 'اسم الجهة في OUTSIDE_SERVICES ثم ما تُسأل عنه: civil-registry.person',
+    en: 'The name of the service in OUTSIDE_SERVICES and what it is asked: civil-registry.person',
+  },
+  with: {
+    ar: 'معاملات السؤال، كل منها تعبير على الإجابات؛ وما دام أحدها ناقصًا فلا سؤال',
+    en: 'The parameters of the question, each an expression over answers; nothing is asked while one is missing',
+  },
+  scripts: {
+    ar: 'سكربتات تتسلم إجابته عن النموذج كله',
+    en: 'Scripts that are given its answer for the whole form',
+  },
+  reuseSeconds: {
+    ar: 'كم ثانية تُستخدم الإجابة نفسها للسؤال نفسه أيًّا كان السائل؛ صفر ما لم يُكتب غيره',
+    en: 'For how many seconds the same answer serves the same question, whoever asks; default: 0',
+  },
+} as const satisfies Record<string, Text>
 
 export const serviceWords = {
   $schema: { ar: 'هذا الوصف، للمحررات', en: 'This description, for editors' },
@@ -87,6 +122,7 @@ export const serviceWords = {
     en: 'What is done: the first files the request, the others are performed on it',
   },
   workflow: { ar: 'حالات الطلب والانتقال بينها', en: 'The states of a request and the ways between them' },
+  registries: { ar: 'ما تسأله خارج البوابة، بأسمائه', en: 'What it asks outside the portal, by name' },
   hooks: { ar: 'سكربتات الخدمة بأسمائها', en: 'The scripts of the service, by name' },
   cost: { ar: 'التكلفة', en: 'What it costs' },
   payMethods: { ar: 'طرق السداد', en: 'Ways to pay' },

@@ -2,11 +2,14 @@
 // That a script parses is found by whoever has a sandbox.
 
 import { type FormDefinition, hookNames } from '../definition.ts'
+import { isWithoutScript } from './check-registries.ts'
 import { type Issue, issue } from './issues.ts'
 import { entryOf, type Question, questionsOf } from './walk.ts'
 
 const questionIssues = ({ entry, scopes, path }: Question, hasHandler: boolean): Issue[] => [
-  ...((entry.lazyLoad || entry.handler) && !hasHandler ? [issue(path, 'handlerMissing')] : []),
+  ...(((entry.lazyLoad && !isWithoutScript(entry.lazyLoad)) || entry.handler) && !hasHandler
+    ? [issue(path, 'handlerMissing')]
+    : []),
   ...(entry.lazyLoad?.apiDependencies ?? [])
     .filter(name => !entryOf(name, scopes))
     .map(name => issue(`${path}.lazyLoad "${name}"`, 'unknownDependency')),

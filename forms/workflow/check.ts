@@ -16,6 +16,7 @@ import { hookIssues } from './check-hooks.ts'
 import { messageIssues } from './check-messages.ts'
 import { oneOpenIssues } from './check-one-open.ts'
 import { prefillIssues } from './check-prefill.ts'
+import { registryIssues } from './check-registries.ts'
 import { reserveIssues } from './check-reserves.ts'
 import { stateIssues } from './check-states.ts'
 import { teamIssues } from './check-teams.ts'
@@ -83,6 +84,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...blocksIssues(definition, compiling.kinds),
     ...cycleIssues(definition),
     ...hookIssues(definition),
+    ...registryIssues(definition, compiling.kinds),
     ...prefillIssues(definition, compiling.kinds),
     ...reserveIssues(definition, compiling.kinds),
     ...teamIssues(definition),

@@ -2,11 +2,13 @@
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
 import { messageWords } from './message-words.ts'
+import { registryWords } from './registry-words.ts'
 
 export type Issue = { place: string; key: string; text: Text }
 
 const texts: Record<string, Text> = {
   ...messageWords,
+  ...registryWords,
   unreachable: { ar: 'لا يصل أي مسار إلى هذه الحالة', en: 'No path leads to this state' },
   noEnd: { ar: 'لا مسار من هذه الحالة إلى نهاية', en: 'No path leads from this state to an end' },
   unknownState: { ar: 'هذه الحالة غير معرّفة', en: 'This state is not defined' },

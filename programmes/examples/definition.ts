@@ -2,6 +2,12 @@
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 
+/** What a demo starts in place of the registries that its services ask. */
+export const registrySimulator = {
+  name: 'civil-registry',
+  script: new URL('simulator/main.ts', import.meta.url),
+}
+
 export const examples = {
   slug: 'examples',
   name: { ar: 'خدمات للاقتباس', en: 'Services to copy from' },

@@ -10,6 +10,7 @@ import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { expand } from '@bawaba/forms/standard/expand.ts'
 import type { Json } from '@bawaba/forms/standard/standard.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import type { RegistryExample } from '../registries/index.ts'
 import { fileShapeIssues, type Source } from './file-shape.ts'
 import { lineOf } from './line-of.ts'
 import { sharedTextsOf, withSharedTexts } from './shared-texts.ts'
@@ -57,7 +58,12 @@ const readTexts = (folder: URL, name: string): Record<string, Text> =>
 
 /** Answers of a service, as its author wrote them: `today` is the day they are filed on. */
 export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-export type Examples = { valid: Example[]; invalid: Example[]; today?: string }
+export type Examples = {
+  valid: Example[]
+  invalid: Example[]
+  today?: string
+  registries?: RegistryExample[]
+}
 
 /** The examples of a folder; none where it has no such file. Throws sentences with line, property and what was expected. */
 export const readExamples = (folder: URL): Examples =>

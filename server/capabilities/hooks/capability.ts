@@ -3,42 +3,46 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
 import type { AccountsStore } from '../accounts/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Registries } from '../registries/index.ts'
 import type { Requests } from '../requests/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { createScriptsOf, type ScriptsOf } from './handler.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import { hookRoutes } from './routes.ts'
 
-type Needs = Base & { accounts: AccountsStore; catalogue: Catalogue }
+type Needs = Base & { accounts: AccountsStore; catalogue: Catalogue; registries: Registries }
 type Uses = Needs & {
   hooks: Hooks
   scriptsOf: ScriptsOf
   sandbox: ReturnType<typeof createSandbox>
   requests: Requests
   workingTime: WorkingTime
+  budgets: Budgets
 }
 
 export const capability = defineCapability({
   name: 'hooks',
-  provide: ({ config, clock, log, accounts, catalogue }: Needs) => {
+  provide: ({ config, clock, log, accounts, catalogue, registries }: Needs) => {
     const sandbox = createSandbox({
       limit: config.SCRIPT_TIMEOUT_MS,
       report: err => log('sandbox.unavailable', { err }),
     })
-    const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
+    const hooks = createHooks({ sandbox, clock, registries, log: details => log('scripts.failed', details) })
     return { sandbox, hooks, scriptsOf: createScriptsOf({ hooks, catalogue, accounts }) }
   },
-  contribute: ({ clock, accounts, catalogue, hooks, scriptsOf, sandbox, requests, workingTime }: Uses) => ({
+  contribute: (uses: Uses) => ({
     handlers: hookRoutes({
-      hooks,
-      scriptsOf,
-      clock,
-      calendar: workingTime.calendar,
-      catalogue,
-      accounts,
-      findRequest: requests.get,
+      hooks: uses.hooks,
+      scriptsOf: uses.scriptsOf,
+      clock: uses.clock,
+      calendar: uses.workingTime.calendar,
+      catalogue: uses.catalogue,
+      accounts: uses.accounts,
+      budgets: uses.budgets,
+      findRequest: uses.requests.get,
     }),
-    stops: sandbox.stop,
+    stops: uses.sandbox.stop,
   }),
 })

@@ -28,6 +28,8 @@ export type Subject = {
  * a transition calls its effect.
  */
 export type HookSubject = { field: string; value?: unknown } | { effect: string }
+/** What registries answered, by their names in the definition; null where one knows nothing of what was asked. */
+export type RegistryAnswers = Record<string, unknown>
 
 const ownText = (texts: Record<string, string>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] as string) : key
@@ -52,7 +54,15 @@ const personOf = ({ firstName, lastName, englishFullName, language, userSlug }: 
   userSlug,
 })
 
-export const contextOf = (hook: HookName, subject: Subject, now: Date, about?: HookSubject) => ({
+export const contextOf = (
+  hook: HookName,
+  subject: Subject,
+  now: Date,
+  {
+    about,
+    registries = {},
+  }: { about?: HookSubject | undefined; registries?: RegistryAnswers | undefined } = {},
+) => ({
   hook,
   activityId: subject.activityId,
   ...about,
@@ -64,4 +74,5 @@ export const contextOf = (hook: HookName, subject: Subject, now: Date, about?: H
   now: now.toISOString(),
   today: cairoDate(now),
   words: wordsOf(subject.service),
+  registries,
 })

@@ -8,9 +8,11 @@ import type { CompiledActivity, FieldHandler, ValidationError } from '@bawaba/fo
 import { DefinitionError } from '@bawaba/forms/index.ts'
 import type { Failure, FailureKind } from '@bawaba/forms/sandbox/job.ts'
 import type { Sandbox } from '../../platform/sandbox/index.ts'
+import { noRegistries, type Registries } from '../registries/index.ts'
 import type { FieldAddress } from './address.ts'
-import { contextOf, type HookSubject, type Subject, wordingOf } from './context.ts'
+import { contextOf, type HookSubject, type RegistryAnswers, type Subject, wordingOf } from './context.ts'
 import { scriptIssues } from './issues.ts'
+import { askingRegistries } from './registry-answers.ts'
 import {
   type Decoration,
   type Fees,
@@ -25,6 +27,8 @@ import {
 export type HookDependencies = {
   sandbox: Pick<Sandbox, 'run' | 'parses'>
   clock: () => Date
+  /** Without them none can be asked. */
+  registries?: Registries
   /** Takes the report of a script that failed. */
   log: (details: Record<string, unknown>) => void
 }
@@ -52,7 +56,7 @@ const closed = (error: unknown): never => {
   throw new Problem(code, isBusy ? { headers: { 'retry-after': '1' } } : {})
 }
 
-export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
+export const createHooks = ({ sandbox, clock, registries = noRegistries, log }: HookDependencies) => {
   const report = ({ service }: Subject, hook: HookName, kind: string, line?: number) =>
     log({ service: service.slug, version: service.version, script: hook, kind, ...(line ? { line } : {}) })
 
@@ -61,13 +65,13 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
     hook: HookName,
     subject: Subject,
     read: (value: unknown, wording: Wording) => T,
-    about?: HookSubject,
+    more: { about?: HookSubject; registries?: RegistryAnswers } = {},
   ): Promise<T | undefined> => {
     const { service } = subject
     const source = service.definition.hooks?.[hook]
     if (source === undefined) return undefined
     const now = clock()
-    const input = contextOf(hook, subject, now, about)
+    const input = contextOf(hook, subject, now, more)
     const outcome = await sandbox.run({ group: service.slug, name: hook, source, input, now })
     if (!outcome.ok) {
       const { kind, line }: Failure = outcome.failure
@@ -83,6 +87,7 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
     }
   }
 
+  const toRegistries = askingRegistries(registries)
   const hooks = {
     /** What the field handler says of one field. `place` says which of the subject's answers the script sees. */
     fieldHandler: async (
@@ -101,7 +106,17 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
         if (field.field) activity.complete(field.field, found)
         return found
       }
-      const found = await run('fieldHandler', { ...subject, answers: seen }, read, about).catch(closed)
+      const { definition } = subject.service
+      const { completion, answers: registries } = await toRegistries.forField(
+        definition,
+        field.field?.entry.lazyLoad,
+        seen,
+      )
+      if (completion) return completion
+      const found = await run('fieldHandler', { ...subject, answers: seen }, read, {
+        about,
+        registries,
+      }).catch(closed)
       return found ?? closed(new ScriptFailure('shape'))
     },
 
@@ -123,7 +138,12 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
 
     /** What the service's own script finds in whole answers, before they are kept. */
     beforeSubmit: async (subject: Subject): Promise<ValidationError[]> => {
-      const errors = (await run('beforeSubmit', subject, readErrors).catch(closed)) ?? []
+      const registries = await toRegistries.forScript(
+        'beforeSubmit',
+        subject.service.definition,
+        subject.answers,
+      )
+      const errors = (await run('beforeSubmit', subject, readErrors, { registries }).catch(closed)) ?? []
       return errors.map(({ field, text }) => ({
         path: field ? `data.${field}` : 'data',
         field,
@@ -133,7 +153,10 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
     },
 
     /** What is to be paid; undefined where the service reckons nothing. */
-    fees: async (subject: Subject): Promise<Fees | undefined> => run('fees', subject, readFees).catch(closed),
+    fees: async (subject: Subject): Promise<Fees | undefined> => {
+      const registries = await toRegistries.forScript('fees', subject.service.definition, subject.answers)
+      return run('fees', subject, readFees, { registries }).catch(closed)
+    },
 
     /** Words and data after something was done; nothing where the script fails. */
     afterTransition: async (subject: Subject): Promise<Decoration> => {
@@ -148,7 +171,7 @@ export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
     /** Words and data of an effect that a transition calls by name; undefined where the script fails or is missing. */
     effect: async (subject: Subject, name: string): Promise<Decoration | undefined> => {
       try {
-        return await run('effect', subject, readDecoration, { effect: name })
+        return await run('effect', subject, readDecoration, { about: { effect: name } })
       } catch (error) {
         if (error instanceof ScriptFailure) return undefined
         throw error

@@ -13,6 +13,7 @@ import {
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type ActedOn, workflowActorOf } from '../request-scope/index.ts'
 import { fieldAddressOf } from './address.ts'
@@ -36,6 +37,7 @@ type Dependencies = {
   calendar: () => WorkingCalendar
   catalogue: Pick<Catalogue, 'get' | 'find' | 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
+  budgets: Pick<Budgets, 'take'>
   findRequest: FindRequest
 }
 /** The day, and the days that are worked. */
@@ -91,6 +93,11 @@ const actForm = async (
   return { service: { slug, version: request.version, definition }, activity, request }
 }
 
+/** Whole forms are filled with it, and a register of persons is not read through. */
+const registryBudget = { limit: 120, windowMs: 60 * 60_000 }
+const whoAsks = ({ actor, address }: Asking): string =>
+  actor.mode === 'VISITOR' ? `from ${address}` : (actor.by?.accountId ?? actor.accountId)
+
 /** The answers that an activity holds for the server alone. */
 const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
   Object.fromEntries(
@@ -125,6 +132,9 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof ho
     const field = fieldAddressOf(form.activity, body.field)
     if (!field)
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
+    // Whoever types on could read a register of persons number by number.
+    if (field.field?.entry.lazyLoad?.registry)
+      await dependencies.budgets.take(`registries ${whoAsks(call)}`, registryBudget)
     const person = actor.mode === 'VISITOR' ? undefined : await dependencies.accounts.get(actor.accountId)
     const { service, activity, request } = form
     // Answers of the request that go along unseen are the server's own.

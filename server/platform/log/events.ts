@@ -136,6 +136,11 @@ export const logEvents = {
     level: 'error',
     meaning: 'The sandbox of service scripts does not start: no script can be run.',
   },
+  'registries.unavailable': {
+    level: 'warn',
+    fields: ['registry'],
+    meaning: 'A registry outside could not be asked; whoever filled the form was told to come later.',
+  },
   'scheduler.job_failed': {
     level: 'error',
     fields: ['job', 'id', 'attempt', 'err'],

@@ -1,0 +1,49 @@
+// What services ask registries outside: the question made of answers, and an answer used again where the service allows it.
+// What a registry knows of a person passes through memory only.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Answers, RegistryDefinition } from '@bawaba/forms/definition.ts'
+import { evaluateExpression, type Forms, type World } from '@bawaba/forms/index.ts'
+import { reusedAnswers } from './reused-answers.ts'
+
+/**
+ * Asks what `from` names ("civil-registry.person") about these parameters. Answers data, or null where it knows nothing of
+ * them. Throws ECONNABORTED where it cannot be asked.
+ */
+export type RegistryCall = (from: string, parameters: Record<string, unknown>) => Promise<unknown>
+
+type Dependencies = {
+  call: RegistryCall
+  operations: Forms['operations']
+  clock: () => Date
+  /** The day, and the days that are worked. */
+  world: () => World
+}
+
+export type Registries = {
+  /** As the call does; null too while a parameter is missing. */
+  ask(registry: RegistryDefinition, answers: Answers): Promise<unknown>
+}
+
+export const createRegistries = ({ call, operations, clock, world }: Dependencies): Registries => {
+  const reused = reusedAnswers(clock)
+  return {
+    ask: async ({ from, with: wanted = {}, reuseSeconds = 0 }, answers) => {
+      const around = { ...world(), operations }
+      const parameters = Object.entries(wanted).map(
+        ([name, expression]) => [name, evaluateExpression(expression, answers, around)] as const,
+      )
+      if (parameters.some(([, value]) => value === undefined || value === null || value === '')) return null
+      const question = Object.fromEntries(parameters)
+      const ask = () => call(from, question)
+      return reuseSeconds === 0 ? ask() : reused.get(`${from} ${JSON.stringify(question)}`, reuseSeconds, ask)
+    },
+  }
+}
+
+/** Where there is nobody to ask. */
+export const noRegistries: Registries = {
+  ask: async () => {
+    throw new Problem('ECONNABORTED')
+  },
+}
