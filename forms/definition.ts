@@ -62,8 +62,8 @@ export type FieldEntry = {
   /** It can be changed only while this holds. */
   conditionalEditability?: Condition
   defaultValue?: unknown
-  /** What of the applicant's profile a new form begins with; they may change it, and it is checked as if typed. */
-  prefill?: ProfileProperty
+  /** What a new form begins with, of the applicant's profile or an earlier request; they may change it, and it is checked as if typed. */
+  prefill?: ProfileProperty | EarlierAnswer
   /** Worked out by the server and shown; what is sent for it is not looked at. */
   calculate?: Expression
   /** Rules with words of their own. */
@@ -103,6 +103,9 @@ export type FieldEntry = {
   /** Personal data: masked in lists, kept out of logs and messages. */
   sensitive?: boolean
 }
+
+/** The answer to a question of the applicant's latest request for a service, of those that were not cancelled or rejected. */
+export type EarlierAnswer = { service: string; field: string }
 
 /**
  * The field is completed by the service's field handler. With `registry` the answer of a registry is passed to that script;

@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { KnownProfile } from '../fields/profile-properties.ts'
 import { activityOf, textEntry, today } from './form.fixture.ts'
 import { hasPrefill, prefilledAnswers } from './prefill.ts'
 
+const profile = (known: KnownProfile) => (prefill: unknown) => known[prefill as keyof KnownProfile]
 const known = { name: 'نهى محمود', mobile: '+201012345678', email: 'noha@example.com' }
 
 test('each question with a property begins with it, the others with nothing', () => {
@@ -12,7 +14,7 @@ test('each question with a property begins with it, the others with nothing', ()
     { fullName: textEntry({ prefill: 'name' }), note: textEntry() },
     { phone: textEntry({ uniforms: { type: 'mobile' }, prefill: 'mobile' }) },
   )
-  assert.deepEqual(prefilledAnswers(activity, known, { today }), {
+  assert.deepEqual(prefilledAnswers(activity, profile(known), { today }), {
     fullName: 'نهى محمود',
     phone: '+201012345678',
   })
@@ -27,8 +29,8 @@ test('what is not known, and what the question would refuse, is left open', () =
     local: textEntry({ uniforms: { type: 'mobile' }, prefill: 'mobile', regExp: '\\+2011\\d+' }),
     mail: textEntry({ uniforms: { type: 'email' }, prefill: 'email' }),
   })
-  assert.deepEqual(prefilledAnswers(activity, { ...known, email: 'no address' }, { today }), {})
-  assert.deepEqual(prefilledAnswers(activity, { ...known, englishName: 'Noha' }, { today }), {
+  assert.deepEqual(prefilledAnswers(activity, profile({ ...known, email: 'no address' }), { today }), {})
+  assert.deepEqual(prefilledAnswers(activity, profile({ ...known, englishName: 'Noha' }), { today }), {
     english: 'Noha',
     mail: 'noha@example.com',
   })
@@ -41,5 +43,24 @@ test('a question that only a condition brings up is ready for it; one that nobod
     fixed: textEntry({ prefill: 'name', editable: false }),
     unseen: textEntry({ prefill: 'name', hidden: true }),
   })
-  assert.deepEqual(prefilledAnswers(activity, known, { today }), { phone: known.name })
+  assert.deepEqual(prefilledAnswers(activity, profile(known), { today }), { phone: known.name })
+})
+
+test('an earlier answer is asked for by service and field, and judged by the question that takes it', () => {
+  const earlier = { service: 'LIBRARY_CARD', field: 'branch' }
+  const activity = activityOf({
+    branch: textEntry({ prefill: earlier }),
+    short: textEntry({ prefill: earlier, max: 3 }),
+  })
+  const requested: unknown[] = []
+  const answers = prefilledAnswers(
+    activity,
+    prefill => {
+      requested.push(prefill)
+      return 'RIVER'
+    },
+    { today },
+  )
+  assert.deepEqual(answers, { branch: 'RIVER' })
+  assert.deepEqual(requested, [earlier, earlier])
 })

@@ -1,14 +1,16 @@
 // The answers that a new form begins with, of what is known of its applicant. Pure: who may know what is the caller's.
 
-import type { Answers } from '../definition.ts'
+import type { Answers, FieldEntry } from '../definition.ts'
 import type { Field, RuleContext } from '../fields/field.ts'
-import type { KnownProfile } from '../fields/profile-properties.ts'
 import type { CompiledActivity } from './table.ts'
 
-const valueFor = (field: Field, known: KnownProfile, context: RuleContext): unknown => {
+/** What is known for what a question's `prefill` says; undefined where nothing is. */
+export type KnownAnswer = (prefill: NonNullable<FieldEntry['prefill']>, entry: FieldEntry) => unknown
+
+const valueFor = (field: Field, known: KnownAnswer, context: RuleContext): unknown => {
   const { kind, entry, fixed } = field
   if (entry.prefill === undefined || fixed || entry.hidden) return undefined
-  const parsed = kind.parse(known[entry.prefill], field)
+  const parsed = kind.parse(known(entry.prefill, entry), field)
   if ('error' in parsed || parsed.value === undefined) return undefined
   // What the question would refuse is better left for its person to type.
   return kind.validate(parsed.value, field, context).length > 0 ? undefined : parsed.value
@@ -16,7 +18,7 @@ const valueFor = (field: Field, known: KnownProfile, context: RuleContext): unkn
 
 export const prefilledAnswers = (
   { fields }: CompiledActivity,
-  known: KnownProfile,
+  known: KnownAnswer,
   context: RuleContext,
 ): Answers =>
   Object.fromEntries(

@@ -50,6 +50,23 @@ const lazyLoad = described(
   ['apiDependencies'],
 )
 
+/** What a new form takes over: a property of the profile, or an answer of an earlier request. */
+export const prefills: Record<'profileProperty' | 'earlierAnswer', Schema> = {
+  profileProperty: oneOf(profileProperties),
+  earlierAnswer: object(
+    {
+      service: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{1,63}$' },
+      field: { type: 'string', pattern: '^[a-z][A-Za-z0-9]{0,63}$' },
+    },
+    ['service', 'field'],
+  ),
+}
+const prefill: Schema = {
+  type: ['string', 'object'],
+  ...when({ type: 'string' }, ref('profileProperty')),
+  allOf: [when({ type: 'object' }, ref('earlierAnswer'))],
+}
+
 const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schema> => ({
   label: key,
   type: oneOf(storedTypes),
@@ -77,7 +94,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   defaultValue: {},
   calculate: ref('expression'),
   rules: listOf(rule, 20, 1),
-  prefill: oneOf(profileProperties),
+  prefill,
   optional: flag,
   editable: flag,
   hidden: flag,

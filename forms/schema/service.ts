@@ -6,7 +6,7 @@ import type { FieldKind } from '../fields/field.ts'
 import { effectKinds } from '../workflow/effects.ts'
 import { stateKinds } from '../workflow/state-kinds.ts'
 import { block } from './block.ts'
-import { entry, fieldsSchema, option } from './entry.ts'
+import { entry, fieldsSchema, option, prefills } from './entry.ts'
 import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
 import { withStandard } from './standard.ts'
@@ -176,7 +176,7 @@ const written = ({ standard, roles, kinds }: SchemaWorld, defs: Record<string, S
 
 export const serviceSchema = (world: SchemaWorld): Schema => {
   const { kinds, description, of } = world
-  const own = { condition, expression, option, entry: entry(kinds), fieldsSchema }
+  const own = { condition, expression, option, ...prefills, entry: entry(kinds), fieldsSchema }
   const { activity, workflow, defs } = written(world, own)
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -33,8 +33,8 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
     en: 'Rules with words of their own: the answer is refused where `wrongWhen` holds',
   },
   prefill: {
-    ar: 'ما يبدأ به النموذج الجديد من ملف مقدم الطلب؛ له أن يغيره، ويُراجع كأنه مكتوب بيده',
-    en: 'What a new form takes over from the profile of the applicant, who may change it; it is checked as if typed',
+    ar: 'ما يبدأ به النموذج الجديد من ملف مقدم الطلب، أو من إجابته في آخر طلب له: { "service", "field" }؛ له أن يغيره، ويُراجع كأنه مكتوب بيده',
+    en: 'What a new form takes over from the profile of the applicant, or from an answer of their latest request: { "service", "field" }; they may change it, and it is checked as if typed',
   },
   optional: { ar: 'يمكن تركه', en: 'It may be left open' },
   editable: { ar: 'لا يغيّره مقدم الطلب', en: 'false: the person cannot change it' },

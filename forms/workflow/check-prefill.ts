@@ -2,7 +2,8 @@
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
-import { sealedProperties } from '../fields/profile-properties.ts'
+import type { FieldKind } from '../fields/field.ts'
+import { type ProfileProperty, sealedProperties } from '../fields/profile-properties.ts'
 import { type Issue, issue } from './issues.ts'
 import { type Question, questionsOf } from './walk.ts'
 
@@ -10,17 +11,30 @@ import { type Question, questionsOf } from './walk.ts'
 const isTyped = ({ defaultValue, editable, hidden, lazyLoad, handler }: FieldEntry): boolean =>
   defaultValue === undefined && editable !== false && !hidden && !lazyLoad && handler !== 'value'
 
+const profileIssues = (prefill: ProfileProperty, kind: FieldKind | undefined, path: string): Issue[] => {
+  const fitting = kind?.prefills ?? []
+  return fitting.includes(prefill) ? [] : [issue(path, 'prefillKind', fitting.join(', ') || '-')]
+}
+
+/** A file belongs to its request, what is reserved is reserved anew, and rows are nothing that one reads over. */
+const earlierIssues = (kind: FieldKind | undefined, path: string): Issue[] =>
+  kind?.group || kind?.reserves || kind?.holdsDocuments || kind?.isVerified
+    ? [issue(path, 'prefillEarlier')]
+    : []
+
 const issuesOf = ({ entry, path, scopes }: Question, isFiling: boolean, kinds: Kinds): Issue[] => {
   const { prefill, sensitive, uniforms } = entry
   if (prefill === undefined) return []
   const own = `${path}.prefill`
-  const fitting = kinds.get(uniforms.type)?.prefills ?? []
+  const kind = kinds.get(uniforms.type)
   // The schema of its step, and all steps around it: one more is a group.
   const isInGroup = scopes.length > 2
   return [
-    ...(fitting.includes(prefill) ? [] : [issue(own, 'prefillKind', fitting.join(', ') || '-')]),
+    ...(typeof prefill === 'string' ? profileIssues(prefill, kind, own) : earlierIssues(kind, own)),
     ...(isFiling && !isInGroup && isTyped(entry) ? [] : [issue(own, 'prefillNotAsked')]),
-    ...(sealedProperties.includes(prefill) && !sensitive ? [issue(own, 'prefillUnsealed')] : []),
+    ...(typeof prefill === 'string' && sealedProperties.includes(prefill) && !sensitive
+      ? [issue(own, 'prefillUnsealed')]
+      : []),
   ]
 }
 

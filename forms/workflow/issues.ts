@@ -2,12 +2,14 @@
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
 import { messageWords } from './message-words.ts'
+import { prefillWords } from './prefill-words.ts'
 import { registryWords } from './registry-words.ts'
 
 export type Issue = { place: string; key: string; text: Text }
 
 const texts: Record<string, Text> = {
   ...messageWords,
+  ...prefillWords,
   ...registryWords,
   unreachable: { ar: 'لا يصل أي مسار إلى هذه الحالة', en: 'No path leads to this state' },
   noEnd: { ar: 'لا مسار من هذه الحالة إلى نهاية', en: 'No path leads from this state to an end' },
@@ -335,18 +337,6 @@ const texts: Record<string, Text> = {
   unreadDefault: {
     ar: 'القيمة المبدئية ليست إجابة عن هذا الحقل',
     en: 'The default value is no answer to this field',
-  },
-  prefillKind: {
-    ar: 'هذا النوع لا يأخذ هذا البند من الملف الشخصي؛ يأخذ',
-    en: 'This kind cannot begin with this part of a profile; it can with',
-  },
-  prefillNotAsked: {
-    ar: 'لا يُملأ من الملف الشخصي إلا سؤال في التقديم يجيب عنه مقدم الطلب، خارج المجموعات وبلا قيمة مبدئية',
-    en: 'Only a question of the filing that the applicant answers, outside groups and without a default, begins with the profile',
-  },
-  prefillUnsealed: {
-    ar: 'هذا البند محفوظ مشفَّرًا في الملف الشخصي: أضف sensitive: true',
-    en: 'This part of a profile is stored encrypted: add sensitive: true',
   },
   noQuestions: { ar: 'المجموعة بلا أسئلة', en: 'The group has no questions' },
   noHandler: {

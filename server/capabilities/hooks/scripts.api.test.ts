@@ -105,6 +105,7 @@ test('the field handler sees the answers its field names, the person by name, th
     now: '2026-11-20T22:30:00.000Z',
     today: '2026-11-21',
     words: { CAIRO: { ar: 'القاهرة', en: 'Cairo' } },
+    registries: {},
   })
 })
 

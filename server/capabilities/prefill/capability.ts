@@ -5,10 +5,19 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { profilesStore } from '../profiles/index.ts'
 import { createPrefill } from './prefill.ts'
 import { prefillRoutes } from './routes.ts'
+import { prefillStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'prefill',
   contribute: ({ database, clock, seal, catalogue }: Base & { catalogue: Catalogue }) => ({
-    handlers: prefillRoutes(createPrefill({ store: profilesStore(database), catalogue, seal, clock })),
+    handlers: prefillRoutes(
+      createPrefill({
+        profiles: profilesStore(database),
+        store: prefillStore(database),
+        catalogue,
+        seal,
+        clock,
+      }),
+    ),
   }),
 })

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { cardAnswers, openTestPortal, refusal, type TestPortal } from '../../test-portal.ts'
+import { publishService } from '../../test-services.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
 
 let portal: TestPortal
@@ -122,6 +123,43 @@ test('the company that is acted for answers its questions, in the permission alo
   assert.deepEqual(await answersOf(agent, 'COMPANY_QUESTION', headers), { email: '123456' })
 })
 
+test('a form begins with the latest earlier request: one’s own, not cancelled, sealed answers for sealed questions alone', async () => {
+  const designer = await portal.employee(['SERVICE_DESIGNER'])
+  const takes = (field: string) => ({
+    type: 'String',
+    uniforms: { type: 'text' },
+    optional: true,
+    prefill: { service: 'LIBRARY_CARD', field },
+  })
+  await publishService(designer, 'SECOND_CARD', definition => {
+    Object.assign(definition.activities[0].steps[0].fieldsSchema, {
+      branch: { label: 'email', ...takes('branch') },
+      open: { label: 'email', ...takes('nationalId') },
+      closed: { label: 'email', sensitive: true, ...takes('nationalId') },
+      gone: { label: 'email', ...takes('noSuchField') },
+    })
+  })
+  const read = async (who: Caller, headers = {}) => (await prefillOf(who, 'SECOND_CARD', headers)).body
+  const citizen = await portal.citizen()
+  assert.deepEqual((await read(citizen)).earlier, {})
+  const first = await citizen.file({ ...cardAnswers, branch: 'RIVER' })
+  await citizen.file({ ...cardAnswers, branch: 'GARDEN' }).then(later => citizen.act(later, 'CANCEL'))
+  const { answers, earlier } = await read(citizen)
+  assert.deepEqual(
+    [answers.branch, answers.open, answers.closed, answers.gone],
+    ['RIVER', undefined, cardAnswers.nationalId, undefined],
+  )
+  assert.deepEqual(Object.keys(earlier).sort(), ['branch', 'closed'])
+  assert.deepEqual([earlier.branch?.ID, earlier.branch?.filedOn], [first.ID, '2026-11-20'])
+  assert.ok(earlier.branch?.serviceLabel.ar && earlier.branch.serviceLabel.en)
+  // Nobody else begins with it, nor whoever acts for its owner.
+  assert.deepEqual((await read(await portal.citizen())).earlier, {})
+  const { mobile } = (await citizen.send(`GET citizen/${citizen.id}`)).body.data
+  const agent = await portal.person({ slug: 'agent' })
+  const token = await portal.actFor(agent, mobile)
+  assert.deepEqual((await read(agent, { 'request-owner-token': token })).earlier, {})
+})
+
 test('a question that cannot take what it names is not published, and says why', async () => {
   const designer = await portal.employee(['SERVICE_DESIGNER'])
   const keysFor = async (slug: string, entry: object) => {
@@ -136,4 +174,10 @@ test('a question that cannot take what it names is not published, and says why',
     'prefillUnsealed',
   ])
   assert.deepEqual(await keysFor('NO_PROPERTY', { prefill: 'salary' }), ['badValue'])
+  const earlier = { service: 'LIBRARY_CARD', field: 'papers' }
+  assert.deepEqual(
+    await keysFor('NO_FILE', { type: 'Array', uniforms: { type: 'fileUpload' }, prefill: earlier }),
+    ['prefillEarlier'],
+  )
+  assert.deepEqual(await keysFor('NO_SLUG', { prefill: { ...earlier, service: 'card' } }), ['badValue'])
 })

@@ -1,23 +1,27 @@
-// What a new form begins with. A person's own profile answers their own form. Whoever acts for them may not read that
-// profile: their form begins with the name, and with the company that they said they act for.
+// What a new form begins with. A person's own profile and own earlier requests answer their own form. Whoever acts for them
+// may not read that profile: their form begins with the name, and with the company that they said they act for.
 
-import { type Answers, type KnownProfile, prefilledAnswers } from '@bawaba/forms/index.ts'
-import { cairoDate } from '@bawaba/language/index.ts'
+import type { Prefilled } from '@bawaba/contract/entities/prefill.ts'
+import { type KnownProfile, prefilledAnswers } from '@bawaba/forms/index.ts'
+import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Device, SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import { isSealed, openValues } from '../../platform/sealed-json.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { knownOf, namesOf, type ProfilesStore } from '../profiles/index.ts'
+import type { EarlierRequest, PrefillStore } from './store.ts'
 
 type Dependencies = {
-  store: Pick<ProfilesStore, 'find'>
-  catalogue: Pick<Catalogue, 'get'>
+  profiles: Pick<ProfilesStore, 'find'>
+  store: PrefillStore
+  catalogue: Pick<Catalogue, 'get' | 'definitionOf'>
   seal: Seal
   clock: () => Date
 }
 
-export const createPrefill = ({ store, catalogue, seal, clock }: Dependencies) => {
-  const knownTo = async ({ accountId, by }: SignedIn): Promise<KnownProfile> => {
-    const row = await store.find(accountId)
+export const createPrefill = ({ profiles, store, catalogue, seal, clock }: Dependencies) => {
+  const profileKnownTo = async ({ accountId, by }: SignedIn): Promise<KnownProfile> => {
+    const row = await profiles.find(accountId)
     if (!row) return {}
     if (!by) return knownOf(row, seal)
     const { company } = by
@@ -27,10 +31,59 @@ export const createPrefill = ({ store, catalogue, seal, clock }: Dependencies) =
     }
   }
 
+  const earlierOf = async ({ accountId, by }: SignedIn, services: readonly string[]) => {
+    const found = by || services.length === 0 ? [] : await store.latest(accountId, services)
+    return new Map(found.map(request => [request.serviceSlug, request]))
+  }
+
+  const titleOf = async ({ serviceSlug, version }: EarlierRequest): Promise<Text> => {
+    const { serviceLabel, translations } = await catalogue.definitionOf(serviceSlug, version)
+    return {
+      ar: translations.ar[serviceLabel] ?? serviceSlug,
+      en: translations.en[serviceLabel] ?? serviceSlug,
+    }
+  }
+
   /** Throws MODEL_NOT_FOUND for a service that the person does not see. */
-  return async (service: string, actor: SignedIn, device: Device): Promise<Answers> => {
+  return async (service: string, actor: SignedIn, device: Device): Promise<Prefilled> => {
     const { filing } = catalogue.get(service, actor, device).form
-    if (!filing) return {}
-    return prefilledAnswers(filing, await knownTo(actor), { today: cairoDate(clock()) })
+    if (!filing) return { answers: {}, earlier: {} }
+    const sources = filing.fields.flatMap(({ name, entry: { prefill } }) =>
+      typeof prefill === 'object' ? [{ name, ...prefill }] : [],
+    )
+    const [profile, requests] = await Promise.all([
+      profileKnownTo(actor),
+      earlierOf(actor, [...new Set(sources.map(source => source.service))]),
+    ])
+    const answers = prefilledAnswers(
+      filing,
+      (prefill, { sensitive }) => {
+        if (typeof prefill === 'string') return profile[prefill]
+        const answer = requests.get(prefill.service)?.data[prefill.field]
+        // What lies sealed in one request does not lie open in the next.
+        return isSealed(answer) && !sensitive ? undefined : openValues(seal, answer)
+      },
+      { today: cairoDate(clock()) },
+    )
+    const earlier = sources.flatMap(({ name, service }) => {
+      const request = requests.get(service)
+      return request && name in answers ? [{ name, request }] : []
+    })
+    return {
+      answers,
+      earlier: Object.fromEntries(
+        await Promise.all(
+          earlier.map(async ({ name, request }) => [
+            name,
+            {
+              ID: request.ID,
+              serviceSlug: request.serviceSlug,
+              serviceLabel: await titleOf(request),
+              filedOn: cairoDate(request.createdAt),
+            },
+          ]),
+        ),
+      ),
+    }
   }
 }

@@ -28,7 +28,7 @@ import { useFormPorts } from './use-form-ports.tsx'
 import { useOpenedForm } from './use-opened-form.tsx'
 
 export const ApplyForm = (setting: FormSetting) => {
-  const { open, keeper, opening, profile } = setting
+  const { open, keeper, opening, known } = setting
   const { service, form } = open
   const text = useText()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export const ApplyForm = (setting: FormSetting) => {
     opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )
   const version = service.version ?? 0
-  const opened = useOpenedForm({ activity, version, keeper, opening, profile, chosen, ports })
+  const opened = useOpenedForm({ activity, version, keeper, opening, known, chosen, ports })
   const [Origin] = useState(() => profileNoteOf(opened.prefilled))
   const formPorts = useMemo(() => ({ ...widgetPorts, Origin }), [widgetPorts, Origin])
   const notes = useClientHooks({ service, store: opened.store, language })

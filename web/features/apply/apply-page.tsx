@@ -94,7 +94,7 @@ const Versioned = (setting: FormSetting) => {
 const isNew = (opening: Opening): boolean =>
   opening.kind === 'new' || (opening.kind === 'stored' && !opening.form.snapshot)
 
-/** A new form, with what the profile of its applicant knows; without that it opens empty. */
+/** A new form, with what the profile and the earlier requests of its applicant know; without that it opens empty. */
 const Prefilled = (setting: FormSetting) => {
   const client = useClient()
   const isVisitor = useSession().status === 'visitor'
@@ -106,5 +106,5 @@ const Prefilled = (setting: FormSetting) => {
     gcTime: 0,
     enabled: !isVisitor,
   })
-  return isLoading ? <Pending /> : <ApplyForm {...setting} profile={data?.answers} />
+  return isLoading ? <Pending /> : <ApplyForm {...setting} known={data} />
 }

@@ -223,6 +223,10 @@ export const messages = {
     ar: 'من ملفك',
     en: 'From your profile',
   },
+  fromEarlier: {
+    ar: 'من طلبك {number} ({service}) بتاريخ {date}',
+    en: 'From your request {number} ({service}) of {date}',
+  },
   fromApplicant: {
     ar: 'من بيانات صاحب الطلب',
     en: 'From the applicant’s details',

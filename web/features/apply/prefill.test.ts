@@ -34,3 +34,18 @@ test('a form that is found again knows which answers are still the profile’s; 
   store.set('fullName', '')
   assert.deepEqual(prefilled.names(), [])
 })
+
+test('an answer of an earlier request names it until it is edited, and after the form is found again', () => {
+  const source = {
+    ID: 'LIBR-2026-000001-0',
+    serviceSlug: 'LIBRARY_CARD',
+    serviceLabel: { ar: 'بطاقة', en: 'Card' },
+    filedOn: '2026-03-12',
+  }
+  const store = open({ fullName: 'Noha', email: 'noha@example.com' })
+  const prefilled = followPrefilled(store, ['fullName', 'email'], { email: source })
+  assert.deepEqual([prefilled.sourceOf('fullName'), prefilled.sourceOf('email')], [undefined, source])
+  assert.deepEqual(prefilled.earlier(), { email: source })
+  store.set('email', 'other@example.com')
+  assert.deepEqual([prefilled.sourceOf('email'), prefilled.earlier()], [undefined, {}])
+})

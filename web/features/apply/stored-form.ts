@@ -1,6 +1,7 @@
 // What was typed into a form, kept on this device: a reload, another language, a lost connection or an ended session
 // lose none of it. With it goes the key that makes sending happen once, and what the server has of it.
 
+import type { Prefilled } from '@bawaba/contract/entities/prefill.ts'
 import type { StoreSnapshot } from '@bawaba/forms/react/snapshot.ts'
 import { storedFormName } from '../../client/stored-forms.ts'
 
@@ -12,8 +13,10 @@ export type StoredForm = {
   snapshot?: StoreSnapshot
   /** Answers to questions that the form, in the version it is open with, does not ask. */
   more?: Record<string, unknown>
-  /** Questions whose answer is still the profile's. */
+  /** Questions whose answer is still the one that the form began with. */
   fromProfile?: readonly string[]
+  /** Of these, the earlier requests that some come from; the others come from the profile. */
+  earlier?: Prefilled['earlier']
   /** The draft that the form was begun again from. */
   replaces?: string
   /** The revision of the draft on the server that these answers are based on. */

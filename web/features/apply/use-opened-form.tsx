@@ -1,5 +1,6 @@
 // The store of a form, and its keeping on this device: after typing, before the page goes away, when the form is left.
 
+import type { Prefilled } from '@bawaba/contract/entities/prefill.ts'
 import {
   type Answers,
   type CompiledActivity,
@@ -12,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { onFlush } from '../../client/flush.ts'
 import { choose } from './chosen.ts'
 import type { Opening } from './opening.ts'
-import { fillFrom, followPrefilled, type Prefilled } from './prefill.ts'
+import { type FollowedPrefill, fillFrom, followPrefilled } from './prefill.ts'
 import type { Keeper, StoredForm } from './stored-form.ts'
 
 const typingPause = 400
@@ -25,8 +26,8 @@ export type OpenedForm = {
   readonly replaces: string | undefined
   /** Everything typed, answers included that this version of the form does not ask for. */
   snapshot: () => StoreSnapshot
-  /** Which answers are still those of the profile. */
-  prefilled: Prefilled
+  /** Which answers are still those that it began with. */
+  prefilled: FollowedPrefill
   /** What the form was opened with and does not ask for. */
   more: Answers
   save: () => void
@@ -47,8 +48,8 @@ type Start = {
   opening: Opening
   /** What it begins with where nothing was typed; without it the defaults. */
   initial?: Answers | undefined
-  /** What the profile knows of it, for a new form. */
-  profile?: Answers | undefined
+  /** What the profile and earlier requests know of it, for a new form. */
+  known?: Prefilled | undefined
   /** What the link that led here has chosen. */
   chosen?: string | undefined
   ports?: StorePorts
@@ -58,23 +59,13 @@ type Start = {
 const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
 
-const start = ({
-  activity,
-  version,
-  keeper,
-  opening,
-  initial,
-  profile = {},
-  chosen,
-  ports,
-}: Start): OpenedForm => {
+const start = ({ activity, version, keeper, opening, initial, known, chosen, ports }: Start): OpenedForm => {
   const store = createStore(activity, initial, ports)
   const stored = opening.kind === 'stored' ? opening.form : undefined
   if (stored?.snapshot) restore(store, stored.snapshot)
-  const prefilled = followPrefilled(
-    store,
-    stored?.snapshot ? (stored.fromProfile ?? []) : fillFrom(store, profile),
-  )
+  const prefilled = stored?.snapshot
+    ? followPrefilled(store, stored.fromProfile ?? [], stored.earlier)
+    : followPrefilled(store, fillFrom(store, known?.answers ?? {}), known?.earlier)
   if (chosen !== undefined) choose(store, activity, chosen)
   const more = { ...stored?.more, ...strangersIn(activity, stored?.snapshot?.answers ?? {}) }
   let key = stored?.key ?? crypto.randomUUID()
@@ -95,6 +86,7 @@ const start = ({
       key,
       more,
       fromProfile: prefilled.names(),
+      earlier: prefilled.earlier(),
       ...(replaces ? { replaces } : {}),
       ...server,
       snapshot: snapshot(),
