@@ -104,7 +104,7 @@ export type FieldEntry = {
   sensitive?: boolean
 }
 
-/** The answer to a question of the applicant's latest request for a service, of those that were not cancelled or rejected. */
+/** The answer to a question of the applicant's latest request for a service, of those that were not withdrawn. */
 export type EarlierAnswer = { service: string; field: string }
 
 /**

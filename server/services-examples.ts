@@ -61,7 +61,8 @@ const verdictOn = async (run: Run, { activityId, data }: Example): Promise<Outco
   if (!activity) return { faults: ['activityId'], words: `activityId: ${activityId}` }
   const subject = subjectOf(run, activityId)
   const { hooks } = run.scripts
-  const world = { today: run.today, calendar: workingWeek }
+  const isFiling = run.form.filing?.activityId === activityId
+  const world = { today: run.today, calendar: workingWeek, ...(isFiling ? {} : { request: run.filed }) }
   const verdict = await judge(activity, data, world, hooks.handlerFor(subject, activity))
   const errors = verdict.ok ? await hooks.beforeSubmit({ ...subject, answers: verdict.data }) : verdict.faults
   if (verdict.ok && errors.length === 0) return { stored: verdict.data }

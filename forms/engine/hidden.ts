@@ -5,7 +5,7 @@ import { newState } from './state.ts'
 import type { CompiledActivity } from './table.ts'
 
 const applying = (activity: CompiledActivity, answers: Answers): boolean[] =>
-  newState(activity, answers, { isStored: true }).applies
+  newState(activity, answers, { isStored: true, request: answers }).applies
 
 /**
  * The names of answers whose question applied to the answers as they were and no longer does. What hangs on a field

@@ -5,8 +5,14 @@ import type { Answers } from '../definition.ts'
 import type { Scope } from './conditions.ts'
 import { headOf, restOf } from './path.ts'
 
-/** The day, and the days that are worked. Both are arguments: nothing here looks at a clock. */
-export type World = { today?: string | undefined; calendar?: WorkingCalendar | undefined }
+/** What is the same for a whole form. All of it are arguments: nothing here looks at a clock. */
+export type World = {
+  today?: string | undefined
+  /** The days that are worked. */
+  calendar?: WorkingCalendar | undefined
+  /** The answers of the request that the form acts on: names that are none of its own questions mean these. */
+  request?: Answers | undefined
+}
 
 const isRow = (row: unknown): row is Answers => typeof row === 'object' && row !== null && !Array.isArray(row)
 

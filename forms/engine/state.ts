@@ -18,7 +18,7 @@
 import type { Answers, BoundEntry } from '../definition.ts'
 import type { Field, FieldOption, Parsed } from '../fields/field.ts'
 import type { CompiledCondition, CompiledExpression, Scope } from './conditions.ts'
-import type { World } from './scope.ts'
+import { scopeOfAnswers, type World } from './scope.ts'
 import { type CompiledActivity, headOf, restOf, type Table } from './table.ts'
 
 /** `isStored`: answers are read as they were stored, on whatever day that was. */
@@ -101,6 +101,10 @@ export const storedAnswers = (state: FormState, isSent = false): Answers => {
   return answers
 }
 
+/** The answers of the request that a form acts on, which no answer of the form changes. */
+const standing = ({ world: { request, ...world } }: FormState): Scope | undefined =>
+  request && scopeOfAnswers(request, world)
+
 /** Reads answers by name, around a row too; `members.age` reads the ages of all members. */
 export const readerOf =
   (state: FormState) =>
@@ -108,15 +112,15 @@ export const readerOf =
     const field = state.table.byName.get(name)
     if (field) return currentValue(state, field)
     const outer = state.table.byName.get(headOf(name))
-    if (!outer) return state.parent && readerOf(state.parent.state)(name)
+    if (!outer) return state.parent ? readerOf(state.parent.state)(name) : standing(state)?.read(name)
     if (!state.applies[outer.index]) return undefined
     return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
   }
 
 /** The rows of a group by its name, looked for around a row too. A group inside a group is its rows one after another. */
-const rowsAt = (state: FormState, name: string): Scope[] | undefined => {
+const rowsAt = (state: FormState, name: string): readonly Scope[] | undefined => {
   const field = state.table.byName.get(headOf(name))
-  if (!field) return state.parent && rowsAt(state.parent.state, name)
+  if (!field) return state.parent ? rowsAt(state.parent.state, name) : standing(state)?.rows(name)
   if (!resolvedField(state, field).kind.group) return undefined
   const rows = (state.applies[field.index] && state.rows[field.index]) || []
   const rest = restOf(name)

@@ -72,9 +72,9 @@ const listenTo = (listeners: Set<() => void>) => (listener: () => void) => {
 export const createStore = (
   activity: CompiledActivity,
   initial: Answers = defaultsOf(activity),
-  { documents = [], handler, today, calendar }: StorePorts = {},
+  { documents = [], handler, today, calendar, request }: StorePorts = {},
 ): FormStore => {
-  const state = newState(activity, initial, { today, calendar })
+  const state = newState(activity, initial, { today, calendar, request })
   const errorListeners = new Set<() => void>()
   const everyListener = new Set<() => void>()
   const blockListeners = new Map<number, Set<() => void>>()

@@ -105,7 +105,7 @@ export const summaryRows = (
   language: Language,
   { given: completions, documents }: SummaryContext = {},
 ): SummarySection[] => {
-  const state = newState(activity, answers, { isStored: true })
+  const state = newState(activity, answers, { isStored: true, request: answers })
   completeAgain(state, completions)
   return sectionsOf(activity, state, language, documents)
 }

@@ -24,7 +24,13 @@ export type DocumentRef = { id: string; name: string /** Bytes. */; size: number
 export type Documents = ReadonlyMap<string, DocumentRef>
 
 /** The outside world as the rules see it: `today` is Cairo's plain date. */
-export type RuleContext = { today: string; calendar?: WorkingCalendar; documents?: Documents }
+export type RuleContext = {
+  today: string
+  calendar?: WorkingCalendar
+  documents?: Documents
+  /** The answers of the request that the form acts on. */
+  request?: Answers
+}
 
 /** A value, nothing (`value: undefined`), or why the input is no value of this kind. */
 export type Parsed<Value> = { value: Value | undefined } | { error: FieldError }

@@ -1,11 +1,11 @@
 // Findings about blocks: ids, what each kind is made of, the question it stands above, the answers it shows.
 
 import { type BlockEntry, blockKinds, type OwnPart, safeAddress } from '../block.ts'
-import type { ActivityDefinition, FormDefinition } from '../definition.ts'
+import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
 import { expressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
-import { entryOf, wholeOf } from './walk.ts'
+import { entryOf, scopesOf, wholeOf } from './walk.ts'
 
 const ownParts: readonly OwnPart[] = ['text', 'title', 'look', 'picture', 'alt', 'links', 'facts']
 
@@ -35,8 +35,7 @@ const blockIssues = (
   block: BlockEntry,
   activity: ActivityDefinition,
   names: readonly string[],
-  kinds: Kinds,
-  path: string,
+  { scopes, kinds, path }: { scopes: readonly FieldsSchema[]; kinds: Kinds; path: string },
 ): Issue[] => [
   ...(Object.hasOwn(blockKinds, block.kind)
     ? partIssues(block, path)
@@ -49,12 +48,13 @@ const blockIssues = (
     .map(({ href }) => issue(`${path}.links`, 'badValue', href)),
   ...factIssues(block, activity, path),
   ...(block.conditionalField
-    ? expressionIssues(block.conditionalField, ['flag'], { scopes: [wholeOf(activity)], kinds, path })
+    ? expressionIssues(block.conditionalField, ['flag'], { scopes, kinds, path })
     : []),
 ]
 
 export const blocksIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
-  activities.flatMap(activity => {
+  activities.flatMap((activity, index) => {
+    const scopes = scopesOf(activities, index)
     const path = `activities.${activity.activityId}`
     const ids = activity.steps.flatMap(({ blocks = [] }) => blocks.map(({ id }) => id))
     return [
@@ -63,13 +63,17 @@ export const blocksIssues = ({ activities }: FormDefinition, kinds: Kinds): Issu
         // Of a step with questions it is checked with them.
         ...(conditionalField && Object.keys(fieldsSchema).length === 0
           ? expressionIssues(conditionalField, ['flag'], {
-              scopes: [wholeOf(activity)],
+              scopes,
               kinds,
               path: `${path}.${key}`,
             })
           : []),
         ...blocks.flatMap(block =>
-          blockIssues(block, activity, Object.keys(fieldsSchema), kinds, `${path}.${key}.blocks.${block.id}`),
+          blockIssues(block, activity, Object.keys(fieldsSchema), {
+            scopes,
+            kinds,
+            path: `${path}.${key}.blocks.${block.id}`,
+          }),
         ),
       ]),
     ]

@@ -7,7 +7,7 @@ import { boundsOf, conditionsOf, decidedBy, judgedBy } from './conditions-of.ts'
 import { inferType } from './infer.ts'
 import { type Issue, issue } from './issues.ts'
 import { fits, typeOfEntry, type ValueType } from './value-types.ts'
-import { entryOf, type Question, questionsOf } from './walk.ts'
+import { allQuestions, entryOf, type Question } from './walk.ts'
 
 /** Parts of one expression, and of all in a definition: each change of an answer may work some of them out. */
 const mostParts = 200
@@ -110,8 +110,7 @@ export const requestExpressionIssues = (
 
 /** So much to work out that every form would be slow. */
 export const tooManyParts = ({ activities }: Pick<FormDefinition, 'activities'>): Issue[] => {
-  const parts = activities
-    .flatMap(questionsOf)
+  const parts = allQuestions({ activities })
     .flatMap(({ entry }) => [...decidedBy(entry), ...judgedBy(entry)])
     .reduce((sum: number, expression) => sum + nodesOf(expression).length, 0)
   return parts > mostPartsOfAll

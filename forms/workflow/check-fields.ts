@@ -7,7 +7,7 @@ import type { FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
 import { questionExpressionIssues, requestExpressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
-import { type Question, questionsOf } from './walk.ts'
+import { allQuestions, type Question } from './walk.ts'
 
 type Rule = (question: Question & { kind: FieldKind; patterns: Compiling['patterns'] }) => Issue[]
 
@@ -127,7 +127,7 @@ const doubledNames = ({ activityId, steps }: ActivityDefinition): Issue[] => {
 }
 
 export const fieldIssues = (definition: FormDefinition, { kinds, patterns }: Compiling): Issue[] => {
-  const questions = definition.activities.flatMap(questionsOf)
+  const questions = allQuestions(definition)
   const names = new Set(
     definition.activities.flatMap(({ steps }) => steps.flatMap(step => Object.keys(step.fieldsSchema))),
   )

@@ -4,7 +4,7 @@
 import { type FormDefinition, hookNames } from '../definition.ts'
 import { isWithoutScript } from './check-registries.ts'
 import { type Issue, issue } from './issues.ts'
-import { entryOf, type Question, questionsOf } from './walk.ts'
+import { allQuestions, entryOf, type Question } from './walk.ts'
 
 const questionIssues = ({ entry, scopes, path }: Question, hasHandler: boolean): Issue[] => [
   ...(((entry.lazyLoad && !isWithoutScript(entry.lazyLoad)) || entry.handler) && !hasHandler
@@ -20,6 +20,6 @@ export const hookIssues = ({ activities, hooks = {} }: FormDefinition): Issue[] 
   const hasHandler = hooks.fieldHandler !== undefined
   return [
     ...unknown.map(name => issue(`hooks.${name}`, 'unknownHook')),
-    ...activities.flatMap(questionsOf).flatMap(question => questionIssues(question, hasHandler)),
+    ...allQuestions({ activities }).flatMap(question => questionIssues(question, hasHandler)),
   ]
 }

@@ -5,7 +5,7 @@ import type { Kinds } from '../engine/table.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { type ProfileProperty, sealedProperties } from '../fields/profile-properties.ts'
 import { type Issue, issue } from './issues.ts'
-import { type Question, questionsOf } from './walk.ts'
+import { allQuestions, type Question } from './walk.ts'
 
 /** The applicant types it: nothing else says what it is. */
 const isTyped = ({ defaultValue, editable, hidden, lazyLoad, handler }: FieldEntry): boolean =>
@@ -22,13 +22,11 @@ const earlierIssues = (kind: FieldKind | undefined, path: string): Issue[] =>
     ? [issue(path, 'prefillEarlier')]
     : []
 
-const issuesOf = ({ entry, path, scopes }: Question, isFiling: boolean, kinds: Kinds): Issue[] => {
+const issuesOf = ({ entry, path, isFiling, isInGroup }: Question, kinds: Kinds): Issue[] => {
   const { prefill, sensitive, uniforms } = entry
   if (prefill === undefined) return []
   const own = `${path}.prefill`
   const kind = kinds.get(uniforms.type)
-  // The schema of its step, and all steps around it: one more is a group.
-  const isInGroup = scopes.length > 2
   return [
     ...(typeof prefill === 'string' ? profileIssues(prefill, kind, own) : earlierIssues(kind, own)),
     ...(isFiling && !isInGroup && isTyped(entry) ? [] : [issue(own, 'prefillNotAsked')]),
@@ -38,7 +36,5 @@ const issuesOf = ({ entry, path, scopes }: Question, isFiling: boolean, kinds: K
   ]
 }
 
-export const prefillIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
-  activities.flatMap((activity, index) =>
-    questionsOf(activity).flatMap(question => issuesOf(question, index === 0, kinds)),
-  )
+export const prefillIssues = (definition: FormDefinition, kinds: Kinds): Issue[] =>
+  allQuestions(definition).flatMap(question => issuesOf(question, kinds))

@@ -6,7 +6,7 @@ import { namesIn } from '../expression.ts'
 import { expressionIssues } from './check-expressions.ts'
 import { type Issue, issue } from './issues.ts'
 import type { ValueType } from './value-types.ts'
-import { type Question, questionsOf, wholeOf } from './walk.ts'
+import { allQuestions, type Question, wholeOf } from './walk.ts'
 
 /** Whether the registry's answer completes the field, and no script is asked. */
 export const isWithoutScript = ({ registry, options, value }: LazyLoad): boolean =>
@@ -52,7 +52,7 @@ const questionIssues = (
 
 export const registryIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, registries = {}, hooks = {} } = definition
-  const questions = activities.flatMap(questionsOf)
+  const questions = allQuestions(definition)
   const used = new Set(questions.flatMap(({ entry }) => entry.lazyLoad?.registry ?? []))
   const [filing] = activities
   return [

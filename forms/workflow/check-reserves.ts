@@ -5,17 +5,12 @@ import type { FormDefinition } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
 import { type Issue, issue } from './issues.ts'
 import { openable } from './opened.ts'
-import { questionsOf } from './walk.ts'
+import { allQuestions } from './walk.ts'
 
-/** The schema of its step, and all steps around it: one more is a group. */
-const isInGroup = ({ scopes }: { scopes: readonly unknown[] }): boolean => scopes.length !== 2
-
-const verifyIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
-  activities.flatMap(activity =>
-    questionsOf(activity)
-      .filter(question => kinds.get(question.entry.uniforms.type)?.isVerified && isInGroup(question))
-      .map(({ path }) => issue(path, 'verifiesInGroup')),
-  )
+const verifyIssues = (definition: FormDefinition, kinds: Kinds): Issue[] =>
+  allQuestions(definition)
+    .filter(({ entry, isInGroup }) => kinds.get(entry.uniforms.type)?.isVerified && isInGroup)
+    .map(({ path }) => issue(path, 'verifiesInGroup'))
 
 /** Whether a transition locks or allocates what a question reserves: it stands from then on. */
 const isSettled = ({ workflow }: FormDefinition, name: string): boolean =>
@@ -28,11 +23,9 @@ const isSettled = ({ workflow }: FormDefinition, name: string): boolean =>
 
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
-  const reserving = activities.flatMap((activity, index) =>
-    questionsOf(activity)
-      .filter(({ entry }) => kinds.get(entry.uniforms.type)?.reserves !== undefined)
-      .map(question => ({ ...question, isAllowed: index === 0 && !isInGroup(question) })),
-  )
+  const reserving = allQuestions(definition)
+    .filter(({ entry }) => kinds.get(entry.uniforms.type)?.reserves !== undefined)
+    .map(question => ({ ...question, isAllowed: question.isFiling && !question.isInGroup }))
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
   const timed = reserving
     .filter(({ entry, isAllowed }) => isAllowed && kinds.get(entry.uniforms.type)?.startsAt !== undefined)

@@ -22,7 +22,7 @@ import { stateIssues } from './check-states.ts'
 import { teamIssues } from './check-teams.ts'
 import { textIssues } from './check-texts.ts'
 import { type Issue, issue } from './issues.ts'
-import { questionsOf } from './walk.ts'
+import { allQuestions } from './walk.ts'
 
 export type { Issue } from './issues.ts'
 
@@ -33,7 +33,7 @@ const mostPatterns = 500
 
 /** So much that to look at all of it would keep others waiting. */
 const sizeIssues = ({ activities }: FormDefinition): Issue[] => {
-  const questions = activities.flatMap(questionsOf)
+  const questions = allQuestions({ activities })
   const patterns = questions.filter(({ entry }) => entry.regExp !== undefined)
   return [
     ...(questions.length > mostFields

@@ -56,6 +56,8 @@ export const isWaiting = (kind: StateKind): boolean =>
 
 export const ends = stateKinds.filter(isEnd)
 export const decidedKinds = filedKinds.filter(isDecided)
+/** Its applicant took the request back. */
+export const withdrawnKinds = filedKinds.filter(kind => rowOf(kind).end === 'withdrawal')
 export const waitingKinds = filedKinds.filter(isWaiting)
 /** Those that are not over, drafts too. */
 export const unfinishedKinds = stateKinds.filter(kind => !isEnd(kind))

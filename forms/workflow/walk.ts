@@ -1,6 +1,6 @@
 // Every question of a definition, rows of groups included, with its place and the questions it may look at.
 
-import type { ActivityDefinition, FieldEntry, FieldsSchema } from '../definition.ts'
+import type { ActivityDefinition, FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import { stepSchema } from '../engine/step-schema.ts'
 import { headOf, restOf } from '../engine/table.ts'
 
@@ -10,14 +10,19 @@ export type Question = {
   path: string
   /** Its own schema first, then those around it: inner names hide outer ones. */
   scopes: readonly FieldsSchema[]
+  /** It is a question of the activity that files. */
+  isFiling: boolean
+  /** It is asked in rows, or inside another question. */
+  isInGroup: boolean
 }
+type Slot = Pick<Question, 'scopes' | 'isFiling' | 'isInGroup' | 'path'>
 
-const within = (schema: FieldsSchema, around: readonly FieldsSchema[], where: string): Question[] => {
-  const scopes = [schema, ...around]
+const within = (schema: FieldsSchema, around: Slot): Question[] => {
+  const scopes = [schema, ...around.scopes]
   return Object.entries(schema).flatMap(([name, entry]) => {
-    const path = `${where}.${name}`
-    const inner = entry.fieldsSchema ? within(entry.fieldsSchema, scopes, path) : []
-    return [{ name, entry, path, scopes }, ...inner]
+    const question = { ...around, name, entry, scopes, path: `${around.path}.${name}` }
+    const inner = entry.fieldsSchema ? within(entry.fieldsSchema, { ...question, isInGroup: true }) : []
+    return [question, ...inner]
   })
 }
 
@@ -25,12 +30,30 @@ const within = (schema: FieldsSchema, around: readonly FieldsSchema[], where: st
 export const wholeOf = ({ steps }: ActivityDefinition): FieldsSchema =>
   Object.fromEntries(steps.flatMap(step => Object.entries(stepSchema(step))))
 
-export const questionsOf = (activity: ActivityDefinition): Question[] => {
-  const whole = wholeOf(activity)
-  return activity.steps.flatMap(step =>
-    within(stepSchema(step), [whole], `activities.${activity.activityId}.${step.key}`),
-  )
+/**
+ * What the questions of an activity may look at besides those of their step: all of the activity, and where it acts on a
+ * request, what other activities have answered. `index` is that of the activity.
+ */
+export const scopesOf = (
+  activities: readonly ActivityDefinition[],
+  index: number,
+): readonly FieldsSchema[] => {
+  const activity = activities[index]
+  const own = activity ? wholeOf(activity) : {}
+  if (index === 0) return [own]
+  const others = activities.filter(other => other !== activity).map(wholeOf)
+  // A name that several have means the answer of the filing.
+  return [own, Object.assign({}, ...others.toReversed())]
 }
+
+/** All questions of a definition. */
+export const allQuestions = ({ activities }: Pick<FormDefinition, 'activities'>): Question[] =>
+  activities.flatMap((activity, index) => {
+    const around = { scopes: scopesOf(activities, index), isFiling: index === 0, isInGroup: false }
+    return activity.steps.flatMap(step =>
+      within(stepSchema(step), { ...around, path: `activities.${activity.activityId}.${step.key}` }),
+    )
+  })
 
 /** The entry that a name, or a path into a group, stands for. */
 export const entryOf = (name: string, scopes: readonly FieldsSchema[]): FieldEntry | undefined => {

@@ -180,3 +180,22 @@ test('a question that a correction brings up, and one that it hides', () => {
     ['state'],
   )
 })
+
+test('a rule over rows that are not open with it is judged by the rows that were filed', () => {
+  const schema = {
+    children: {
+      label: 'children',
+      type: 'Array',
+      uniforms: { type: 'Array' },
+      fieldsSchema: { age: numberEntry() },
+    } as FieldEntry,
+    rooms: numberEntry({ max: { count: 'children' } }),
+  }
+  const form = forms.compile(correcting(['rooms'], schema))
+  const data = { children: [{ age: 4 }, { age: 7 }], rooms: 1 }
+  const activity = form.activityOn('CORRECT', { data })
+  assert.ok(activity)
+  const verdictOn = (rooms: number) =>
+    accept(activity, { rooms }, { today, documents: new Map(), request: data })
+  assert.deepEqual([verdictOn(2).ok, verdictOn(3).ok], [true, false])
+})

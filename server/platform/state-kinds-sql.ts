@@ -6,6 +6,7 @@ import {
   type StateKind,
   unfinishedKinds,
   waitingKinds,
+  withdrawnKinds,
 } from '@bawaba/forms/workflow/state-kinds.ts'
 import { raw } from './database/index.ts'
 
@@ -13,5 +14,6 @@ const listed = (kinds: readonly StateKind[]) => raw(`(${kinds.map(kind => `'${ki
 
 export const endKindsSql = listed(ends)
 export const decidedKindsSql = listed(decidedKinds)
+export const withdrawnKindsSql = listed(withdrawnKinds)
 export const waitingKindsSql = listed(waitingKinds)
 export const unfinishedKindsSql = listed(unfinishedKinds)

@@ -3,6 +3,7 @@
 import type { hookCalls } from '@bawaba/contract/calls/hooks.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
+  type Answers,
   type CompiledActivity,
   type CompiledService,
   judge,
@@ -47,7 +48,13 @@ const worldOf = ({ clock, calendar }: Pick<Dependencies, 'clock' | 'calendar'>) 
 })
 
 type Asking = Call<'POST :service/fieldHandler'>
-type Form = { service: HookService; activity: CompiledActivity; request?: HookRequest }
+type Form = {
+  service: HookService
+  activity: CompiledActivity
+  request?: HookRequest
+  /** The answers of the request. */
+  standing?: Answers
+}
 
 const activityOf = (form: CompiledService, activityId: string): CompiledActivity => {
   const activity = form.activity(activityId)
@@ -90,8 +97,23 @@ const actForm = async (
   const may = transitionsOf(form, request.status, who, request.data, worldOf(dependencies))
   if (!may.some(({ activityId }) => activityId === activity.activityId))
     throw new Problem('TRANSITION_NOT_ALLOWED')
-  return { service: { slug, version: request.version, definition }, activity, request }
+  return {
+    service: { slug, version: request.version, definition },
+    activity,
+    request,
+    standing: request.data,
+  }
 }
+
+/** What a field needs of the request that is no answer of this form. */
+const standingFor = (
+  { needs }: { needs: readonly string[] },
+  { byName }: CompiledActivity,
+  standing: Answers = {},
+): Answers =>
+  Object.fromEntries(
+    needs.filter(name => !byName.has(name) && name in standing).map(name => [name, standing[name]]),
+  )
 
 /** Whole forms are filled with it, and a register of persons is not read through. */
 const registryBudget = { limit: 120, windowMs: 60 * 60_000 }
@@ -138,7 +160,7 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof ho
     const person = actor.mode === 'VISITOR' ? undefined : await dependencies.accounts.get(actor.accountId)
     const { service, activity, request } = form
     // Answers of the request that go along unseen are the server's own.
-    const answers = { ...body.data, ...setIn(activity) }
+    const answers = { ...body.data, ...setIn(activity), ...standingFor(field, activity, form.standing) }
     const subject = { service, activityId: activity.activityId, answers, person, request }
     return dependencies.hooks.fieldHandler(subject, field, activity)
   },

@@ -2,6 +2,7 @@
 
 import type { Queries } from '../../platform/database/index.ts'
 import { sql } from '../../platform/database/index.ts'
+import { withdrawnKindsSql } from '../../platform/state-kinds-sql.ts'
 
 export type EarlierRequest = {
   ID: string
@@ -13,14 +14,14 @@ export type EarlierRequest = {
 }
 
 export const prefillStore = (database: Queries) => ({
-  /** The latest of each of these services that somebody owns, but for those that were cancelled or rejected. */
+  /** The latest of each of these services that somebody owns, but for those that were withdrawn. */
   latest: (ownerId: string, services: readonly string[]) =>
     database.query<EarlierRequest>(
       sql`select distinct on (service_slug) number as "ID", service_slug as "serviceSlug", version, data,
           created_at as "createdAt"
         from requests
         where owner_id = ${ownerId} and service_slug = any(${services as string[]})
-          and status_kind not in ('cancelled', 'rejected')
+          and status_kind not in ${withdrawnKindsSql}
         order by service_slug, created_at desc`,
     ),
 })

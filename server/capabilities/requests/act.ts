@@ -125,7 +125,7 @@ export const check = async (
 ) => {
   const { form, request, scripts, documents, now } = input
   const world = worldAt(input)
-  const context = { ...world, documents }
+  const context = { ...world, documents, request: request.data }
   const activity = form.activityOn(body.activityId, request, {
     data: body.data,
     context: { ...context, given: request.given },

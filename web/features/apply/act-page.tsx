@@ -62,7 +62,7 @@ const Acting = ({ request, open, opened }: ActingProps) => {
       ? { kind: 'stored' as const, form: stored, fromOutside: false }
       : { kind: 'new' as const }
   })
-  const ports = useFormPorts(open, activityId, request.documents, request.id)
+  const ports = useFormPorts(open, activityId, request.documents, request)
   const initial = standingAnswers(open.form, activity, request)
   const stored = useOpenedForm({ activity, version, keeper, opening, initial, ports: ports.store })
   const [seen] = useState(() => {

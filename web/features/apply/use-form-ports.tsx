@@ -1,5 +1,6 @@
 // What a form asks of the outside while it is filled in: the service's field handler, files, map tiles.
 
+import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { StorePorts } from '@bawaba/forms/index.ts'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
@@ -17,11 +18,14 @@ export const useFormPorts = (
   activityId: string,
   documents: readonly DocumentRef[] | undefined,
   /** The request that the activity is performed on. */
-  requestId?: string,
+  request?: Pick<Request, 'id' | 'data'>,
 ): { store: StorePorts; widgets: FormPorts } => {
   const service = form.serviceSlug
   const [today] = useState(() => cairoDate(new Date()))
   const mapDomain = usePortal()?.config.maps.domain
+  const requestId = request?.id
+  // As it was opened: a form is judged by the answers that its reader saw.
+  const [standing] = useState(request?.data)
   const client = useClient()
   const files = useFilePort()
   // Files are a person's own: a visitor is told that they need an account for them.
@@ -29,7 +33,7 @@ export const useFormPorts = (
   return useMemo(() => {
     const handler = createFieldHandler(client, { service, activityId, requestId })
     return {
-      store: { handler, documents, today, calendar },
+      store: { handler, documents, today, calendar, request: standing },
       widgets: {
         mapDomain: mapDomain || undefined,
         ...(isVisitor
@@ -37,5 +41,17 @@ export const useFormPorts = (
           : { files, Appointments: requestId === undefined ? NewAppointments : StandingAppointments }),
       },
     }
-  }, [mapDomain, documents, client, service, activityId, requestId, files, isVisitor, today, calendar])
+  }, [
+    mapDomain,
+    documents,
+    client,
+    service,
+    activityId,
+    requestId,
+    standing,
+    files,
+    isVisitor,
+    today,
+    calendar,
+  ])
 }

@@ -14,12 +14,12 @@ import {
   platformKinds,
   publishedPatterns,
 } from '@bawaba/forms/index.ts'
-import { questionsOf } from '@bawaba/forms/workflow/walk.ts'
+import { allQuestions } from '@bawaba/forms/workflow/walk.ts'
 
 const made = new Map<string, Promise<Forms>>()
 
-const kindsIn = ({ activities }: FormDefinition): string[] =>
-  activities.flatMap(activity => questionsOf(activity).map(({ entry }) => entry.uniforms.type))
+const kindsIn = (definition: FormDefinition): string[] =>
+  allQuestions(definition).map(({ entry }) => entry.uniforms.type)
 
 const formsWith = async (
   kinds: readonly FieldKind[],

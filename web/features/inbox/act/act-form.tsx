@@ -109,6 +109,7 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
       documents: request.documents,
       today,
       calendar: open.calendar,
+      request: request.data,
     })
     markFurther(created, further, today)
     return created
