@@ -229,6 +229,7 @@ export const policies = {
   'PATCH files/resumable/:id': ownOrCaseWork,
   'DELETE files/resumable/:id': ownOrCaseWork,
   'GET dev/outbox': everyone,
+  'GET dev/preview': everyone,
   'POST owners/sendCode': mayAct,
   'POST owners/verify': mayAct,
   'POST owners/release': mayAct,

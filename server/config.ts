@@ -131,6 +131,12 @@ export const settings = {
     sentence:
       'Demo accounts and outbox: auto (with the embedded database), on, off, or beyond-loopback to show them to others.',
   },
+  PREVIEW: {
+    kind: 'flag',
+    default: 'no',
+    sentence:
+      'In demo mode, yes makes open pages load anew whenever a service is published; `npm run services -- preview` does so. Default: no.',
+  },
   IDLE_TIMEOUT_MS: {
     kind: 'count',
     default: '3600000',

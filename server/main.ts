@@ -71,6 +71,8 @@ try {
         : await (await import('./start.ts')).startPortal(config, options)
     const end = stopOnce(running.stop, config.DRAIN_MS)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+    // A program that started it and is gone leaves no portal behind.
+    process.on('disconnect', end)
     say(greeting(running, (performance.now() - began) / 1000))
   }
 } catch (error) {

@@ -1,12 +1,18 @@
-// What `npm run services` is told: which folders, checked or published, and how. Pure.
+// What `npm run services` is told: what to do, with which folders or services, and how. Pure.
 
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
+import { type HookName, hookNames } from '@bawaba/forms/definition.ts'
 
 export type ServicesCommand =
   | { act: 'help' }
   | { act: 'new'; slug: string; parent: string }
   | { act: 'check'; folders: string[]; isExpanded: boolean }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
+  | { act: 'run'; folder: string; script: HookName; example?: string; field?: string }
+  | { act: 'preview'; folder: string }
+  | { act: 'versions'; slug: string }
+  | { act: 'rollback'; slug: string; version: number; reason: string; drafts: DraftPolicy }
+  | { act: 'unpublish'; slug: string; reason: string }
 
 export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
 
@@ -18,47 +24,148 @@ export const help = `Services as folders of data: service.json, texts.json, exam
       Names everything that stands against publishing, and runs the examples. Ends with 1 where something does.
       --expanded  writes each definition with its standard flow and questions written out
 
+  npm run services -- preview FOLDER
+      Opens a portal of its own with the service, which is published again whenever a file of it is saved; open pages load
+      it anew. Try it as a citizen, an employee or an agent: all of it is deleted when the command ends.
+
+  npm run services -- run FOLDER SCRIPT [--example NAME] [--field NAME]
+      Runs a script of hooks/ with the answers of an example (the first valid one without NAME), and writes what it was
+      told, what it answered and how long it took. --field names the question that fieldHandler is asked about.
+
   npm run services -- publish FOLDER... [--reason TEXT] [--drafts keep|carry]
       Checks, then publishes what differs from the version in force, in the database that the server uses
       (npm run config). A running server shows it at once. Requests stay on their version.
       --reason  why, for the list of versions. Default: "Published from FOLDER"
       --drafts  what becomes of drafts: keep (they go on with their version) or carry (they open with this one, the default)
 
-  FOLDER is one service, or a folder of services.`
+  npm run services -- versions NAME
+      The versions of a published service: when, by whom and why.
 
-const options = new Map([
-  ['--reason', (text: string) => text.trim() !== '' && text.length <= 500],
-  ['--drafts', (text: string) => text === 'keep' || text === 'carry'],
-])
+  npm run services -- rollback NAME VERSION [--reason TEXT] [--drafts keep|carry]
+      Publishes an earlier version again, as the next one.
+
+  npm run services -- unpublish NAME [--reason TEXT]
+      Publishes the version in force as hidden from everyone but staff. Requests under way go on; publish or rollback brings
+      it back.
+
+  FOLDER is one service, or a folder of services. NAME is the slug of a service: LIBRARY_CARD.`
+
+type Words = { rest: string[]; options: Map<string, string> }
+type Option = { isRight: (text: string) => boolean; isFlag?: true }
+type Reader = { usage: string; options: readonly string[]; read(words: Words): ServicesCommand | undefined }
+
+const filled = (text: string) => text.trim() !== '' && text.length <= 500
+const options: Record<string, Option> = {
+  '--reason': { isRight: filled },
+  '--drafts': { isRight: text => text === 'keep' || text === 'carry' },
+  '--expanded': { isRight: () => true, isFlag: true },
+  '--example': { isRight: filled },
+  '--field': { isRight: filled },
+}
+const isSlug = (word: string | undefined): word is string => /^[A-Z][A-Z0-9_]{1,63}$/.test(word ?? '')
+const isScript = (word: string | undefined): word is HookName =>
+  (hookNames as readonly string[]).includes(word ?? '')
+const draftsIn = ({ options }: Words): DraftPolicy => (options.get('--drafts') ?? 'carry') as DraftPolicy
+/** Exactly so many words. */
+const only = (count: number, { rest }: Words): boolean => rest.length === count
+const optional = (name: string, value: string | undefined): Record<string, string> =>
+  value === undefined ? {} : { [name]: value }
+
+/** Each gives nothing where the words are not what it takes. */
+const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
+  new: {
+    usage: 'new NAME [FOLDER]',
+    options: [],
+    read: ({ rest: [slug, parent = '.', ...more] }) =>
+      slug === undefined || more.length > 0 ? undefined : { act: 'new', slug, parent },
+  },
+  check: {
+    usage: 'check FOLDER',
+    options: ['--expanded'],
+    read: ({ rest, options }) =>
+      rest.length === 0 ? undefined : { act: 'check', folders: rest, isExpanded: options.has('--expanded') },
+  },
+  publish: {
+    usage: 'publish FOLDER',
+    options: ['--reason', '--drafts'],
+    read: words => {
+      const { rest: folders, options } = words
+      const reason = options.get('--reason') ?? `Published from ${folders.join(', ')}`
+      return folders.length === 0 ? undefined : { act: 'publish', folders, reason, drafts: draftsIn(words) }
+    },
+  },
+  run: {
+    usage: `run FOLDER SCRIPT, of ${hookNames.join(', ')}`,
+    options: ['--example', '--field'],
+    read: words => {
+      const { rest, options } = words
+      const [folder, script] = rest
+      if (folder === undefined || !isScript(script) || !only(2, words)) return undefined
+      const more = {
+        ...optional('example', options.get('--example')),
+        ...optional('field', options.get('--field')),
+      }
+      return { act: 'run', folder, script, ...more }
+    },
+  },
+  preview: {
+    usage: 'preview FOLDER',
+    options: [],
+    read: words => (only(1, words) ? { act: 'preview', folder: words.rest[0] as string } : undefined),
+  },
+  versions: {
+    usage: 'versions NAME',
+    options: [],
+    read: words =>
+      only(1, words) && isSlug(words.rest[0]) ? { act: 'versions', slug: words.rest[0] } : undefined,
+  },
+  rollback: {
+    usage: 'rollback NAME VERSION',
+    options: ['--reason', '--drafts'],
+    read: words => {
+      const [slug, version = ''] = words.rest
+      if (!only(2, words) || !isSlug(slug) || !/^[1-9]\d{0,8}$/.test(version)) return undefined
+      const reason = words.options.get('--reason') ?? `Back to version ${version}`
+      return { act: 'rollback', slug, version: Number(version), reason, drafts: draftsIn(words) }
+    },
+  },
+  unpublish: {
+    usage: 'unpublish NAME',
+    options: ['--reason'],
+    read: words => {
+      const [slug] = words.rest
+      const reason = words.options.get('--reason') ?? 'Unpublished'
+      return only(1, words) && isSlug(slug) ? { act: 'unpublish', slug, reason } : undefined
+    },
+  },
+}
+
+const split = (act: string, words: readonly string[], known: readonly string[]): Words => {
+  const rest: string[] = []
+  const values = new Map<string, string>()
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as string
+    if (!word.startsWith('--')) {
+      rest.push(word)
+      continue
+    }
+    const option = known.includes(word) ? options[word] : undefined
+    if (!option) throw new Error(`There is no option ${word} for ${act}.`)
+    if (!option.isFlag) index += 1
+    const value = option.isFlag ? 'on' : (words[index] ?? '')
+    if (!option.isRight(value)) throw new Error(`${word} cannot be "${value}".`)
+    values.set(word, value)
+  }
+  return { rest, options: values }
+}
 
 /** Throws a sentence for what cannot be understood. */
 export const readCommand = (words: readonly string[]): ServicesCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  if (act === 'new') {
-    const [slug, parent = '.', ...more] = rest
-    if (slug === undefined || slug.startsWith('--') || more.length > 0)
-      throw new Error('Which name? npm run services -- new NAME [FOLDER]')
-    return { act, slug, parent }
-  }
-  if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": new, check or publish.`)
-  const values = new Map<string, string>()
-  const folders: string[] = []
-  let isExpanded = false
-  for (let index = 0; index < rest.length; index++) {
-    const word = rest[index] as string
-    if (!word.startsWith('--')) folders.push(word)
-    else if (act === 'check' && word === '--expanded') isExpanded = true
-    else {
-      index += 1
-      const value = rest[index] ?? ''
-      if (act === 'check' || !options.has(word)) throw new Error(`There is no option ${word} for ${act}.`)
-      if (!options.get(word)?.(value)) throw new Error(`${word} cannot be "${value}".`)
-      values.set(word, value)
-    }
-  }
-  if (folders.length === 0) throw new Error(`Which folder? npm run services -- ${act} FOLDER`)
-  if (act === 'check') return { act, folders, isExpanded }
-  const drafts = (values.get('--drafts') ?? 'carry') as DraftPolicy
-  return { act, folders, drafts, reason: values.get('--reason') ?? `Published from ${folders.join(', ')}` }
+  const reader = Object.hasOwn(readers, act) ? readers[act as keyof typeof readers] : undefined
+  if (!reader) throw new Error(`There is no "${act}". There are ${Object.keys(readers).join(', ')}.`)
+  const command = reader.read(split(act, rest, reader.options))
+  if (!command) throw new Error(`It is written npm run services -- ${reader.usage}`)
+  return command
 }

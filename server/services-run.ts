@@ -1,40 +1,30 @@
-// What `npm run services` does: checks services that stand in folders, and publishes them.
+// What `npm run services` does with services that stand in folders: writes new ones, checks, tries and publishes them.
 
-import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Issue } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
-  catalogueStore,
-  fingerprintOf,
   issuesOf,
   readExamples,
   readService,
   type ServiceFolder,
   serviceFolders,
 } from './capabilities/catalogue/index.ts'
-import { publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
-import { counterStore } from './capabilities/requests/index.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database.ts'
-import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { exampleIssues } from './services-examples.ts'
 import { writeNewService } from './services-new.ts'
+import { preview } from './services-preview.ts'
+import { runScript } from './services-script.ts'
+import type { Terminal } from './services-terminal.ts'
+import { listVersions, publishChecked, rollBack, unpublish, withDatabase } from './services-versions.ts'
 
 type Found = ServiceFolder & { folder: string }
-type Terminal = {
-  environment: NodeJS.ProcessEnv
-  say: (line: string) => void
-  /** Where a refusal of the command itself goes. */
-  complain: (line: string) => void
-}
 const asFolder = (path: string) => new URL(`${pathToFileURL(path).href}/`)
 
 /** The service, or the services, of a folder. npm runs from the root: paths are meant from where it was called. */
@@ -74,7 +64,7 @@ const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: 
 const root = join(import.meta.dirname, '..')
 
 /** Writes a new service, in the first category that the portal has. */
-const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, terminal: Terminal): void => {
+const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, terminal: Terminal): boolean => {
   const { environment, say } = terminal
   const [category] = chooseProgrammes(readConfig(environment)).flatMap(({ categories }) => categories)
   const folder = writeNewService({
@@ -85,80 +75,126 @@ const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, term
   })
   say(`${folder}: change service.json, texts.json and examples.json, then`)
   say(`  npm run services -- check ${folder}`)
+  return true
 }
 
-const run = async (
-  command: Exclude<ServicesCommand, { act: 'help' | 'new' }>,
-  terminal: Terminal,
-): Promise<boolean> => {
-  const services = command.folders.flatMap(folder => readFolder(folder, terminal))
+/** What scripts and forms of folders are tried with. */
+const openTools = async (terminal: Terminal) => {
   const config = readConfig(terminal.environment)
   const programmes = chooseProgrammes(config)
   const forms = await formsOf(programmes)
   const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
   const categories = new Set(programmes.flatMap(programme => programme.categories.map(({ slug }) => slug)))
-  const checks = { forms, checkScripts: hooks.issues, categories }
+  return { config, forms, sandbox, checks: { forms, checkScripts: hooks.issues, categories } }
+}
+
+type Checking = { services: readonly Found[]; isExpanded?: boolean }
+/** Whether all of them are sound; what is wrong with each is told. */
+const check = async ({ services, isExpanded = false }: Checking, terminal: Terminal): Promise<boolean> => {
+  const { forms, sandbox, checks } = await openTools(terminal)
   let sound = true
   try {
     for (const service of services) {
       const issues = await issuesOf(service.definition, checks)
       if (issues.length === 0) issues.push(...(await examplesIssuesOf(service, { forms, sandbox })))
       tell(service, issues, terminal)
-      if (command.act === 'check' && command.isExpanded)
-        terminal.say(JSON.stringify(service.definition, null, 2))
+      if (isExpanded) terminal.say(JSON.stringify(service.definition, null, 2))
       sound &&= issues.length === 0
     }
   } finally {
     await sandbox.stop()
   }
-  return sound && (command.act === 'check' || (await publish(services, command, config, terminal)))
+  return sound
 }
 
 const publish = async (
-  services: readonly Found[],
-  { reason, drafts }: Extract<ServicesCommand, { act: 'publish' }>,
-  config: ReturnType<typeof readConfig>,
+  { folders, reason, drafts }: Omit<Command<'publish'>, 'act'>,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const options = { report: () => undefined, log: () => undefined, isUnsafe: false }
-  const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
-  const newId = uuid7(Date.now, randomBytes)
-  const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
-  let sound = true
-  try {
+  const services = folders.flatMap(folder => readFolder(folder, terminal))
+  if (!(await check({ services }, terminal))) return false
+  return withDatabase(readConfig(terminal.environment), async database => {
+    let sound = true
     for (const service of services) {
-      const { definition } = service
-      const issues = vanishedStates(
-        definition,
-        await counterStore(database).liveByStatus(definition.serviceSlug),
-      )
-      if (issues.length > 0) {
-        tell(service, issues, terminal)
-        sound = false
-        continue
-      }
-      const how = { reason, drafts }
-      const now = await catalogueStore(database).publish(newId(), definition, fingerprintOf(definition), how)
-      if (now.isNew) await record(publicationOf(definition.serviceSlug, now, reason))
-      terminal.say(
-        `  ${definition.serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`,
-      )
+      const outcome = await publishChecked(database, service.definition, { reason, drafts })
+      if ('line' in outcome) terminal.say(outcome.line)
+      else tell(service, outcome.issues, terminal)
+      sound &&= 'line' in outcome
     }
+    return sound
+  })
+}
+
+/** The one service of a folder. */
+const readOne = (folder: string, terminal: Terminal): Found => {
+  const [service, ...more] = readFolder(folder, terminal)
+  if (!service || more.length > 0) throw new Error(`${folder} holds more than one service.`)
+  return service
+}
+
+const runOne = async (command: Command<'run'>, terminal: Terminal): Promise<boolean> => {
+  const service = readOne(command.folder, terminal)
+  const { valid, today } = readExamples(asFolder(service.folder))
+  const { sandbox } = await openTools(terminal)
+  try {
+    const now = () => performance.timeOrigin + performance.now()
+    return await runScript({ command, service, examples: valid, today, sandbox, now, say: terminal.say })
   } finally {
-    await close()
+    await sandbox.stop()
   }
-  return sound
+}
+
+const openPreview = async ({ folder }: Command<'preview'>, terminal: Terminal): Promise<boolean> => {
+  const service = readOne(folder, terminal)
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  return preview({
+    folder: service.folder,
+    slug: service.definition.serviceSlug,
+    terminal,
+    signal: stop.signal,
+    publish: environment =>
+      // What cannot be read while it is being written is told, and read again with the next change.
+      publish(
+        { folders: [service.folder], reason: 'Preview', drafts: 'carry' },
+        { ...terminal, environment },
+      ).catch(error => {
+        terminal.complain((error as Error).message)
+        return false
+      }),
+  })
+}
+
+type Command<Act extends ServicesCommand['act']> = Extract<ServicesCommand, { act: Act }>
+/** Each answers whether all was well. */
+const acts: {
+  [Act in ServicesCommand['act']]: (command: Command<Act>, terminal: Terminal) => boolean | Promise<boolean>
+} = {
+  help: (_, { say }) => {
+    say(help)
+    return true
+  },
+  new: create,
+  check: ({ folders, isExpanded }, terminal) =>
+    check({ services: folders.flatMap(folder => readFolder(folder, terminal)), isExpanded }, terminal),
+  publish,
+  run: runOne,
+  preview: openPreview,
+  versions: listVersions,
+  rollback: rollBack,
+  unpublish,
 }
 
 /** Runs the command; answers its exit code. */
 export const runServices = async (words: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     const command = readCommand(words)
-    if (command.act === 'help') terminal.say(help)
-    else if (command.act === 'new') create(command, terminal)
-    else return (await run(command, terminal)) ? 0 : 1
-    return 0
+    const act = acts[command.act] as (
+      command: ServicesCommand,
+      terminal: Terminal,
+    ) => boolean | Promise<boolean>
+    return (await act(command, terminal)) ? 0 : 1
   } catch (error) {
     terminal.complain((error as Error).message)
     return 1

@@ -195,7 +195,7 @@ test('broken JSON, a missing folder, an odd word: each a sentence that says wher
   const cases: [string[], RegExp][] = [
     [['check', broken], /broken\/LIBRARY_QUESTION\/service\.json:6:\d+: /],
     [['check', 'nowhere'], /There is no folder .*nowhere/],
-    [['check'], /Which folder\?/],
+    [['check'], /npm run services -- check FOLDER/],
     [['burn', 'x'], /There is no "burn"/],
     [['publish', 'x', '--drafts', 'burn'], /--drafts cannot be "burn"/],
     [['check', 'x', '--reason', 'x'], /There is no option --reason/],
@@ -232,7 +232,64 @@ test('it publishes into the embedded database of a server that runs, which runs 
       values: [],
     } as never)
     assert.deepEqual(row, { reason: 'Once', draft_policy: 'keep', published_by: null })
+
+    // Its versions: hidden, and brought back.
+    const inForce = async () => {
+      const [now] = await catalogueStore(server.database).services()
+      return [now?.version, now?.deactivated, now?.definition.durationDays]
+    }
+    const changed = await copy('second', 'service.json', text =>
+      text.replace(/"durationDays": \d+/, '"durationDays": 9'),
+    )
+    assert.equal((await run(['publish', changed], environment)).code, 0)
+    assert.deepEqual(await inForce(), [2, false, 9])
+    assert.equal((await run(['unpublish', 'LIBRARY_QUESTION'], environment)).code, 0)
+    assert.deepEqual(await inForce(), [3, true, 9])
+    const back = await run(['rollback', 'LIBRARY_QUESTION', '1', '--reason', 'It was right'], environment)
+    assert.equal(back.code, 0, back.output)
+    assert.deepEqual(await inForce(), [4, false, service?.definition.durationDays])
+    const listed = (await run(['versions', 'LIBRARY_QUESTION'], environment)).output
+    assert.match(
+      listed,
+      /^\* {4}4 {2}\S+ {2}a command: It was right\n {5}3 .*: Unpublished\n {5}2 .*\n {5}1 .*: Once\n$/,
+    )
+    for (const [words, sentence] of [
+      [['rollback', 'LIBRARY_QUESTION', '9'], /has no version 9/],
+      [['versions', 'NO_SUCH'], /No service NO_SUCH was published/],
+    ] as const)
+      assert.match((await run([...words], environment)).output, sentence)
   } finally {
     await server.close()
+  }
+})
+
+test('a script is run with an example: what it was told, what it answered, and where it failed', async () => {
+  const tried = await scripts({
+    fees: "function fees(ctx) { return { items: [{ label: 'service', amount: String(ctx.answers.question.length) }] } }",
+    fieldHandler: 'function fieldHandler() {\n  return null.x\n}',
+  })('tried')
+  const answered = await run(['run', tried, 'fees'])
+  assert.equal(answered.code, 0, answered.output)
+  assert.match(
+    answered.output,
+    /It is told:\n\{[\s\S]*"question": "[\s\S]*It answered after \d+ ms[\s\S]*"amount": "\d+"/,
+  )
+  const failed = await run(['run', tried, 'fieldHandler', '--field', 'question'])
+  assert.equal(failed.code, 1)
+  assert.match(failed.output, /hooks\/fieldHandler\.js:2: it threw/)
+  for (const [words, sentence] of [
+    [['run', tried, 'fieldHandler'], /--field NAME/],
+    [['run', tried, 'beforeSubmit'], /has no hooks\/beforeSubmit\.js/],
+    [['run', tried, 'fees', '--example', 'ghost'], /There is no example "ghost". There are "/],
+    [['run', tried, 'everything'], /run FOLDER SCRIPT, of onOpen/],
+    [['run', tried, 'fees', '--reason', 'x'], /no option --reason for run/],
+    [['rollback', 'library', '1'], /rollback NAME VERSION/],
+    [['rollback', 'LIBRARY_CARD', 'one'], /rollback NAME VERSION/],
+    [['unpublish'], /unpublish NAME/],
+    [['destroy', 'LIBRARY_CARD'], /There is no "destroy". There are new, check/],
+  ] as const) {
+    const { code, output } = await run([...words])
+    assert.equal(code, 1, words.join(' '))
+    assert.match(output, sentence)
   }
 })

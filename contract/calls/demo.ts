@@ -23,4 +23,13 @@ export const demoCalls = defineCalls({
     answer: Type.Array(OutboxMessage),
     errors: ['NOT_FOUND'],
   },
+  'GET dev/preview': {
+    summary: {
+      ar: 'علامة تتغير كلما نُشرت خدمة، أثناء معاينة خدمة',
+      en: 'A mark that changes whenever a service is published, while one is previewed',
+    },
+    tag: 'demo',
+    answer: Type.Object({ mark: Type.String() }),
+    errors: ['NOT_FOUND'],
+  },
 })

@@ -71,6 +71,8 @@ export const AppData = Type.Object({
     providers: Type.Array(SignInProvider),
   }),
   demo: Type.Boolean(),
+  /** A service is previewed: open pages load anew when it changes. */
+  preview: Type.Optional(Type.Boolean()),
   version: Type.String(),
   csrfToken: Type.String(),
   cacheVersion: Type.Literal('v2'),

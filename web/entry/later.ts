@@ -52,13 +52,19 @@ const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined
   reportScreens({ app, config, router, send: (url, init) => fetch(url, init) })
 }
 
+/** An author tries a service: the page follows what is published. */
+const watchPreview = async (isPreview: boolean | undefined, client: Client) => {
+  if (isPreview) (await import('./live-reload.ts')).reloadOnChange(client)
+}
+
 export const startLater = (
   app: AppDefinition,
   client: Client,
   queries: QueryClient,
   router: AnyRouter,
 ): void => {
-  const config = queries.getQueryData(portalQuery(client).queryKey)?.config
+  const portal = queries.getQueryData(portalQuery(client).queryKey)
+  const config = portal?.config
   beat({
     client,
     every: config?.heartbeatMs ?? aMinute,
@@ -71,4 +77,5 @@ export const startLater = (
   void MaintenancePage.preload?.()
   void dropServiceWorkers()
   void watchScreens(app, config, router)
+  void watchPreview(portal?.preview, client)
 }

@@ -62,6 +62,7 @@ export const appDataOf = (
     hotlines: hotlines.length > 0 ? hotlines : [ownHotline],
   },
   demo: isDemo,
+  ...(isDemo && config.PREVIEW ? { preview: true } : {}),
   version,
   cacheVersion: 'v2',
 })

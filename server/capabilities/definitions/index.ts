@@ -2,3 +2,4 @@
 
 export { vanishedStates } from './definitions.ts'
 export { publicationOf } from './publication.ts'
+export { definitionsStore } from './store.ts'

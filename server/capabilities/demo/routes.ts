@@ -15,7 +15,19 @@ const addressOf = (typed: string): string => {
   return /^01\d{9}$/.test(tidy) ? `+2${tidy}` : tidy
 }
 
-export const demoRoutes = (store: OutboxStore, isDemo: boolean): Handlers<keyof typeof demoCalls> => ({
+type Dependencies = {
+  store: OutboxStore
+  isDemo: boolean
+  /** The mark of what is published, where a service is previewed. */
+  preview: (() => string) | undefined
+}
+
+export const demoRoutes = ({ store, isDemo, preview }: Dependencies): Handlers<keyof typeof demoCalls> => ({
+  'GET dev/preview': async () => {
+    if (!preview) throw new Problem('NOT_FOUND')
+    return { mark: preview() }
+  },
+
   'GET dev/outbox': async ({ query }) => {
     if (!isDemo) throw new Problem('NOT_FOUND')
     const rows = await store.newest(query.to === undefined ? undefined : addressOf(query.to))

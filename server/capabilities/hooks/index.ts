@@ -1,6 +1,6 @@
 // A service's own scripts: what they are told, what their answers mean, and what happens when they fail.
 
-export type { Subject } from './context.ts'
+export { contextOf, type Subject } from './context.ts'
 export type { Handled, Scripts, ScriptsOf } from './handler.ts'
 export { createHooks, type Hooks } from './hooks.ts'
 export { feesView } from './money.ts'

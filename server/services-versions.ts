@@ -1,0 +1,96 @@
+// The versions of a published service, for `npm run services`: listed, brought back, taken out of sight.
+
+import { randomBytes } from 'node:crypto'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { catalogueStore, fingerprintOf } from './capabilities/catalogue/index.ts'
+import { definitionsStore, publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
+import { counterStore } from './capabilities/requests/index.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { type Database, uuid7 } from './platform/database/index.ts'
+import { chooseProgrammes } from './programmes.ts'
+import type { ServicesCommand } from './services-command.ts'
+import type { Terminal } from './services-terminal.ts'
+
+type Command<Act extends ServicesCommand['act']> = Extract<ServicesCommand, { act: Act }>
+type How = Pick<Command<'rollback'>, 'reason' | 'drafts'>
+
+/** Opens the database that the server uses, and closes it. */
+export const withDatabase = async <Value>(
+  config: Config,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> => {
+  const options = { report: () => undefined, log: () => undefined, isUnsafe: false }
+  const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
+  try {
+    return await work(database)
+  } finally {
+    await close()
+  }
+}
+
+/** Publishes a definition that was checked. Answers what stands against it, or the sentence for what was done. */
+export const publishChecked = async (
+  database: Database,
+  definition: ServiceDefinition,
+  how: How,
+): Promise<{ issues: ReturnType<typeof vanishedStates> } | { line: string }> => {
+  const { serviceSlug } = definition
+  const issues = vanishedStates(definition, await counterStore(database).liveByStatus(serviceSlug))
+  if (issues.length > 0) return { issues }
+  const newId = uuid7(Date.now, randomBytes)
+  const now = await catalogueStore(database).publish(newId(), definition, fingerprintOf(definition), how)
+  const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
+  if (now.isNew) await record(publicationOf(serviceSlug, now, how.reason))
+  return {
+    line: `  ${serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`,
+  }
+}
+
+const serviceIn = async (database: Database, slug: string) => {
+  const found = (await catalogueStore(database).services()).find(service => service.slug === slug)
+  if (!found) throw new Error(`No service ${slug} was published.`)
+  return found
+}
+
+export const listVersions = ({ slug }: Command<'versions'>, { environment, say }: Terminal) =>
+  withDatabase(readConfig(environment), async database => {
+    const service = await serviceIn(database, slug)
+    const rows = await definitionsStore(database).versions(service.id)
+    for (const { version, publishedAt, reason, by } of rows) {
+      const mark = version === service.version ? '*' : ' '
+      const who = by?.englishName ?? by?.name ?? 'a command'
+      say(`${mark} ${String(version).padStart(4)}  ${publishedAt.toISOString()}  ${who}: ${reason ?? '-'}`)
+    }
+    if (service.deactivated) say('  It is hidden from everyone but staff.')
+    return true
+  })
+
+const publishAgain = async (
+  database: Database,
+  definition: ServiceDefinition,
+  how: How,
+  { say }: Terminal,
+): Promise<boolean> => {
+  const outcome = await publishChecked(database, definition, how)
+  if ('line' in outcome) say(outcome.line)
+  else
+    for (const { place: path, text } of outcome.issues) say(`    ${path}\n      ${text.ar}\n      ${text.en}`)
+  return 'line' in outcome
+}
+
+export const rollBack = ({ slug, version, ...how }: Command<'rollback'>, terminal: Terminal) =>
+  withDatabase(readConfig(terminal.environment), async database => {
+    await serviceIn(database, slug)
+    const earlier = await catalogueStore(database).definition(slug, version)
+    if (!earlier) throw new Error(`${slug} has no version ${version}.`)
+    return publishAgain(database, earlier.definition, how, terminal)
+  })
+
+export const unpublish = ({ slug, reason }: Command<'unpublish'>, terminal: Terminal) =>
+  withDatabase(readConfig(terminal.environment), async database => {
+    const { definition } = await serviceIn(database, slug)
+    // Drafts go on with their version: nobody could open the hidden one.
+    return publishAgain(database, { ...definition, deactivated: true }, { reason, drafts: 'keep' }, terminal)
+  })
