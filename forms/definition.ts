@@ -7,7 +7,7 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
-import type { BlockEntry } from './block.ts'
+import type { BlockEntry, LinkEntry } from './block.ts'
 import type { Condition, Expression } from './expression.ts'
 import type { ProfileProperty } from './fields/profile-properties.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
@@ -16,6 +16,10 @@ export type TranslationKey = string
 export type Answers = Record<string, unknown>
 
 export type { Comparison, Condition, Expression, Operator } from './expression.ts'
+
+/** The plural forms besides `other`; English has `one` alone. */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many'] as const
+export type PluralForm = (typeof pluralForms)[number]
 
 /** A bound as it is written, or as it is worked out of other answers. */
 export type BoundEntry = number | string | Exclude<Expression, number | string | boolean>
@@ -45,6 +49,10 @@ export type FieldEntry = {
   hint?: TranslationKey
   /** The unit after the value: "metres". */
   postfix?: TranslationKey
+  /** The unit where the value takes another plural form than `postfix` has: "شقة", "شقتان", "شقق". */
+  postfixForms?: Partial<Record<PluralForm, TranslationKey>>
+  /** Of a consent: what is agreed to, to be read before. */
+  links?: LinkEntry[]
   tooltip?: TranslationKey
   customRegexError?: TranslationKey
   requiredError?: TranslationKey

@@ -21,7 +21,7 @@ export {
 } from './dates.ts'
 export { localiseDigits, normaliseDigits, normaliseNumber, readDigits } from './digits.ts'
 export { fold, foldWords, withoutArticle } from './folding.ts'
-export { type ParamsOf, patternOf, splitPattern, t } from './messages.ts'
+export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'
 export {

@@ -28,6 +28,10 @@ const rules = {
   en: new Intl.PluralRules(localeOf.en),
 }
 
+/** The plural form that a number takes: one, two, few ... */
+export const pluralForm = (language: Language, count: number): Intl.LDMLPluralRule =>
+  rules[language].select(count)
+
 /**
  * The pattern of a message in one language: for a counted one the plural form of `count`.
  * A counted message without a count is a programming error and throws.

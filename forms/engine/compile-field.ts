@@ -1,7 +1,7 @@
 // One field of a definition, everything about it worked out once: labels, conditions, pattern, the table of its rows.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { BoundEntry, Condition, FieldEntry, FormDefinition, Option } from '../definition.ts'
+import type { BoundEntry, Condition, FieldEntry, FormDefinition, Option, PluralForm } from '../definition.ts'
 import type { Field, FieldOption } from '../fields/field.ts'
 import {
   type CompiledExpression,
@@ -40,12 +40,22 @@ const compileOption = ({ texts, operations }: Source, option: Option): FieldOpti
   ...(option.unavailable ? { unavailable: textOf(texts, option.unavailable) } : {}),
 })
 
+const formsOf = (
+  texts: Source['texts'],
+  forms: NonNullable<FieldEntry['postfixForms']>,
+): Partial<Record<PluralForm, Text>> =>
+  Object.fromEntries(Object.entries(forms).map(([form, key]) => [form, textOf(texts, key)]))
+
 const optionalTexts = ({ texts }: Source, entry: FieldEntry) => {
   const text = (key: string | undefined) => (key === undefined ? undefined : textOf(texts, key))
   return {
     hint: text(entry.hint),
     placeholder: text(entry.placeholder),
     postfix: text(entry.postfix),
+    ...(entry.postfixForms ? { postfixForms: formsOf(texts, entry.postfixForms) } : {}),
+    ...(entry.links
+      ? { links: entry.links.map(({ href, label }) => ({ href, label: textOf(texts, label) })) }
+      : {}),
     tooltip: text(entry.tooltip),
     requiredError: text(entry.requiredError),
     regexError: text(entry.customRegexError),

@@ -11,6 +11,7 @@ import {
 } from '@bawaba/language/index.ts'
 import type { Field, FieldError, Params, ValidationError } from '../fields/field.ts'
 import { generalMessages, required } from '../fields/messages.ts'
+import { unitOf } from '../fields/unit.ts'
 
 /** "Full name" inside a sentence is "full name"; "ID" and "E-mail of the GM" keep their capitals. */
 export const insideSentence = (label: string): string =>
@@ -38,6 +39,8 @@ const messageOf = (error: FieldError, field: Field | undefined): Message => {
 const countOf = ({ count, max, min }: Params): number | undefined =>
   [count, max, min].find(value => typeof value === 'number') as number | undefined
 
+const unitWords = (unit: string | undefined): string => (unit ? `\u00a0${unit}` : '')
+
 /** The sentence of a fault. `field` is undefined for a fault of no field of the form. */
 export const errorText = (
   language: Language,
@@ -53,7 +56,7 @@ export const errorText = (
     label,
     name: insideSentence(label),
     be: verbFor(label),
-    unit: field?.postfix ? `\u00a0${field.postfix[language]}` : '',
+    unit: unitWords(field && unitOf(field, language, params.max ?? params.min)),
   }
   const count = countOf(params)
   const written = (name: string): string => {

@@ -2,7 +2,7 @@
 // No code anywhere asks which kind a field has: it asks the kind.
 
 import type { Language, Messages, Text, WorkingCalendar } from '@bawaba/language/index.ts'
-import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
+import type { Answers, FieldEntry, PluralForm, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition, CompiledExpression } from '../engine/conditions.ts'
 import type { Completion } from './completion.ts'
 import type { ProfileProperty } from './profile-properties.ts'
@@ -57,6 +57,8 @@ export type Field = {
   hint?: Text
   placeholder?: Text
   postfix?: Text
+  postfixForms?: Partial<Record<PluralForm, Text>>
+  links?: { href: string; label: Text }[]
   tooltip?: Text
   requiredError?: Text
   regexError?: Text

@@ -4,6 +4,7 @@ import { appointment } from './appointment/appointment.ts'
 import { arabicText } from './arabic-text/arabic-text.ts'
 import { array } from './array/array.ts'
 import { checkbox } from './checkbox/checkbox.ts'
+import { consent } from './consent/consent.ts'
 import { date } from './date/date.ts'
 import { dateRange } from './date-range/date-range.ts'
 import { duration } from './duration/duration.ts'
@@ -57,4 +58,5 @@ export const platformKinds: FieldKind[] = [
   registerNumber,
   arabicText,
   appointment,
+  consent,
 ]

@@ -35,6 +35,8 @@ export type OwnProperty = Exclude<keyof FieldEntry, (typeof generalProperties)[n
 const own: Record<OwnProperty, true> = {
   placeholder: true,
   postfix: true,
+  postfixForms: true,
+  links: true,
   customRegexError: true,
   lowestRatingText: true,
   highestRatingText: true,

@@ -44,6 +44,7 @@ export const platformWidgets: Widgets = {
 
 const late: Record<string, () => Promise<Widget>> = {
   appointment: async () => (await import('./appointment/appointment.widget.tsx')).appointmentWidget,
+  consent: async () => (await import('./consent/consent.widget.tsx')).consentWidget,
   Array: async () => (await import('./array/array.widget.tsx')).arrayWidget,
   dateRange: async () => (await import('./date-range/date-range.widget.tsx')).dateRangeWidget,
   fileUpload: async () => (await import('./file-upload/file-upload.widget.tsx')).fileUploadWidget,

@@ -1,6 +1,6 @@
 // The schema of one field. Beside what every field may say, each kind forbids what it would ignore.
 
-import type { FieldEntry, StoredType } from '../definition.ts'
+import { type FieldEntry, pluralForms, type StoredType } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { profileProperties } from '../fields/profile-properties.ts'
 import { ownProperties } from '../fields/properties.ts'
@@ -80,6 +80,8 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   placeholder: key,
   hint: key,
   postfix: key,
+  postfixForms: object(Object.fromEntries(pluralForms.map(form => [form, key]))),
+  links: listOf(object({ href: { type: 'string', maxLength: 500 }, label: key }, ['href', 'label']), 10, 1),
   tooltip: key,
   customRegexError: key,
   requiredError: key,

@@ -12,6 +12,11 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   placeholder: { ar: 'مثال يظهر في الحقل الفارغ', en: 'An example shown in the empty box' },
   hint: { ar: 'سطر إرشاد تحت السؤال', en: 'A line of help below the question' },
   postfix: { ar: 'وحدة القياس بعد القيمة', en: 'The unit after the value' },
+  postfixForms: {
+    ar: 'الوحدة بصيغ العدد: one وtwo وfew وmany؛ وما عداها postfix',
+    en: 'The unit in other plural forms: one, two, few, many; `postfix` is the form of all others',
+  },
+  links: { ar: 'ما يُقرأ قبل الموافقة', en: 'What is read before agreeing' },
   tooltip: { ar: 'شرح يُفتح بالطلب', en: 'An explanation that opens when asked for' },
   customRegexError: { ar: 'ما يُقال حين لا يطابق النمط', en: 'What is said where the pattern does not fit' },
   requiredError: { ar: 'ما يُقال حين تُترك الإجابة', en: 'What is said where the answer is missing' },

@@ -1,5 +1,6 @@
 // Findings about fields: names, kinds, bounds, options, columns. Each rule looks at one field.
 
+import { safeAddress } from '../block.ts'
 import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
 import { asNumber } from '../fields/bounds.ts'
@@ -95,7 +96,12 @@ const groups: Rule = ({ entry, kind, path }) => {
   ]
 }
 
-const rules: Rule[] = [stored, bounds, options, defaults, ignored, pattern, groups]
+const links: Rule = ({ entry, path }) =>
+  (entry.links ?? [])
+    .filter(({ href }) => !safeAddress.test(href))
+    .map(({ href }) => issue(`${path}.links`, 'badValue', href))
+
+const rules: Rule[] = [stored, bounds, options, defaults, ignored, pattern, groups, links]
 
 /** Fixed parts of a request that a column may show, besides answers. */
 const fixedColumns = [

@@ -19,6 +19,8 @@ const entryKeys = (entry: FieldEntry, path: string): Used[] => [
     entry.highestRatingText,
     entry.rowLabel,
     ...(entry.rules ?? []).map(({ text }) => text),
+    ...Object.values(entry.postfixForms ?? {}),
+    ...(entry.links ?? []).map(({ label }) => label),
   ].map(key => ({ key, path })),
   ...Object.entries(entry.fieldsSchema ?? {}).flatMap(([name, inner]) => entryKeys(inner, `${path}.${name}`)),
   ...(entry.uniforms.options ?? []).flatMap(({ value, label, hint, unavailable }) => [

@@ -1,5 +1,6 @@
 // One line to type into.
 
+import { useState } from 'react'
 import { classes } from '../classes.ts'
 import control from './control.module.css'
 import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
@@ -12,7 +13,9 @@ export type TextInputProps = ControlProps & {
   /** Latin letters and digits alone: typed from left to right, starting under the label. */
   latin?: boolean
   /** A unit after the box. */
-  postfix?: string
+  postfix?: string | undefined
+  /** The unit that belongs to what was typed, once one has left the box. */
+  postfixFor?: (typed: string) => string | undefined
   placeholder?: string
   autoComplete?: string
   width?: ControlWidth
@@ -20,7 +23,16 @@ export type TextInputProps = ControlProps & {
   tidy?: (typed: string) => string
 }
 
-export const TextInput = ({ postfix, width, latin, tidy, type = 'text', ...props }: TextInputProps) => {
+export const TextInput = ({
+  postfix: first,
+  postfixFor,
+  width,
+  latin,
+  tidy,
+  type = 'text',
+  ...props
+}: TextInputProps) => {
+  const [postfix, setPostfix] = useState(first)
   const { id, name, readOnly, defaultValue, inputMode, placeholder, autoComplete } = props
   const input = (
     <input
@@ -39,6 +51,7 @@ export const TextInput = ({ postfix, width, latin, tidy, type = 'text', ...props
       onBlur={
         tidy &&
         (({ currentTarget: box }) => {
+          if (postfixFor) setPostfix(postfixFor(box.value))
           box.value = tidy(box.value)
         })
       }

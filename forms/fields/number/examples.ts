@@ -36,6 +36,44 @@ export const examples: FieldExample[] = [
     ],
   },
   {
+    name: 'flats, in every plural form',
+    entry: {
+      label: 'flats',
+      type: 'Number',
+      uniforms: { type: 'number' },
+      postfix: 'flat.other',
+      postfixForms: { one: 'flat.one', two: 'flat.two', few: 'flat.few', many: 'flat.many' },
+      integer: true,
+      max: 103,
+    },
+    translations: {
+      ar: {
+        flats: 'عدد الشقق',
+        'flat.one': 'شقة',
+        'flat.two': 'شقتان',
+        'flat.few': 'شقق',
+        'flat.many': 'شقة',
+        'flat.other': 'شقة',
+      },
+      en: {
+        flats: 'Number of flats',
+        'flat.one': 'flat',
+        'flat.two': 'flats',
+        'flat.few': 'flats',
+        'flat.many': 'flats',
+        'flat.other': 'flats',
+      },
+    },
+    valid: [
+      ['١', 1, '١\u00a0شقة', '1\u00a0flat'],
+      ['2', 2, '٢\u00a0شقتان', '2\u00a0flats'],
+      ['٣', 3, '٣\u00a0شقق', '3\u00a0flats'],
+      ['11', 11, '١١\u00a0شقة', '11\u00a0flats'],
+      ['103', 103, '١٠٣\u00a0شقق', '103\u00a0flats'],
+    ],
+    wrong: [['104', 'max']],
+  },
+  {
     name: 'meter reading',
     entry: {
       label: 'reading',

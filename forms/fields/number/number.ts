@@ -5,6 +5,7 @@ import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldError, found, wrong } from '../field.ts'
 import { isMarkedOddly } from '../thousands.ts'
 import { typed } from '../typed.ts'
+import { unitOf } from '../unit.ts'
 import { messages } from './messages.ts'
 
 const decimals = 6
@@ -21,7 +22,16 @@ const checked = (value: number): { value: number | undefined } | { error: FieldE
 export const number = defineField<number>({
   kind: 'number',
   stored: ['Number'],
-  properties: ['placeholder', 'postfix', 'min', 'max', 'exclusiveMin', 'exclusiveMax', 'integer'],
+  properties: [
+    'placeholder',
+    'postfix',
+    'postfixForms',
+    'min',
+    'max',
+    'exclusiveMin',
+    'exclusiveMax',
+    'integer',
+  ],
   parse: input => {
     if (typeof input === 'number') return checked(input)
     const read = typed(input, 40)
@@ -41,8 +51,10 @@ export const number = defineField<number>({
         value >= exclusiveMax && { key: 'exclusiveMax', params: { max: exclusiveMax } },
     )
   },
-  format: (value, { postfix }, language) =>
-    `${formatNumber(language, value)}${postfix ? `\u00a0${postfix[language]}` : ''}`,
+  format: (value, field, language) => {
+    const unit = unitOf(field, language, value)
+    return `${formatNumber(language, value)}${unit ? `\u00a0${unit}` : ''}`
+  },
   // Without the direction mark before a minus: the box reads from left to right as it is.
   edited: (value, language) => stripBidi(formatNumber(language, value)),
   comparable: bound => asNumber(bound),

@@ -2,8 +2,14 @@
 
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { controlOf, inputText, type Widget, type WidgetProps } from '../../react/widget.tsx'
+import { unitOf } from '../unit.ts'
 
 const canBeNegative = (min: unknown): boolean => typeof min !== 'number' || min < 0
+
+const typedNumber = (field: WidgetProps['field'], typed: string): unknown => {
+  const parsed = field.kind.parse(typed, field)
+  return 'value' in parsed ? parsed.value : undefined
+}
 
 /** A number as the language writes it; what is no number stays as it was typed. */
 const tidy = ({ field, language }: WidgetProps, typed: string): string => {
@@ -27,7 +33,8 @@ export const numberWidget: Widget = {
         autoComplete="off"
         defaultValue={tidy(props, inputText(props))}
         tidy={typed => tidy(props, typed)}
-        postfix={props.field.postfix?.[props.language]}
+        postfix={unitOf(props.field, props.language, typedNumber(props.field, inputText(props)))}
+        postfixFor={typed => unitOf(props.field, props.language, typedNumber(props.field, typed))}
         placeholder={props.field.placeholder?.[props.language]}
       />
     )

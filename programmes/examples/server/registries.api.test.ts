@@ -44,6 +44,7 @@ const answers = {
   governorate: 'CAIRO',
   office: 'CAI-MAADI',
   mobile: '01012345678',
+  truth: true,
 }
 const askAbout = (field: string, data: object, who = citizen) =>
   who.send('POST BIRTH_CERTIFICATE/fieldHandler', { body: { activityId: 'APPLY', field, data } })
