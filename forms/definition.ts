@@ -96,6 +96,8 @@ export type FieldEntry = {
   maxSize?: number
   /** Accepted file name endings, without the dot: 'pdf', 'jpg'. */
   extensions?: string[]
+  /** Of files that staff attach: the applicant sees them too. */
+  forApplicant?: boolean
   /** Inside an Array: no two rows hold the same value. */
   unique?: boolean
   /** The questions of a row, where the kind holds groups. */

@@ -8,5 +8,7 @@ export const Document = Type.Object({
   /** Bytes. */
   size: Type.Integer(),
   type: Type.String(),
+  /** Staff attached it to the request: for their own work, or for the applicant too. */
+  ofStaff: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('shared')])),
 })
 export type Document = Static<typeof Document>

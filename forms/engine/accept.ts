@@ -24,6 +24,8 @@ export type Verdict =
       data: Answers
       given?: Record<string, Completion>
       documents?: string[]
+      /** Of these, the files that staff attach for the applicant. */
+      sharedDocuments?: string[]
       reserves?: Reserved[]
       verifies?: VerifiedAnswer[]
     }
@@ -62,11 +64,12 @@ const strangers = (state: FormState, data: Answers): ValidationError[] => {
 }
 
 /** The ids of the files that the answers hold, those of rows too. */
-const documentsIn = (state: FormState): string[] =>
+const documentsIn = (state: FormState, isAmong: (field: Field) => boolean = () => true): string[] =>
   state.table.fields.flatMap(field => {
     const rows = state.rows[field.index]
-    if (rows) return state.applies[field.index] ? rows.flatMap(documentsIn) : []
-    const value = resolvedField(state, field).kind.holdsDocuments ? currentValue(state, field) : undefined
+    if (rows) return state.applies[field.index] ? rows.flatMap(row => documentsIn(row, isAmong)) : []
+    const { kind } = resolvedField(state, field)
+    const value = kind.holdsDocuments && isAmong(field) ? currentValue(state, field) : undefined
     return Array.isArray(value) ? value : []
   })
 
@@ -94,12 +97,14 @@ const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdi
   const errors = [...errorsAmong(state, state.table.fields, context), ...strangers(state, data)]
   if (errors.length > 0) return { ok: false, faults: errors }
   const documents = documentsIn(state)
+  const shared = documentsIn(state, ({ entry }) => entry.forApplicant === true)
   const reserves = reservesIn(state)
   const verifies = verifiesIn(state)
   return {
     ok: true,
     data: storedAnswers(state),
     ...(documents.length > 0 ? { documents } : {}),
+    ...(shared.length > 0 ? { sharedDocuments: shared } : {}),
     ...(reserves.length > 0 ? { reserves } : {}),
     ...(verifies.length > 0 ? { verifies } : {}),
   }

@@ -36,6 +36,7 @@ const own: Record<OwnProperty, true> = {
   placeholder: true,
   postfix: true,
   postfixForms: true,
+  forApplicant: true,
   links: true,
   customRegexError: true,
   lowestRatingText: true,

@@ -113,6 +113,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   when: oneOf(['future', 'past']),
   maxSize: count(1, 2 ** 40),
   extensions: listOf({ type: 'string', pattern: '^[a-z0-9]{1,10}$' }, 50, 1),
+  forApplicant: flag,
   unique: flag,
   fieldsSchema: ref('fieldsSchema'),
   rowLabel: key,

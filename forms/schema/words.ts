@@ -60,6 +60,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   when: { ar: 'في المستقبل أو في الماضي', en: 'In the future or in the past' },
   maxSize: { ar: 'أكبر حجم للملف بالبايت', en: 'Largest file, in bytes' },
   extensions: { ar: 'امتدادات الملفات المقبولة بلا نقطة', en: 'Accepted file name endings, without the dot' },
+  forApplicant: {
+    ar: 'ملفات يرفقها الموظف: يراها المتقدم أيضًا',
+    en: 'Of files that staff attach: the applicant sees them too; default: staff alone do',
+  },
   unique: { ar: 'لا تتكرر القيمة بين المجموعات', en: 'Inside an Array: no two rows hold the same value' },
   fieldsSchema: { ar: 'أسئلة المجموعة', en: 'The questions of a row' },
   changeUntilHours: {

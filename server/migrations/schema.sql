@@ -645,6 +645,8 @@ create table files (
   parts text[] default '{}'::text[] not null -- Keys of its parts in the storage, in order; empty once it is checked, or where it came in one go.
   checked_until timestamp with time zone -- A server is checking it and has until then; after that another may.
   is_held boolean default false not null -- Something of a programme holds it: it belongs into no answer, and stays until it is let go.
+  of_staff text -- Attached by staff: internal (the applicant never sees it) or shared; null: by the applicant's side.
+  constraint files_of_staff_check CHECK ((of_staff = ANY (ARRAY['internal'::text, 'shared'::text])))
   constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)

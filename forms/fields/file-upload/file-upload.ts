@@ -35,7 +35,7 @@ const namesOf = (ids: string[], documents: Documents | undefined): string[] | un
 export const fileUpload = defineField<string[]>({
   kind: 'fileUpload',
   stored: ['Array'],
-  properties: ['minCount', 'maxCount', 'maxSize', 'extensions'],
+  properties: ['minCount', 'maxCount', 'maxSize', 'extensions', 'forApplicant'],
   holdsDocuments: true,
   parse: input => {
     if (input === undefined || input === null || input === '') return found<string[]>(undefined)

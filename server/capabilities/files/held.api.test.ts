@@ -80,6 +80,8 @@ test('files that staff put in the place of others stand in the history with thos
     ['corrected', supervisor.id, [first], [second]],
   )
   assert.equal((await supervisor.send(`GET files/${first}`)).status, 200)
+  // What stands in the applicant's answers is theirs to read, whoever put it there.
+  for (const id of [first, second]) assert.equal((await owner.send(`GET files/${id}`)).status, 200)
   assert.equal(
     (await supervisor.send(`DELETE files/${second}`, { body: {} })).body.error.code,
     'FILE_ATTACHED',

@@ -36,12 +36,22 @@ const usable = (ids: readonly string[], ownerId: string): Sql =>
 /** A person's picture is held by the person, and what a programme holds by the programme. */
 const isLoose = sql`not f.is_held and not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
 
+/** What staff attach: to be seen by them alone, but for the files named here, which the applicant sees too. */
+export type OfStaff = { shared: readonly string[] }
+const ofStaffSql = (ofStaff: OfStaff | undefined): Sql =>
+  ofStaff
+    ? sql`case when f.id = any(${ofStaff.shared as string[]}::uuid[]) then 'shared' else 'internal' end`
+    : raw('f.of_staff')
+
+/** Of a file `f`: its applicant may see it. */
+export const forApplicantSql = raw(`f.of_staff is distinct from 'internal'`)
+
 /**
  * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.
  * A file that a draft held leaves it.
  */
-export const attachSql = (ids: readonly string[], ownerId: string, source: Sql): Sql =>
-  sql`update files f set request_id = held.id, draft_id = null from ${source} held
+export const attachSql = (ids: readonly string[], ownerId: string, source: Sql, ofStaff?: OfStaff): Sql =>
+  sql`update files f set request_id = held.id, draft_id = null, of_staff = ${ofStaffSql(ofStaff)} from ${source} held
     where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = held.id) returning f.id`
 
 /**

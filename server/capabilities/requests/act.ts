@@ -14,6 +14,7 @@ import {
   stateOf,
   systemTransition,
   transitionsOf,
+  type Verdict,
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
@@ -109,6 +110,15 @@ export const actorNamed = (
     ? { actor: 'system', actorId: null }
     : { actor: isApplicant(request, who) ? 'applicant' : 'staff', ...signedBy(who) }
 
+/** The files of staff that the applicant sees: those meant for them, and those that stand in their own answers. */
+const sharedIn = (
+  { filing }: CompiledService,
+  { data, documents = [], sharedDocuments = [] }: Extract<Verdict, { ok: true }>,
+): string[] => {
+  const own = JSON.stringify(Object.entries(data).filter(([name]) => filing?.byName.has(name)))
+  return [...sharedDocuments, ...documents.filter(id => own.includes(id))]
+}
+
 const filled = <T extends object>(name: string, value: T): Record<string, T> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
 
@@ -196,6 +206,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           request.fees,
         )
       : undefined
+  const isByStaff = who !== 'system' && !isApplicant(request, who)
   /** Others are still to say something before it goes on. */
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
@@ -217,6 +228,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       data: answers,
       ...(verdict.given ? { given: verdict.given } : {}),
       ...(verdict.documents ? { documents: verdict.documents } : {}),
+      ...(isByStaff ? { ofStaff: { shared: sharedIn(form, verdict) } } : {}),
       ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
       ...(to.delivers !== undefined && !stays ? { isDelivered: true } : {}),

@@ -8,10 +8,12 @@ import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from '
 
 /** A decision that can still be undone. */
 export type PendingRecord = { accountId: string; by: PersonRef; activityId: string; dueAt: string }
+/** A file, and whether staff attached it. */
+export type AttachedDocument = Document & { ofStaff: 'internal' | 'shared' | null }
 export type Around = {
   history: HistoryRecord[]
   links: RequestLink[]
-  documents: Document[]
+  documents: AttachedDocument[]
   pending: PendingRecord | null
   clientHooksData: Record<string, unknown> | null
 }
@@ -48,8 +50,8 @@ const linksSql = (scope: Sql): Sql =>
       join requests r on r.id = case when l.from_id = ${found} then l.to_id else l.from_id end
     where (l.from_id = ${found} or l.to_id = ${found}) and ${scope} order by l.id desc`
 
-const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
-    where f.request_id = ${found} and f.state = 'clean' order by f.id`
+const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type, f.of_staff as "ofStaff"
+    from files f where f.request_id = ${found} and f.state = 'clean' order by f.id`
 
 const pendingSql = sql`select p.account_id as "accountId", p.activity_id as "activityId", p.due_at as "dueAt",
       jsonb_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name, 'englishName', d.english_full_name) as by
@@ -60,7 +62,7 @@ const pendingSql = sql`select p.account_id as "accountId", p.activity_id as "act
 export type AroundRow = {
   history: StoredDetails['history']
   links: RequestLink[]
-  documents: Document[]
+  documents: AttachedDocument[]
   pending: PendingRecord | null
   clientHooksData: StoredAnswers | null
 }

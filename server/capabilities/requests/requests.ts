@@ -34,7 +34,15 @@ import { createOneOpen, oneOpenKey } from './one-open.ts'
 import type { OneOpenStore } from './one-open-store.ts'
 import type { Verify } from './outside/verify.ts'
 import type { OwnPartStore } from './own-part-store.ts'
-import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
+import {
+  documentsView,
+  historyView,
+  pendingView,
+  type Reader,
+  type RequestRecord,
+  requestView,
+  retractMs,
+} from './row.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
@@ -117,7 +125,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       ...requestView(record, reader),
       ...(clientHooksData ? { clientHooksData } : {}),
       links,
-      documents,
+      documents: documentsView(documents, reader),
       history: historyView(history, reader, clock()),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
       can: isReadOnly ? [] : activitiesFor(form, record, actor, world),

@@ -2,6 +2,7 @@
 // staff, never a name.
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
+import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type {
   HistoryEntry,
@@ -13,6 +14,7 @@ import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
+import type { AttachedDocument } from './details-store.ts'
 
 export type RequestRecord = {
   /** The teams that alone see it; none: everybody whom its service is given. */
@@ -129,6 +131,12 @@ export const pendingView = (
 export const retractMs = 12_000
 
 export type Reader = 'applicant' | 'staff'
+
+/** The files that its reader may see. */
+export const documentsView = (documents: readonly AttachedDocument[], reader: Reader): Document[] =>
+  documents
+    .filter(({ ofStaff }) => reader === 'staff' || ofStaff !== 'internal')
+    .map(({ ofStaff, ...document }) => ({ ...document, ...(ofStaff ? { ofStaff } : {}) }))
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {

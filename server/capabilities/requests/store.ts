@@ -13,7 +13,7 @@ import {
   stopAttemptsSql,
   voidPaymentsSql,
 } from '../fees/index.ts'
-import { attachSql, lockFilesSql } from '../files/index.ts'
+import { attachSql, lockFilesSql, type OfStaff } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 import {
@@ -100,6 +100,8 @@ export type Change = {
   given?: Record<string, Completion>
   /** Ids of the files that the answers hold. */
   documents?: string[]
+  /** They are attached by staff. */
+  ofStaff?: OfStaff
   clientHooksData?: Record<string, unknown>
   /** Names of answers that no longer stand. */
   dropped?: string[]
@@ -313,7 +315,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
-        ), attached as (${attachSql(documents, sender, raw('changed'))}
+        ), attached as (${attachSql(documents, sender, raw('changed'), change.ofStaff)}
         ), told as (${messagesSql(messages, now, raw('changed'))}
         ), stepped as (${takeStepsSql(steps, now, raw('locked'), raw('changed'))}
         ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}

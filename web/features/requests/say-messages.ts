@@ -79,6 +79,10 @@ export const sayMessages = {
     ar: 'تغيير التقييم',
     en: 'Change the rating',
   },
+  staffDocuments: {
+    ar: 'مستندات صادرة لك',
+    en: 'Documents issued to you',
+  },
   documents: {
     ar: 'المرفقات',
     en: 'Attachments',
