@@ -10,7 +10,6 @@ export {
 } from './messenger.ts'
 export {
   adoptMessagesSql,
-  messageInBothSql,
   messageSql,
   messagesOfSql,
   messagesStore,
