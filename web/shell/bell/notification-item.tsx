@@ -1,0 +1,68 @@
+// One notification: what happened and when, a way to what it is about, and whether it was read, not by colour alone.
+
+import { formatAgo } from '@bawaba/language/ago.ts'
+import { formatTime } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from './bell.module.css'
+import { messages } from './messages.ts'
+import { type ShownNotification, useMark } from './use-notifications.tsx'
+
+type ItemProps = {
+  notification: ShownNotification
+  /** In the panel how long ago; in the list, below its day, the time. */
+  now?: Date
+  /** Beside it: what can be done with it. */
+  children?: ReactNode
+}
+
+const Target = ({ notification, children }: { notification: ShownNotification; children: ReactNode }) => {
+  const mark = useMark()
+  const { id, isRead, meta } = notification
+  const read = () => {
+    if (!isRead) void mark('Read', [id]).catch(() => undefined)
+  }
+  const { serviceSlug, requestId, path } = meta
+  if (serviceSlug && requestId)
+    return (
+      <Link
+        to="/services/$serviceSlug/entries/$entryId"
+        params={{ serviceSlug, entryId: requestId }}
+        className={styles.target}
+        onClick={read}
+      >
+        {children}
+      </Link>
+    )
+  if (path)
+    return (
+      <Link to={path as '/'} className={styles.target} onClick={read}>
+        {children}
+      </Link>
+    )
+  return <span>{children}</span>
+}
+
+export const NotificationItem = ({ notification, now, children }: ItemProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const { title, text: words, createdAt, isRead, meta } = notification
+  const at = new Date(createdAt)
+  return (
+    <article className={styles.item} data-unread={!isRead || undefined}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Target notification={notification}>{title}</Target>
+          {!isRead && <span className={styles.unread}>{text(messages.unread)}</span>}
+        </h3>
+        <p className={styles.text}>{words}</p>
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{now ? formatAgo(language, at, now) : formatTime(language, at)}</time>
+          {meta.serviceLabel && <bdi>{meta.serviceLabel}</bdi>}
+        </p>
+      </div>
+      {children}
+    </article>
+  )
+}
