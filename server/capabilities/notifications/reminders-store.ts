@@ -34,7 +34,7 @@ export const remindersStore = (database: Queries) => ({
   duePayments: async (days: readonly number[], now: Date, limit: number): Promise<DuePayment[]> => {
     const rows = await database.query<DuePayment>(
       sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID", coalesce(m.count, 0) + 1 as step
-        from (select p.*, 'payment' as reminds, p.id as reminds_id from payments p) t join requests r on r.id = t.request_id
+        from (select p.*, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
           left join reminders m on m.kind = 'payment' and m.subject_id = t.id
         where ${isNeededSql('t')} and t.amount > 0 and ${isDueSql(raw('t.created_at'), days, now)}
         order by t.created_at limit ${limit}`,
@@ -46,7 +46,7 @@ export const remindersStore = (database: Queries) => ({
   write: async (reminder: Reminder, now: Date): Promise<boolean> => {
     const { kind, id, accountId, step, notice, serviceSlug, ID, path } = reminder
     const notices = sql`select ${noticeColumns(notice, raw('c.account_id'), {
-      number: sql`${ID ?? null}::text`,
+      ...(ID === undefined ? {} : { number: sql`${ID}::text` }),
       serviceSlug: sql`${serviceSlug}::text`,
       path: sql`${path ?? null}::text`,
       reminds: sql`${kind}::text`,

@@ -35,7 +35,7 @@ const Day = ({ name, rows }: { name: string; rows: readonly ShownNotification[] 
       <ol className={styles.rows}>
         {rows.map(row => (
           <li key={row.id}>
-            <NotificationItem notification={row}>
+            <NotificationItem notification={row} isInDay>
               {!row.isRead && (
                 <IconButton
                   icon="check"

@@ -19,7 +19,7 @@ const shown = 5
 /** A bell is no place for large numbers. */
 const mostShown = 99
 
-const Newest = ({ now }: { now: Date }) => {
+const Newest = () => {
   const text = useText()
   const { data, isError } = useCall('GET Notifications', { query: { filter: newestFilter(shown) } })
   if (isError) return <p className={styles.none}>{text(messages.failed)}</p>
@@ -29,7 +29,7 @@ const Newest = ({ now }: { now: Date }) => {
     <ul className={styles.newest}>
       {(data as ShownNotification[]).map(notification => (
         <li key={notification.id}>
-          <NotificationItem notification={notification} now={now} />
+          <NotificationItem notification={notification} />
         </li>
       ))}
     </ul>
@@ -56,9 +56,10 @@ export const Bell = () => {
   const text = useText()
   const unseen = useUnseen()
   const mark = useMark()
-  const [openedAt, setOpenedAt] = useState<Date>()
+  /** Counts the openings: each reads anew. */
+  const [opened, setOpened] = useState(0)
   const open = () => {
-    setOpenedAt(new Date())
+    setOpened(count => count + 1)
     if (unseen > 0) void mark('Seen').catch(() => undefined)
   }
   return (
@@ -82,7 +83,7 @@ export const Bell = () => {
         }
       >
         <section className={`${menu.panel} ${styles.panel}`} aria-label={text(messages.title)}>
-          {openedAt && <Newest key={openedAt.getTime()} now={openedAt} />}
+          {opened > 0 && <Newest key={opened} />}
           <AllLink />
         </section>
       </Menu>

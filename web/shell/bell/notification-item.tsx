@@ -1,7 +1,6 @@
 // One notification: what happened and when, a way to what it is about, and whether it was read, not by colour alone.
 
-import { formatAgo } from '@bawaba/language/ago.ts'
-import { formatTime } from '@bawaba/language/index.ts'
+import { formatDateTime, formatTime } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -11,8 +10,8 @@ import { type ShownNotification, useMark } from './use-notifications.tsx'
 
 type ItemProps = {
   notification: ShownNotification
-  /** In the panel how long ago; in the list, below its day, the time. */
-  now?: Date
+  /** In the list it stands below its day: the time is enough. */
+  isInDay?: true
   /** Beside it: what can be done with it. */
   children?: ReactNode
 }
@@ -44,7 +43,7 @@ const Target = ({ notification, children }: { notification: ShownNotification; c
   return <span>{children}</span>
 }
 
-export const NotificationItem = ({ notification, now, children }: ItemProps) => {
+export const NotificationItem = ({ notification, isInDay, children }: ItemProps) => {
   const text = useText()
   const language = useLanguage()
   const { title, text: words, createdAt, isRead, meta } = notification
@@ -58,7 +57,7 @@ export const NotificationItem = ({ notification, now, children }: ItemProps) => 
         </h3>
         <p className={styles.text}>{words}</p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{now ? formatAgo(language, at, now) : formatTime(language, at)}</time>
+          <time dateTime={createdAt}>{isInDay ? formatTime(language, at) : formatDateTime(language, at)}</time>
           {meta.serviceLabel && <bdi>{meta.serviceLabel}</bdi>}
         </p>
       </div>
