@@ -7,6 +7,8 @@ type Row = {
   hint: Text
   /** Legal notices and what guards an account: in the portal and by SMS whatever a person chose. Why, for its readers. */
   locked?: Text
+  /** By which channels is no choice at all: the portal knows where to reach somebody safely. */
+  isFixed?: true
   readers: readonly ('citizen' | 'staff')[]
 }
 
@@ -30,6 +32,7 @@ export const topicRows = {
       ar: 'تحمي حسابك، ولا يمكن إيقافها.',
       en: 'They protect your account, so they cannot be switched off.',
     },
+    isFixed: true,
     readers: ['citizen', 'staff'],
   },
   requests: {
@@ -73,9 +76,9 @@ export type TopicChoice = Record<NotificationChannel, boolean>
 
 /** What holds where a person has chosen nothing: in the portal and by SMS. Without a number, an e-mail stands for the SMS. */
 export const standardChoice: TopicChoice = { inApp: true, sms: true, email: false }
-/** Whether a channel of a topic stays on whatever is chosen; of locked topics an e-mail besides is a choice. */
-export const isLockedOn = (topic: Topic, channel: NotificationChannel): boolean =>
-  lockOf(topic) !== undefined && standardChoice[channel]
+/** Whether a channel of a topic stays as it is whatever is chosen; of legal notices an e-mail besides is a choice. */
+export const isFixed = (topic: Topic, channel: NotificationChannel): boolean =>
+  lockOf(topic) !== undefined && (standardChoice[channel] || rowOf(topic).isFixed === true)
 
 /** A time of day as it is stored: minutes since midnight in Cairo. `24:00` is none. */
 export const minutesOf = (time: string): number | undefined => {

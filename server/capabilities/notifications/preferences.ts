@@ -5,7 +5,7 @@ import type {
   NotificationPreferencesOrder,
 } from '@bawaba/contract/entities/notification.ts'
 import {
-  isLockedOn,
+  isFixed,
   minutesOf,
   notificationChannels,
   standardChoice,
@@ -24,7 +24,9 @@ const readerOf = ({ userSlug }: Who) => (userSlug === 'citizen' ? 'citizen' : 's
 const viewOf = (who: Who, row: PreferencesRow): NotificationPreferences => ({
   topics: topicsFor(readerOf(who)).map(topic => {
     const isOn = (channel: (typeof notificationChannels)[number]) =>
-      isLockedOn(topic, channel) || (row.choices[`${topic}.${channel}`] ?? standardChoice[channel])
+      isFixed(topic, channel)
+        ? standardChoice[channel]
+        : (row.choices[`${topic}.${channel}`] ?? standardChoice[channel])
     return { topic, inApp: isOn('inApp'), sms: isOn('sms'), email: isOn('email') }
   }),
   quiet:
@@ -42,7 +44,7 @@ const assertGood = (who: Who, { topics, quiet }: NotificationPreferencesOrder): 
     const path = `body.topics.${choice.topic}`
     if (!own.includes(choice.topic)) return [{ path, key: 'unknown' }]
     return notificationChannels
-      .filter(channel => isLockedOn(choice.topic, channel) && !choice[channel])
+      .filter(channel => isFixed(choice.topic, channel) && choice[channel] !== standardChoice[channel])
       .map(channel => ({ path: `${path}.${channel}`, key: 'locked' as const }))
   })
   if (quiet && quiet.from === quiet.until) details.push({ path: 'body.quiet.until', key: 'sameTime' })
@@ -66,7 +68,7 @@ export const createPreferences = ({ store, clock }: Dependencies) => {
       const choices = Object.fromEntries(
         topics.flatMap(choice =>
           notificationChannels
-            .filter(channel => !isLockedOn(choice.topic, channel))
+            .filter(channel => !isFixed(choice.topic, channel))
             .map(channel => [`${choice.topic}.${channel}`, choice[channel]]),
         ),
       )

@@ -51,6 +51,7 @@ export const messages = {
   },
   from: { ar: 'من', en: 'From' },
   until: { ar: 'إلى', en: 'Until' },
+  noTime: { ar: 'أدخل وقتًا، مثل ٢٢:٣٠', en: 'Enter a time, such as 22:30' },
   sameTime: { ar: 'اختر وقتين مختلفين', en: 'Choose two different times' },
   save: { ar: 'حفظ التفضيلات', en: 'Save preferences' },
   saved: { ar: 'حُفظت تفضيلات الإشعارات.', en: 'Your notification preferences are saved.' },

@@ -100,12 +100,16 @@ export const NotificationsPage = () => {
       </div>
       <div className={styles.head}>
         <Tabs label={text(messages.which)}>
-          <GoTab to="/notifications" search={{}} activeOptions={{ exact: true, includeSearch: true }}>
-            {text(messages.all)}
-          </GoTab>
-          <GoTab to="/notifications" search={{ show: 'unread' }}>
-            {text(messages.unread)}
-          </GoTab>
+          <li>
+            <GoTab to="/notifications" search={{}} activeOptions={{ exact: true, includeSearch: true }}>
+              {text(messages.all)}
+            </GoTab>
+          </li>
+          <li>
+            <GoTab to="/notifications" search={{ show: 'unread' }}>
+              {text(messages.unread)}
+            </GoTab>
+          </li>
         </Tabs>
         {list.rows?.some(({ isRead }) => !isRead) && (
           <Button small icon="check" onClick={() => void markAll()}>

@@ -1,14 +1,15 @@
 // What one wants to be notified of, topic by topic, and when not. What cannot be switched off says why.
 
 import {
-  isLockedOn,
+  isFixed,
   lockOf,
   type NotificationChannel,
   notificationChannels,
+  standardChoice,
   type Topic,
   topicRows,
 } from '@bawaba/contract/notification-topics.ts'
-import { listSeparator, localiseDigits } from '@bawaba/language/index.ts'
+import { listSeparator } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { type BoundText, useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -16,7 +17,7 @@ import type { Answer } from '../../client/client.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { checkboxes } from '../../forms/controls/checkboxes.tsx'
-import { select } from '../../forms/controls/select.tsx'
+import { timeOfDay } from '../../forms/controls/time-of-day.tsx'
 import type { PageField } from '../../forms/fields.ts'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -29,7 +30,7 @@ import styles from './notifications.module.css'
 type Stored = Answer<'GET Notifications/preferences'>
 
 const freeOf = (topic: Topic): NotificationChannel[] =>
-  notificationChannels.filter(channel => !isLockedOn(topic, channel))
+  notificationChannels.filter(channel => !isFixed(topic, channel))
 
 const topicField = (
   text: BoundText,
@@ -41,16 +42,11 @@ const topicField = (
   control: checkboxes(freeOf(choice.topic).map(value => ({ value, label: text(messages[value]) }))),
 })
 
-/** Every half hour of a day. */
-const halfHours = Array.from({ length: 48 }, (_, index) =>
-  [Math.floor(index / 2), (index % 2) * 30].map(part => String(part).padStart(2, '0')).join(':'),
-)
-
 const Locked = ({ topic }: { topic: Topic }) => {
   const text = useText()
   const language = useLanguage()
   const channels = notificationChannels
-    .filter(channel => isLockedOn(topic, channel))
+    .filter(channel => isFixed(topic, channel) && standardChoice[channel])
     .map(channel => text(messages[channel]))
     .join(listSeparator[language])
   return (
@@ -69,20 +65,20 @@ const Locked = ({ topic }: { topic: Topic }) => {
 
 const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
   const text = useText()
-  const language = useLanguage()
   const client = useClient()
-  const hours = halfHours.map(value => ({ value, label: localiseDigits(language, value) }))
   const fields = {
     quietOn: { label: text(messages.quietOn), initial: stored.quiet !== null, control: checkbox() },
     from: {
       label: text(messages.from),
       initial: stored.quiet?.from ?? '22:00',
-      control: select({ options: hours, width: 'short' }),
+      required: text(messages.noTime),
+      control: timeOfDay(),
     },
     until: {
       label: text(messages.until),
       initial: stored.quiet?.until ?? '07:00',
-      control: select({ options: hours, width: 'short' }),
+      required: text(messages.noTime),
+      control: timeOfDay(),
     },
   }
   const topicFields = Object.fromEntries(
@@ -100,7 +96,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
         body: {
           topics: stored.topics.map(({ topic }) => {
             const isOn = (channel: NotificationChannel) =>
-              isLockedOn(topic, channel) || values[topic].includes(channel)
+              isFixed(topic, channel) ? standardChoice[channel] : values[topic].includes(channel)
             return { topic, inApp: isOn('inApp'), sms: isOn('sms'), email: isOn('email') }
           }),
           quiet: values.quietOn ? { from: values.from, until: values.until } : null,
@@ -123,7 +119,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
         {stored.topics.map(({ topic }) => (
           <div key={topic} className={styles.topic}>
             {lockOf(topic) && <Locked topic={topic} />}
-            <FormField form={form} name={topic} />
+            {freeOf(topic).length > 0 && <FormField form={form} name={topic} />}
           </div>
         ))}
         <section className={styles.topic} aria-labelledby="quiet-hours">

@@ -62,7 +62,7 @@ export const MessageRow = ({ message, onResend }: { message: OutgoingMessage; on
         )}
       </DefinitionList>
       {isOver ? (
-        state !== 'sent' && <p className={styles.muted}>{text(messages.over)}</p>
+        state === 'givenUp' && <p className={styles.muted}>{text(messages.over)}</p>
       ) : (
         <Button
           small

@@ -1,6 +1,7 @@
 // One notification: what happened and when, a way to what it is about, and whether it was read, not by colour alone.
 
 import { formatDateTime, formatTime } from '@bawaba/language/index.ts'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -43,6 +44,19 @@ const Target = ({ notification, children }: { notification: ShownNotification; c
   return <span>{children}</span>
 }
 
+/** Words in which the number of the request is never broken over two lines. */
+const WithNumber = ({ words, number }: { words: string; number: string | undefined }) => {
+  const [before = '', ...after] = number === undefined ? [words] : words.split(number)
+  if (number === undefined || after.length === 0) return words
+  return (
+    <>
+      {before}
+      <Reference>{number}</Reference>
+      {after.join(number)}
+    </>
+  )
+}
+
 export const NotificationItem = ({ notification, isInDay, children }: ItemProps) => {
   const text = useText()
   const language = useLanguage()
@@ -55,9 +69,13 @@ export const NotificationItem = ({ notification, isInDay, children }: ItemProps)
           <Target notification={notification}>{title}</Target>
           {!isRead && <span className={styles.unread}>{text(messages.unread)}</span>}
         </h3>
-        <p className={styles.text}>{words}</p>
+        <p className={styles.text}>
+          <WithNumber words={words} number={meta.requestId} />
+        </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{isInDay ? formatTime(language, at) : formatDateTime(language, at)}</time>
+          <time dateTime={createdAt}>
+            {isInDay ? formatTime(language, at) : formatDateTime(language, at)}
+          </time>
           {meta.serviceLabel && <bdi>{meta.serviceLabel}</bdi>}
         </p>
       </div>
