@@ -249,8 +249,6 @@ export const notificationKindRows = {
 export type NotificationKind = keyof typeof notificationKindRows
 export const notificationKinds = Object.keys(notificationKindRows) as NotificationKind[]
 export const kindRowOf = (kind: NotificationKind): Row => notificationKindRows[kind]
-/** Those whose words may differ by service and stage. */
-export const kindsOfRequests = notificationKinds.filter(kind => kindRowOf(kind).isOfRequest)
 
 export type Wording = { title: Text; text: Text }
 /** Most characters of each part. */

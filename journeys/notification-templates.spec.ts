@@ -89,7 +89,10 @@ test('a template is written, refused without its number, previewed, sent, switch
   await open(page, '/employee/notificationTemplates')
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
   await look(page)
-  await page.getByRole('link', { name: asRead(text.add) }).click()
+  await page
+    .getByRole('link', { name: asRead(text.add) })
+    .first()
+    .click()
   const arabic = page.getByRole('textbox', { name: text.textAr })
   const english = page.getByRole('textbox', { name: text.textEn })
   await expect(arabic).toHaveValue(/\{number\}/)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { act, file, requestPath } from './arrange.ts'
 import { alive, asRead, expect, open, signInAs, test } from './journey.ts'
 import { look } from './look.ts'
-import { registered } from './people.ts'
+import { registered, sentTo } from './people.ts'
 
 // Colours on their way from one theme to the other are neither's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -67,7 +67,7 @@ const words = {
 
 const bellIn = (page: Page, name: string) => page.locator(`summary[aria-label="${name}"]`)
 
-test('a change of status shows in the bell of every tab without a reload; the list is read and marked', async ({
+test('T5, T6, K6: a change of status shows in the bell of every tab without a reload; the list is read and marked', async ({
   page,
   context,
   request,
@@ -100,7 +100,8 @@ test('a change of status shows in the bell of every tab without a reload; the li
   const officer = await windowOf('officer')
   await open(officer, '/employee/')
   await act(officer, 'EMPLOYEE', filed, 'START_REVIEW')
-  for (const tab of [page, second]) await expect(bellIn(tab, text.bell(2))).toBeVisible()
+  for (const tab of [page, second])
+    await expect(bellIn(tab, text.bell(2)), 'T5: live in every tab').toBeVisible()
 
   await bellIn(page, text.bell(2)).click()
   await panel.getByRole('link', { name: text.moved }).click()
@@ -114,7 +115,13 @@ test('a change of status shows in the bell of every tab without a reload; the li
   await expect(items).toHaveCount(3)
   // What was followed is read.
   await expect(items.filter({ hasText: text.moved }).getByText(text.unread, { exact: true })).toBeHidden()
-  await expect(items.filter({ hasText: text.sent })).toContainText(asRead(filed.ID))
+  const sent = items.filter({ hasText: text.sent })
+  await expect(sent.locator('time'), 'T6: in the digits of the reader').toHaveText(
+    language === 'ar' ? /^[٠-٩]/ : /^[0-9]/,
+  )
+  await expect(sent).toContainText(asRead(filed.ID))
+  const texts = (await sentTo(request, person.mobile)).filter(message => message.text.includes(filed.ID))
+  expect(texts, 'K6: the SMS says the same number').toHaveLength(2)
   await look(page)
   await page.getByRole('link', { name: text.onlyUnread, exact: true }).click()
   await expect(items).toHaveCount(2)

@@ -196,12 +196,12 @@ test('a notification that is made at one server is told within a second to whoev
   try {
     let seen = await count()
     for (let round = 0; round < 5; round += 1) {
-      const told = next('notification')
+      const arrival = next('notification')
       const json = { data: { question: `When is the garden branch open? ${round}` } }
       const filed = await call(0, 'POST /api/LIBRARY_QUESTION', { json })
       const filedAt = performance.now()
       assert.equal(filed.status, 201, await filed.clone().text())
-      await told
+      await arrival
       const now = await count()
       assert.ok(
         performance.now() - filedAt < 1000,

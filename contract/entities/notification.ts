@@ -104,8 +104,7 @@ export const NotificationPreviewOrder = Type.Object(
 )
 export const NotificationPreview = Type.Object({ title: TextSchema, text: TextSchema })
 
-export const messageStates = ['waiting', 'retrying', 'sent', 'givenUp'] as const
-export type MessageState = (typeof messageStates)[number]
+const messageStates = ['waiting', 'retrying', 'sent', 'givenUp'] as const
 /** A message on its way out, without its words: they may hold codes, and are no business of staff. */
 export const OutgoingMessage = Type.Object({
   id: Type.String(),

@@ -78,9 +78,9 @@ export const createList = ({ store, labelOf, publish, clock }: Dependencies) => 
     /** Tells open pages of what is new. A server that dies before it leaves it to another. */
     announce: async (): Promise<void> => {
       for (;;) {
-        const told = await store.announce(clock(), announcedAtOnce)
-        for (const { accountId } of told) publish({ kind: 'notification', accountId })
-        if (told.length < announcedAtOnce) return
+        const announced = await store.announce(clock(), announcedAtOnce)
+        for (const { accountId } of announced) publish({ kind: 'notification', accountId })
+        if (announced.length < announcedAtOnce) return
       }
     },
   }

@@ -7,8 +7,7 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
-import { createDelivery } from '../messages/deliver.ts'
-import { messagesStore } from '../messages/store.ts'
+import { createDelivery, messagesStore } from '../messages/index.ts'
 
 let portal: TestPortal
 let other: TestPortal
@@ -51,14 +50,14 @@ const remind = async () => {
 
 /** A gateway that takes everything, and what it took, by who it went to. */
 const gateway = () => {
-  const taken: string[] = []
+  const received: string[] = []
   const delivery = createDelivery({
     store: messagesStore(portal.database),
-    senders: [{ channel: 'sms', send: async ({ recipient }) => void taken.push(recipient) }],
+    senders: [{ channel: 'sms', send: async ({ recipient }) => void received.push(recipient) }],
     clock: portal.now,
     report: error => assert.fail(String(error)),
   })
-  return { taken, run: delivery.run }
+  return { received, run: delivery.run }
 }
 const mobileOf = async (id: string): Promise<string> =>
   (await portal.database.one<{ mobile: string }>(sql`select mobile from accounts where id = ${id}`)).mobile
@@ -85,7 +84,7 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
   const id = await someone()
   const mobile = await mobileOf(id)
   const draft = await draftOf(id)
-  const { taken, run } = gateway()
+  const { received, run } = gateway()
   let isDone = false
   let before = 0
   const set = (change: ReturnType<typeof sql>, done: boolean) => async () => {
@@ -114,7 +113,7 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
     if (isBroken)
       await portal.database.query(sql`update messages set notification_id = null where account_id = ${id}`)
     await run()
-    const now = taken.filter(to => to === mobile).length
+    const now = received.filter(to => to === mobile).length
     // Whatever waited: once it is done nothing goes out, and nothing of it stands in the list.
     if (isDone) {
       assert.equal(now, before, 'nothing goes out once it is done')
@@ -176,9 +175,9 @@ test('a fee: reminded of while it is unpaid; paid, the reminder leaves the list,
   assert.equal((await of()).length, 0)
   assert.equal(await unseen(), before - 1)
   portal.pass(2 * day)
-  const { taken, run } = gateway()
+  const { received, run } = gateway()
   await run()
-  assert.deepEqual(taken.filter(to => to === `+2${citizen.username}`).length, 1, 'the filing alone')
+  assert.deepEqual(received.filter(to => to === `+2${citizen.username}`).length, 1, 'the filing alone')
   await remind()
   assert.deepEqual(await listed(citizen.id), ['paymentReminder'])
 })

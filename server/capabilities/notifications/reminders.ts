@@ -70,4 +70,3 @@ export const createReminders = ({ store, notices, openServices, clock }: Depende
     run: async (): Promise<number> => (await remind(drafts)) + (await remind(payments)),
   }
 }
-export type Reminders = ReturnType<typeof createReminders>

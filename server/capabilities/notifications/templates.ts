@@ -46,7 +46,7 @@ const detailsOf = (order: NotificationTemplateOrder): ProblemDetail[] => {
   ]
 }
 
-const taken = (error: unknown): never => {
+const refuseTaken = (error: unknown): never => {
   if (isUniqueViolation(error)) throw new Problem('TEMPLATE_TAKEN')
   throw error
 }
@@ -107,7 +107,7 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
       const written = checked(order)
       const row = await store
         .add({ id: newId(), order: written, by: by.accountId, now: clock() })
-        .catch(taken)
+        .catch(refuseTaken)
       await record('notification.templateAdded', by, row)
       await load()
       return viewOf(row)
@@ -124,7 +124,9 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
       const { kind, service, stage, title, text, active } = found(id)
       const expected = seenAt(revision)
       const order = checked({ kind, service, stage, title, text, active, ...changes })
-      const row = await store.change({ id, order, by: by.accountId, now: clock() }, expected).catch(taken)
+      const row = await store
+        .change({ id, order, by: by.accountId, now: clock() }, expected)
+        .catch(refuseTaken)
       if (!row) throw new Problem('CONFLICT')
       await record('notification.templateChanged', by, row)
       await load()

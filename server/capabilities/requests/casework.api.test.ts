@@ -135,10 +135,10 @@ test('an assignee who supervises too reads one message of an act', async () => {
     { id: randomUUID(), audience: 'assignee' as const, notice: notice('first') },
     { id: randomUUID(), audience: 'supervisors' as const, notice: notice('second') },
   ]
-  const told = messagesSql(messages, new Date('2026-11-20T10:00:00Z'), raw('held'))
+  const parts = messagesSql(messages, new Date('2026-11-20T10:00:00Z'), raw('held'))
   await database.query(
-    sql`with held as (select * from requests where number = ${filed.ID}), told as (${told.listed})
-      ${told.sent(raw('told'))}`,
+    sql`with held as (select * from requests where number = ${filed.ID}), told as (${parts.listed})
+      ${parts.sent(raw('told'))}`,
   )
   const read = await database.query<{ body: string }>(
     sql`select body from messages where account_id = ${account.id} and body like ${`%${filed.ID}`}`,
