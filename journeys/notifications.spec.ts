@@ -175,3 +175,16 @@ test('with nothing to read the list says so', async ({ page, request, language }
   await expect(page.locator('main').getByText(text.none)).toBeVisible()
   await look(page)
 })
+
+test('where events do not pass, the bell asks again within a minute', async ({ page, request, language }) => {
+  const text = words[language]
+  const person = await registered(request)
+  await page.route('**/api/events**', route => route.abort())
+  await page.clock.install()
+  await open(page, '/login')
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  await expect(bellIn(page, text.bell(1))).toBeVisible()
+  await file(page)
+  await page.clock.fastForward(61_000)
+  await expect(bellIn(page, text.bell(2))).toBeVisible()
+})
