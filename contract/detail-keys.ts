@@ -101,6 +101,18 @@ export const detailWords = {
   maxDate: { ar: 'التاريخ أبعد من المسموح به', en: 'The date is too far ahead.' },
   notOurs: { ar: 'العنوان ليس من البوابة', en: 'The address is not one of the portal.' },
   notServed: { ar: 'لا تُرسل رموز إلى هذا الرقم', en: 'No codes are sent to this number.' },
+  badBrackets: { ar: 'أقواس لا معنى لها', en: 'It has brackets that mean nothing.' },
+  unknownPlaceholder: {
+    ar: 'فيه خانة لا يعرفها هذا النوع',
+    en: 'It has a placeholder that this kind has not.',
+  },
+  placeholderMissing: { ar: 'تنقصه خانة لازمة', en: 'A placeholder that it needs is missing.' },
+  locked: { ar: 'لا يمكن إيقافه', en: 'It cannot be switched off.' },
+  sameTime: { ar: 'الوقتان متساويان', en: 'Both times are the same.' },
+  notOfRequests: {
+    ar: 'هذا النوع لا يُخصص لخدمة أو مرحلة',
+    en: 'This kind is not written by service or stage.',
+  },
   notMobile: { ar: 'ليس رقم المحمول', en: 'It is not the mobile number.' },
 } as const satisfies Record<string, Text>
 export type DetailKey = keyof typeof detailWords

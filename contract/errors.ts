@@ -6,6 +6,7 @@ import { actingErrors } from './errors/acting.ts'
 import { definitionErrors } from './errors/definition.ts'
 import { externalErrors } from './errors/external.ts'
 import { fileErrors } from './errors/files.ts'
+import { notificationErrors } from './errors/notifications.ts'
 import { paymentErrors } from './errors/payment.ts'
 import { peopleErrors } from './errors/people.ts'
 import { platformErrors } from './errors/platform.ts'
@@ -24,6 +25,7 @@ export const errors = {
   ...accountErrors,
   ...signInErrors,
   ...peopleErrors,
+  ...notificationErrors,
   ...paymentErrors,
   ...actingErrors,
   ...userErrors,

@@ -193,6 +193,22 @@ export const retention = {
     keep: ninety,
     isHeld: true,
   },
+  notifications: {
+    what: { ar: 'إشعاراتك داخل البوابة', en: 'Your notifications in the portal' },
+    why: { ar: 'لتقرأ ما جدّ في طلباتك', en: 'To let you read what happened to your requests' },
+    source: pdpl,
+    keepMs: 180 * day,
+    keep: { ar: '١٨٠ يومًا', en: '180 days' },
+    isHeld: true,
+  },
+  reminders: {
+    what: { ar: 'ما ذُكّرت به', en: 'What you were reminded of' },
+    why: { ar: 'حتى لا يتكرر التذكير', en: 'So that nobody is reminded twice' },
+    source: product,
+    keepMs: 365 * day,
+    keep: { ar: 'سنة', en: 'One year' },
+    isHeld: false,
+  },
   requests: {
     what: { ar: 'الطلبات وسجلها وملفاتها', en: 'Requests, their history and files' },
     why: { ar: 'تقديم الخدمة وإثبات ما تم', en: 'To provide the service and show what was done' },

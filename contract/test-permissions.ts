@@ -36,8 +36,9 @@ signedIn own
   POST :slug/:id/factors :slug/:id/recoveryCodes :slug/:id/proof :slug/:id/proof/leave :slug/identities
   DELETE :slug/:id/factors/:factorId :slug/:id/sessions :slug/:id/sessions/:sessionId
   DELETE :slug/identities/:identityId
-  GET favourites events
-  PUT favourites/:service
+  GET favourites events Notifications Notifications/count Notifications/preferences
+  POST Notifications/markAsSeen Notifications/markAsRead
+  PUT favourites/:service Notifications/preferences
   DELETE favourites/:service
 
 citizen own
@@ -165,6 +166,11 @@ BFM_ADMIN all
   PATCH users/:id
   GET :slug/:id :slug/verifyUserEmail/:id
   POST dynamic_services/inboxById
+  GET notificationTemplates notificationTemplates/count notificationTemplates/:id notificationTemplates/:id/exists
+  GET outgoingMessages outgoingMessages/count
+  POST notificationTemplates notificationTemplates/preview outgoingMessages/:id/resend
+  PATCH notificationTemplates/:id
+  DELETE notificationTemplates/:id
   GET erasures holds holidays failedJobs maintenance announcements
   POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
   PUT maintenance announcements/:audience

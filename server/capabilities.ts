@@ -28,6 +28,7 @@ import { capability as lookups } from './capabilities/lookups/capability.ts'
 import { capability as maintenance } from './capabilities/maintenance/capability.ts'
 import { capability as messages } from './capabilities/messages/capability.ts'
 import { capability as mobileProof } from './capabilities/mobile-proof/capability.ts'
+import { capability as notifications } from './capabilities/notifications/capability.ts'
 import { capability as payments } from './capabilities/payments/capability.ts'
 import { capability as personalData } from './capabilities/personal-data/capability.ts'
 import { capability as prefill } from './capabilities/prefill/capability.ts'
@@ -59,6 +60,7 @@ export const capabilities = inOrder(
   maintenance,
   budgets,
   messages,
+  notifications,
   lookups,
   // People: who they are and how they prove it.
   accounts,

@@ -125,6 +125,11 @@ export const settings = {
     default: '200',
     sentence: 'Milliseconds for which a server gathers changes before it notifies the others.',
   },
+  NOTIFICATIONS_EVERY_MS: {
+    kind: 'count',
+    default: '250',
+    sentence: 'Milliseconds between two looks for notifications that open pages have not been told of.',
+  },
   DEMO: {
     kind: 'demo',
     default: 'auto',

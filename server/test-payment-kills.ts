@@ -65,7 +65,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
   const config = readConfig({ DEMO: 'on', ...environment })
   const alive = gatewaysOf(config, { isDemo: true, clock: portal.now })
   const gateways = new Map([...alive].map(([id, gateway]) => [id, killableGateway(killer, gateway)]))
-  const { casework, reservations, catalogue, audit, files } = portal.portal
+  const { casework, reservations, catalogue, notices, audit, files } = portal.portal
   return {
     gateways,
     parts: createPaymentParts({
@@ -77,6 +77,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
         channelsOf: around(killer, reservations.channelsOf),
       },
       catalogue,
+      notices,
       audit: { record: around(killer, audit.record) },
       files,
       linkTo: (_slug, path) => path,

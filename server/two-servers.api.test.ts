@@ -176,3 +176,41 @@ test('a file that came in one go at one server is in a draft and a request at th
   assert.equal((await call(1, `DELETE /api/files/${id}`, { json: {} })).status < 300, true)
   assert.equal((await call(0, `GET /api/files/${id}`)).status, 404)
 })
+
+/** Opens the stream of events at a server; answers how to wait for the next one of a kind, and how to close it. */
+const listen = async (call: Browser, server: number) => {
+  const stop = new AbortController()
+  const answer = await call(server, 'GET /api/events?mode=CITIZEN', { signal: stop.signal })
+  assert.equal(answer.status, 200)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async (kind: string): Promise<void> => {
+    for (let text = ''; !text.includes(`"kind":"${kind}"`); ) text += (await reader?.read())?.value ?? ''
+  }
+  return { next, close: () => stop.abort() }
+}
+
+test('a notification that is made at one server is told within a second to whoever listens at the other', async () => {
+  const call = await signIn()
+  const { next, close } = await listen(call, 1)
+  const count = async () => ((await (await call(1, 'GET /api/Notifications/count')).json()) as any).count
+  try {
+    let seen = await count()
+    for (let round = 0; round < 5; round += 1) {
+      const arrival = next('notification')
+      const json = { data: { question: `When is the garden branch open? ${round}` } }
+      const filed = await call(0, 'POST /api/LIBRARY_QUESTION', { json })
+      const filedAt = performance.now()
+      assert.equal(filed.status, 201, await filed.clone().text())
+      await arrival
+      const now = await count()
+      assert.ok(
+        performance.now() - filedAt < 1000,
+        `seen after ${Math.round(performance.now() - filedAt)} ms`,
+      )
+      assert.equal(now, seen + 1)
+      seen = now
+    }
+  } finally {
+    close()
+  }
+})

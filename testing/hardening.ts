@@ -354,4 +354,24 @@ export const hardening: Promised[] = [
     file: 'server/odd-headers.api.test.ts',
     title: 'an upload behind two proxies',
   },
+  {
+    what: 'A mail server that is killed for a minute loses and doubles nothing',
+    file: 'server/capabilities/messages/mail-away.api.test.ts',
+    title: 'killed for a minute',
+  },
+  {
+    what: 'A notification of one server is seen within a second at another',
+    file: 'server/two-servers.api.test.ts',
+    title: 'a notification that is made at one server',
+  },
+  {
+    what: 'Nobody is reminded of what is done',
+    file: 'server/capabilities/notifications/reminders.api.test.ts',
+    title: 'whatever happens to a draft',
+  },
+  {
+    what: 'Nobody reads or marks the notifications of somebody else, who acts for them neither',
+    file: 'server/capabilities/notifications/notifications.api.test.ts',
+    title: 'nobody else reads or marks them',
+  },
 ]

@@ -14,6 +14,5 @@ export const waiting: { ids: string[]; what: string }[] = [
   { ids: ['C5'], what: 'a service that some may not apply for' },
   { ids: ['F22'], what: 'units that are held for a person' },
   { ids: ['P8'], what: 'bills' },
-  { ids: ['K6', 'T5', 'T6'], what: 'notifications' },
   { ids: numbered('B', 1, 14), what: 'the service builder' },
 ]

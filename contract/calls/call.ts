@@ -22,6 +22,7 @@ export type CallDefinition = {
     | 'audit'
     | 'maintenance'
     | 'payments'
+    | 'notifications'
     | 'demo'
   params?: TSchema
   query?: TSchema

@@ -22,6 +22,8 @@ import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { mobileProofCalls } from './mobile-proof.ts'
+import { notificationStaffCalls } from './notification-staff.ts'
+import { notificationCalls } from './notifications.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
@@ -77,6 +79,8 @@ export const calls = {
   ...workingTimeCalls,
   ...paymentCalls,
   ...paymentStaffCalls,
+  ...notificationCalls,
+  ...notificationStaffCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -232,6 +232,20 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.quiet_end(at timestamp with time zone, quiet_from smallint, quiet_until smallint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+      when quiet_from <= quiet_until and minute >= quiet_from and minute < quiet_until then midnight + make_interval(mins => quiet_until)
+      when quiet_from > quiet_until and minute < quiet_until then midnight + make_interval(mins => quiet_until)
+      when quiet_from > quiet_until and minute >= quiet_from then midnight + interval '1 day' + make_interval(mins => quiet_until)
+    end at time zone 'Africa/Cairo'
+  from (select date_trunc('day', wall) as midnight, extract(hour from wall)::int * 60 + extract(minute from wall)::int as minute
+    from (select at at time zone 'Africa/Cairo' as wall) w) m
+$function$;
+
 CREATE OR REPLACE FUNCTION public.recount_requests()
  RETURNS void
  LANGUAGE plpgsql
@@ -821,7 +835,73 @@ create table messages (
   link_hash bytea -- SHA-256 of that, by which the link is found that it opens.
   forget_at timestamp with time zone -- Deleted from then on, or once it was sent; null: as long as other messages.
   account_id uuid -- The account whose message it is; null of somebody who has none.
+  notification_id uuid -- What it brings outside of the portal; null of codes, links and changes of how one signs in.
+  is_over boolean default false not null -- Its code or link was wiped, or what it reminds of is done: it cannot be sent again.
+  failure text -- What a gateway answered last, in a word that tells of nobody.
+  constraint messages_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE SET NULL
   constraint messages_pkey PRIMARY KEY (id)
+);
+
+-- What people want to be notified of, and how, where that is not the standard. Written by themselves.
+create table notification_preferences (
+  account_id uuid not null -- Whose.
+  choices jsonb not null -- By topic and channel: {"requests.sms": false}. What is missing is as contract/notification-topics.ts says.
+  quiet_from smallint -- No SMS and no e-mail from then on: minutes since midnight in Cairo.
+  quiet_until smallint -- Until then; earlier than the beginning it is on the next day.
+  revision integer default 1 not null -- Optimistic lock.
+  updated_at timestamp with time zone not null -- When it last changed.
+  constraint notification_preferences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint notification_preferences_pkey PRIMARY KEY (account_id)
+  constraint notification_preferences_quiet CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)))
+  constraint notification_preferences_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 1439)))
+  constraint notification_preferences_quiet_until_check CHECK (((quiet_until >= 0) AND (quiet_until <= 1439)))
+);
+
+-- Words that stand in place of the standard ones. Written by administrators; who changed what stands in the audit.
+create table notification_templates (
+  id uuid not null -- UUIDv7.
+  kind text not null -- A row of contract/notification-kinds.ts.
+  service_slug text -- For one service; null: for all.
+  stage text -- For requests in one stage; null: in all.
+  title_ar text not null -- With placeholders in braces.
+  title_en text not null -- With placeholders in braces.
+  text_ar text not null -- With placeholders in braces.
+  text_en text not null -- With placeholders in braces.
+  is_active boolean not null -- An inactive one gives way to the next more general one, in the end to the standard words.
+  revision integer default 1 not null -- Optimistic lock.
+  changed_at timestamp with time zone not null -- When it last changed.
+  changed_by uuid not null -- The administrator who changed it last.
+  constraint notification_templates_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
+  constraint notification_templates_one_each UNIQUE NULLS NOT DISTINCT (kind, service_slug, stage)
+  constraint notification_templates_pkey PRIMARY KEY (id)
+);
+
+-- What people are notified of. Written by the statement that makes the change they tell of.
+create table notifications (
+  id uuid not null -- UUIDv7; of one that several people get, random.
+  account_id uuid not null -- Whose it is. Nobody who acts for them reads it.
+  kind text not null -- A row of contract/notification-kinds.ts.
+  topic text not null -- A row of contract/notification-topics.ts; a decision is of another topic than the kind it is written by.
+  is_locked boolean not null -- Sent whatever the person chose: legal notices, and what guards an account.
+  title_ar text not null -- Also the subject of its e-mail.
+  title_en text not null -- The same in English.
+  text_ar text not null -- As it was written, with values in Arabic digits.
+  text_en text not null -- The same in English.
+  service_slug text -- The service that it is about.
+  request_number text -- The request that it is about, and leads to.
+  path text -- Where it leads in the citizens' app, where that is no request.
+  is_listed boolean not null -- Whether the person has it in their list; false where they muted the topic there.
+  is_announced boolean default false not null -- Whether open pages were told of it.
+  created_at timestamp with time zone not null -- When it was written.
+  visible_at timestamp with time zone not null -- Listed from then on: it may still be taken back before.
+  seen_at timestamp with time zone -- When it was first shown in the list or the panel.
+  read_at timestamp with time zone -- When the person opened or ticked it.
+  reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
+  reminds_id uuid -- The draft, payment or request.
+  reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
+  constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint notifications_pkey PRIMARY KEY (id)
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text])))
 );
 
 -- Links by which a person sets a password: an invitation, or a reset that an administrator asked for.
@@ -1067,6 +1147,18 @@ create table registrations (
   created_at timestamp with time zone not null -- When it was sent.
   expires_at timestamp with time zone not null -- Deleted from then on.
   constraint registrations_pkey PRIMARY KEY (id)
+);
+
+-- How often somebody was reminded of something, so that each reminder is sent once over all servers.
+create table reminders (
+  kind text not null -- Draft, payment.
+  subject_id uuid not null -- Its draft or payment.
+  account_id uuid not null -- Who was reminded.
+  count smallint not null -- How many were sent.
+  at timestamp with time zone not null -- When the last was.
+  constraint reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['draft'::text, 'payment'::text])))
+  constraint reminders_pkey PRIMARY KEY (kind, subject_id)
 );
 
 -- Counted already, not folded into the rollups yet.
@@ -1526,11 +1618,21 @@ CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
 
 CREATE INDEX messages_of_account ON public.messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
+CREATE INDEX messages_of_notification ON public.messages USING btree (notification_id) WHERE (notification_id IS NOT NULL);
+
 CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, created_at DESC);
 
 CREATE INDEX messages_to_send ON public.messages USING btree (next_try_at NULLS FIRST, created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
 
 CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) WHERE ((code IS NOT NULL) OR (link_token IS NOT NULL));
+
+CREATE INDEX notifications_newest ON public.notifications USING btree (created_at);
+
+CREATE INDEX notifications_of_account ON public.notifications USING btree (account_id, created_at DESC, id DESC) WHERE is_listed;
+
+CREATE INDEX notifications_to_announce ON public.notifications USING btree (visible_at) WHERE (is_listed AND (NOT is_announced));
+
+CREATE INDEX notifications_unseen ON public.notifications USING btree (account_id) WHERE (is_listed AND (seen_at IS NULL));
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
 
@@ -1569,6 +1671,10 @@ CREATE INDEX reconciliation_differences_open ON public.reconciliation_difference
 CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
+
+CREATE INDEX reminders_by_time ON public.reminders USING btree (at);
+
+CREATE INDEX reminders_of_account ON public.reminders USING btree (account_id);
 
 CREATE INDEX request_days_empty ON public.request_days USING btree (filed_on) WHERE (count = 0);
 

@@ -6,6 +6,7 @@ import { agentLoginRoute } from '../features/account/routes.tsx'
 import { actingRoutes } from '../features/acting/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
+import { notificationsRoute } from '../features/notifications/routes.tsx'
 import { payRoutes } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
@@ -26,7 +27,14 @@ const routeTree = rootRoute.addChildren([
   callbackRoute,
   emailRoute,
   ...servicesRoutes,
-  guardedRoute.addChildren([profileRoute, ...actingRoutes, ...applyRoutes, ...requestsRoutes, ...payRoutes]),
+  guardedRoute.addChildren([
+    profileRoute,
+    notificationsRoute,
+    ...actingRoutes,
+    ...applyRoutes,
+    ...requestsRoutes,
+    ...payRoutes,
+  ]),
 ])
 export type AgentTree = typeof routeTree
 

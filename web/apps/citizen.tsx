@@ -6,6 +6,7 @@ import { loginRoute } from '../features/account/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
+import { notificationsRoute } from '../features/notifications/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
 import { payRoutes, verifyRoute } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
@@ -31,7 +32,13 @@ const routeTree = rootRoute.addChildren([
   outboxRoute,
   trackRoute,
   verifyRoute,
-  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes, ...payRoutes, profileRoute]),
+  guardedRoute.addChildren([
+    ...applyRoutes,
+    ...requestsRoutes,
+    ...payRoutes,
+    profileRoute,
+    notificationsRoute,
+  ]),
 ])
 export type CitizenTree = typeof routeTree
 

@@ -12,6 +12,9 @@ import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/views/counts.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
+import { notificationTemplatesRoutes } from '../features/notification-templates/routes.tsx'
+import { notificationsRoute } from '../features/notifications/routes.tsx'
+import { outgoingRoute } from '../features/outgoing/routes.tsx'
 import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
@@ -41,6 +44,9 @@ const routeTree = rootRoute.addChildren([
     failedJobsRoute,
     ...financeRoutes,
     erasuresRoute,
+    notificationsRoute,
+    ...notificationTemplatesRoutes,
+    outgoingRoute,
   ]),
 ])
 export type EmployeeTree = typeof routeTree
@@ -115,6 +121,18 @@ export const employee: AppDefinition = {
       path: '/managingtweetsandvideos',
       text: { ar: 'الإعلانات', en: 'Announcements' },
       icon: 'megaphone',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/notificationTemplates',
+      text: { ar: 'قوالب الإشعارات', en: 'Notification templates' },
+      icon: 'bell',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/outgoingMessages',
+      text: { ar: 'الرسائل الصادرة', en: 'Messages sent' },
+      icon: 'mail',
       roles: ['BFM_ADMIN'],
     },
     {

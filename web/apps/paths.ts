@@ -37,6 +37,7 @@ const account = {
   '/profile': true,
   '/profile/': true,
   '/profile/$section': true,
+  '/notifications': true,
 } as const satisfies Partial<PathsOf<EmployeeTree>>
 
 const citizenPaths: PathsOf<CitizenTree> = {
@@ -72,6 +73,10 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/announcements': true,
   '/announcements/$audience': true,
   '/holidays': true,
+  '/notificationTemplates': true,
+  '/notificationTemplates/add': true,
+  '/notificationTemplates/$templateId': true,
+  '/outgoingMessages': true,
   '/failedJobs': true,
   '/payments': true,
   '/payments/$paymentId': true,

@@ -7,12 +7,14 @@ export const Menu = ({
   summary,
   label,
   className,
+  onOpen,
   children,
 }: {
   summary: ReactNode
   /** Names the button where its content is an icon. */
   label?: string
   className?: string
+  onOpen?: () => void
   children: ReactNode
 }) => {
   const details = useRef<HTMLDetailsElement>(null)
@@ -47,7 +49,7 @@ export const Menu = ({
     }
   }, [])
   return (
-    <details ref={details} className={className}>
+    <details ref={details} className={className} onToggle={event => event.currentTarget.open && onOpen?.()}>
       <summary aria-label={label} title={label}>
         {summary}
       </summary>

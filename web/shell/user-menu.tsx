@@ -8,6 +8,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { flush } from '../client/flush.ts'
 import { useSession, useSignOut } from '../client/hooks.tsx'
 import { nameOf } from '../client/session.ts'
+import { LateBell } from './bell/late-bell.tsx'
 import { useApp } from './context.tsx'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
@@ -69,37 +70,40 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
   if (session.status !== 'signed-in') return <SignInLink />
   const name = session.user ? nameOf(session.user, language) : text(messages.account)
   return (
-    <Menu
-      className={`${menu.menu} ${styles.user}`}
-      summary={
-        <>
-          <Avatar name={name} labelled />
-          <span className={menu.wide}>
-            <bdi className={styles.name}>{name}</bdi>
-            {detail && <span className={styles.detail}>{detail}</span>}
-          </span>
-        </>
-      }
-    >
-      <ul className={menu.panel}>
-        <li className={menu.heading}>
-          <bdi>{name}</bdi>
-        </li>
-        {profile && (
-          <li>
-            <Link to="/profile/$section" params={{ section: 'details' }} className={menu.item}>
-              <Icon name="user" />
-              {text(messages.profile)}
-            </Link>
+    <>
+      <LateBell />
+      <Menu
+        className={`${menu.menu} ${styles.user}`}
+        summary={
+          <>
+            <Avatar name={name} labelled />
+            <span className={menu.wide}>
+              <bdi className={styles.name}>{name}</bdi>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </span>
+          </>
+        }
+      >
+        <ul className={menu.panel}>
+          <li className={menu.heading}>
+            <bdi>{name}</bdi>
           </li>
-        )}
-        <li>
-          <button type="button" className={menu.item} onClick={() => void leave()}>
-            <Icon name="signOut" />
-            {text(messages.signOut)}
-          </button>
-        </li>
-      </ul>
-    </Menu>
+          {profile && (
+            <li>
+              <Link to="/profile/$section" params={{ section: 'details' }} className={menu.item}>
+                <Icon name="user" />
+                {text(messages.profile)}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={menu.item} onClick={() => void leave()}>
+              <Icon name="signOut" />
+              {text(messages.signOut)}
+            </button>
+          </li>
+        </ul>
+      </Menu>
+    </>
   )
 }

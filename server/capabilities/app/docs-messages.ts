@@ -24,6 +24,7 @@ export const docsMessages = {
     audit: { ar: 'سجل المراجعة', en: 'The audit' },
     maintenance: { ar: 'الصيانة', en: 'Maintenance' },
     payments: { ar: 'المدفوعات', en: 'Payments' },
+    notifications: { ar: 'الإشعارات', en: 'Notifications' },
     demo: { ar: 'الوضع التجريبي', en: 'Demo mode' },
   },
 } as const

@@ -4,6 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Messenger } from '../messages/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { createCodes } from './codes.ts'
 import { createDay, type Day } from './day.ts'
 import { createNumbers } from './numbers.ts'
@@ -23,7 +24,8 @@ export const capability = defineCapability({
     log,
     budgets,
     messenger,
-  }: Base & { budgets: Budgets; messenger: Messenger }) => {
+    notices,
+  }: Base & { budgets: Budgets; messenger: Messenger; notices: Notices }) => {
     const numbers = createNumbers(config.SMS_COUNTRIES)
     const day = createDay({
       budgets,
@@ -35,6 +37,7 @@ export const capability = defineCapability({
       store: codesStore(database),
       budgets,
       messenger,
+      notices,
       clock,
       random,
       secret,

@@ -9,6 +9,7 @@ import { type Language, readDigits, t } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
 import { type Budget, type Budgets, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { type Day, dayBudget } from './day.ts'
 import { messages } from './messages.ts'
 import type { Numbers } from './numbers.ts'
@@ -42,6 +43,8 @@ export type CodeDependencies = {
   store: CodesStore
   budgets: Budgets
   messenger: Messenger
+  /** Staff may word the message after a forgotten password. */
+  notices: Notices
   clock: () => Date
   random: Random
   secret: string
@@ -71,7 +74,7 @@ const sixDigits = (random: Random): string =>
 const codeOf = (typed: string): string => readDigits(typed).replace(/[\s-]/g, '')
 
 export const createCodes = (dependencies: CodeDependencies) => {
-  const { store, budgets, messenger, clock, random, secret, numbers } = dependencies
+  const { store, budgets, messenger, notices, clock, random, secret, numbers } = dependencies
   const hashOf = (purpose: string, subject: string, code: string): Buffer =>
     createHmac('sha256', secret).update(`code\n${purpose}\n${subject}\n${code}`).digest()
 
@@ -96,7 +99,10 @@ export const createCodes = (dependencies: CodeDependencies) => {
         for (const [name] of spent) await budgets.giveBack(name)
         throw error
       })
-      const line = t(language, messages[purpose], { code })
+      const line =
+        purpose === 'reset'
+          ? notices.write('forgotPassword', () => ({ code })).text[language]
+          : t(language, messages[purpose], { code })
       const isServed = to !== undefined && (to.channel !== 'sms' || (await numbers.isServed(to.recipient)))
       const message = to &&
         isServed && {

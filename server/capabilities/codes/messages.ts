@@ -16,10 +16,6 @@ export const messages = {
     ar: 'رمز تأكيد أنك صاحب الحساب: {code}. صالح خمس دقائق. لا تعطه لأحد.',
     en: '{code} confirms that the account is yours. It expires in 5 minutes. Do not share it with anyone.',
   },
-  reset: {
-    ar: 'رمز تغيير كلمة المرور: {code}. صالح خمس دقائق. لا تعطه لأحد.',
-    en: '{code} is your code to reset your password. It expires in 5 minutes. Do not share it with anyone.',
-  },
   mobile: {
     ar: 'رمز تأكيد رقم هاتفك: {code}. صالح خمس دقائق.',
     en: '{code} confirms your mobile number. It expires in 5 minutes.',

@@ -62,6 +62,10 @@ test('who is at a request is told to staff alone, a notice to its person, mainte
   const notice: Happening = { kind: 'notification', accountId: 'a' }
   assert.deepEqual(eventFor(notice, listener('own', 'a')), { kind: 'notification' })
   assert.equal(eventFor(notice, listener('given', 'b', ['*'])), undefined)
+  // Whoever acts for the person listens as them, and hears nothing of their list.
+  const { actor, scope } = listener('own', 'a')
+  const acting = { scope, actor: { ...actor, by: { accountId: 'agent', actingId: '1' } } }
+  assert.equal(eventFor(notice, acting), undefined)
   assert(eventFor({ kind: 'maintenance' }, listener('own', 'a')))
 })
 

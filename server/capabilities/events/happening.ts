@@ -15,7 +15,7 @@ export type Happening =
   | Of<'reservable'>
 
 export type Listener = {
-  actor: Pick<SignedIn, 'accountId' | 'services' | 'teams' | 'serviceCenter'>
+  actor: Pick<SignedIn, 'accountId' | 'services' | 'teams' | 'serviceCenter' | 'by'>
   scope: Scope
 }
 
@@ -43,8 +43,9 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     isFor: (happening, listener) => isServed(listener, happening),
     told: ({ kind, ID, serviceSlug }) => ({ kind, ID, serviceSlug }),
   },
+  // Whoever acts for somebody is told nothing of their list.
   notification: {
-    isFor: ({ accountId }, { actor }) => accountId === actor.accountId,
+    isFor: ({ accountId }, { actor }) => accountId === actor.accountId && actor.by === undefined,
     told: ({ kind }) => ({ kind }),
   },
   maintenance: { isFor: () => true, told: ({ kind }) => ({ kind }) },

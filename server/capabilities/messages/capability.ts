@@ -2,9 +2,13 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'
+import type { Audit } from '../audit/index.ts'
 import { createDelivery } from './deliver.ts'
+import { createFollowing } from './following.ts'
 import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
+import { outgoingStore } from './outgoing-store.ts'
+import { outgoingRoutes } from './routes.ts'
 import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
 import { messageDeletes, messagesStore } from './store.ts'
@@ -20,14 +24,16 @@ export const capability = defineCapability({
   provide: ({ database, newId, clock }: Base) => ({
     messenger: createMessenger({ store: messagesStore(database), newId, clock }),
   }),
-  contribute: ({ config, database, clock, log }: Base) => {
+  contribute: ({ config, database, clock, newId, log, audit }: Base & { audit: Audit }) => {
     const { run, isDue } = createDelivery({
       store: messagesStore(database),
       senders: sendersOf(config),
       clock,
       report: (err, id) => log('outbox.delivery_failed', { err, id }),
     })
+    const following = createFollowing({ store: outgoingStore(database), audit, clock, newId })
     return {
+      handlers: outgoingRoutes(following),
       tidies: messageDeletes(database),
       jobs: [
         {

@@ -8,6 +8,8 @@ import type { MessagesStore } from './store.ts'
 /** Pauses between tries, in minutes. */
 const pauses = [1, 5, 60, 360, 1440]
 const minute = 60_000
+/** Longer than a gateway that answers nothing is waited for: nobody else takes a message that is still on its way. */
+const claimMs = 2 * minute
 /** As long as codes are good. */
 const codeLifeMs = 5 * minute
 const batch = 20
@@ -20,6 +22,12 @@ type Dependencies = {
   report(error: unknown, id: string): void
 }
 
+/** What staff read of a failure: the answer of a gateway, or the code of what went wrong. Its words may name people. */
+const failureOf = (error: unknown): string => {
+  const { responseCode, status, code, name } = (error ?? {}) as Record<string, unknown>
+  return String(responseCode ?? status ?? code ?? name ?? 'Error').slice(0, 40)
+}
+
 export const createDelivery = ({ store, senders, clock, report }: Dependencies) => {
   const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
   const channels = [...byChannel.keys()]
@@ -28,9 +36,10 @@ export const createDelivery = ({ store, senders, clock, report }: Dependencies) 
   const round = async (): Promise<number> => {
     const now = clock()
     await store.wipeSpent(new Date(now.getTime() - codeLifeMs), now)
+    await store.withdraw(now)
     if (channels.length === 0) return 0
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
-    const due = await store.claim(channels, now, new Date(now.getTime() + minute), batch)
+    const due = await store.claim(channels, now, new Date(now.getTime() + claimMs), batch)
     await Promise.all(
       due.map(async message => {
         try {
@@ -39,8 +48,9 @@ export const createDelivery = ({ store, senders, clock, report }: Dependencies) 
         } catch (error) {
           report(error, message.id)
           const pause = pauses[message.tries - 1]
-          if (pause === undefined) await store.giveUp(message.id, clock())
-          else await store.retryAt(message.id, new Date(clock().getTime() + pause * minute))
+          const failure = failureOf(error)
+          if (pause === undefined) await store.giveUp(message.id, clock(), failure)
+          else await store.retryAt(message.id, new Date(clock().getTime() + pause * minute), failure)
         }
       }),
     )

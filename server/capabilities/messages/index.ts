@@ -1,5 +1,6 @@
 // Messages to people by SMS and e-mail: written with the change they tell of, delivered by a worker.
 
+export { createDelivery } from './deliver.ts'
 export {
   createMessenger,
   type Messenger,
@@ -10,7 +11,6 @@ export {
 } from './messenger.ts'
 export {
   adoptMessagesSql,
-  messageInBothSql,
   messageSql,
   messagesOfSql,
   messagesStore,

@@ -9,6 +9,14 @@ export type MailServer = {
   from: string
 }
 
+/** How long a server may keep silent: all of it together stays below the time for which a message is claimed. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 10_000,
+  dnsTimeout: 10_000,
+}
+
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
 
@@ -23,7 +31,9 @@ const pageOf = (text: string): string => {
 
 export const createMailSender = ({ url, from }: MailServer): Sender => {
   // Read with the first mail: many a server sends none.
-  const connected = lazily(async () => (await import('nodemailer')).createTransport(url, { from }))
+  const connected = lazily(async () =>
+    (await import('nodemailer')).createTransport({ url, ...patience } as { url: string }, { from }),
+  )
   return {
     channel: 'email',
     send: async ({ id, recipient, subject, text }) => {

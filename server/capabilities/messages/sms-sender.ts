@@ -1,5 +1,6 @@
 // SMS by HTTP: a gateway that takes JSON. Its answer is read no further than its status.
 
+import { smsText } from '@bawaba/contract/sms-segments.ts'
 import type { Sender } from './sender.ts'
 
 export type SmsGateway = {
@@ -24,11 +25,12 @@ export const createSmsSender = ({ url, token, from, fetch: post = fetch }: SmsGa
         authorization: `Bearer ${token}`,
         'idempotency-key': id,
       },
-      body: JSON.stringify({ id, from, to: recipient, text }),
+      body: JSON.stringify({ id, from, to: recipient, text: smsText(text) }),
       signal: AbortSignal.timeout(patienceMs),
       redirect: 'error',
     })
     await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)
+    if (!answer.ok)
+      throw Object.assign(new Error(`The SMS gateway answered ${answer.status}`), { status: answer.status })
   },
 })

@@ -1,8 +1,8 @@
 // The SQL of messages.
 
 import { retention } from '@bawaba/contract/retention.ts'
-import type { Text } from '@bawaba/language/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { isNeededSql } from '../notifications/index.ts'
 import type { NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
@@ -36,19 +36,6 @@ export const messageToSql = (
       ${message?.text ?? null}::text, ${now}::timestamptz
     from ${source} where ${recipient} is not null and ${message !== undefined}::boolean`
 
-/** The same words to several accounts, whose `id` the source has: each in their language, by SMS, or by e-mail without a number. */
-export const messageInBothSql = (
-  { text, subject }: { text: Text; subject: Text },
-  now: Date,
-  source: Sql,
-): Sql =>
-  sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at)
-    select gen_random_uuid(), coalesce(a.mobile, a.email), a.id, case when a.mobile is null then 'email' else 'sms' end,
-      case when a.mobile is null then case a.language when 'en' then ${subject.en} else ${subject.ar} end end,
-      case a.language when 'en' then ${text.en} else ${text.ar} end, ${now}::timestamptz
-    from ${source} source join accounts a on a.id = source.id
-      and (a.mobile is not null or a.email_verified_at is not null)`
-
 /** Gives what was written to a number before its account was there to the account that `source` adds. */
 export const adoptMessagesSql = (source: Sql, recipient: string | null, since: Date): Sql =>
   sql`update messages m set account_id = source.id from ${source} source
@@ -61,7 +48,8 @@ export const adoptMessagesSql = (source: Sql, recipient: string | null, since: D
 export const messagesOfSql = (accountId: Sql, names: Sql): Sql =>
   sql`(m.account_id = ${accountId} or (m.account_id is null and m.recipient = any(${names})))`
 
-const wiped = raw(`code = null, link_token = null,
+const wiped =
+  raw(`is_over = is_over or code is not null or link_token is not null, code = null, link_token = null,
   body = replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••')`)
 
 /** Whether the link of a message `m` opens something still; the three tables know links by their hashes alone. */
@@ -75,6 +63,9 @@ const isLive = (now: Date): Sql =>
 const isSpent = (codesBefore: Date, now: Date): Sql =>
   sql`((m.code is not null and m.created_at < ${codesBefore})
     or (m.link_token is not null and not ${isLive(now)}))`
+
+/** Whether a message `m` is still wanted: what it reminds of is not done. */
+const isWanted: Sql = sql`not exists (select from notifications n where n.id = m.notification_id and not ${isNeededSql('n')})`
 
 export const messagesStore = (database: Queries) => ({
   add: (message: NewMessage, now: Date) => database.query(messageSql(message, now, sql`(select) as always`)),
@@ -95,9 +86,9 @@ export const messagesStore = (database: Queries) => ({
     database.query<Due>(
       sql`update messages set tries = tries + 1, next_try_at = ${until}
         where id in (
-          select id from messages
+          select id from messages m
           where sent_at is null and given_up_at is null and channel = any(${channels})
-            and (next_try_at is null or next_try_at <= ${now})
+            and (next_try_at is null or next_try_at <= ${now}) and ${isWanted}
           order by next_try_at nulls first, created_at limit ${limit} for update skip locked)
         returning id, channel, recipient, subject, body as text, tries`,
     ),
@@ -108,14 +99,25 @@ export const messagesStore = (database: Queries) => ({
       sql`delete from messages where id = ${id} and forget_at is not null returning id`,
     )
     if (last.length === 0)
-      await database.query(sql`update messages set sent_at = ${now}, ${wiped} where id = ${id}`)
+      await database.query(
+        sql`update messages set sent_at = ${now}, failure = null, ${wiped} where id = ${id}`,
+      )
   },
 
-  retryAt: (id: string, at: Date) =>
-    database.query(sql`update messages set next_try_at = ${at} where id = ${id}`),
+  retryAt: (id: string, at: Date, failure: string) =>
+    database.query(sql`update messages set next_try_at = ${at}, failure = ${failure} where id = ${id}`),
 
-  giveUp: (id: string, now: Date) =>
-    database.query(sql`update messages set given_up_at = ${now}, ${wiped} where id = ${id}`),
+  giveUp: (id: string, now: Date, failure: string) =>
+    database.query(
+      sql`update messages set given_up_at = ${now}, failure = ${failure}, ${wiped} where id = ${id}`,
+    ),
+
+  /** Gives up what reminds of something that is done meanwhile: it leaves the queue without being sent. */
+  withdraw: (now: Date) =>
+    database.query(
+      sql`update messages m set given_up_at = ${now}, is_over = true
+        where sent_at is null and given_up_at is null and (next_try_at is null or next_try_at <= ${now}) and not ${isWanted}`,
+    ),
 
   /**
    * Wipes codes from before a moment, and links that were used, replaced or are over: they stand in no message any more,

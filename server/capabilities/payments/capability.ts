@@ -6,6 +6,7 @@ import { createSiteOf } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { gatewaysOf } from './gateways.ts'
@@ -23,6 +24,7 @@ export const capability = defineCapability({
       catalogue: Catalogue
       casework: Casework
       reservations: Reservations
+      notices: Notices
       audit: Audit
       files: Files
     },

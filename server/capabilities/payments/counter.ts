@@ -5,6 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { Gateway } from './gateway.ts'
 import { isByHand, officeId } from './own-account.ts'
 import type { Settle } from './settle.ts'
@@ -31,13 +32,14 @@ export const createRecord =
 type Dependencies = {
   settle: Settle
   gateways: ReadonlyMap<string, Gateway>
+  notices: Notices
   newId: () => string
   record: ReturnType<typeof createRecord>
   /** A payment by its id; throws NOT_FOUND. */
   found(id: string): Promise<PaymentRecord>
 }
 
-export const createCounter = ({ settle, gateways, newId, record, found }: Dependencies) => ({
+export const createCounter = ({ settle, gateways, notices, newId, record, found }: Dependencies) => ({
   /** Records what was paid at a counter. Its paper receipt's number counts once. */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
@@ -110,7 +112,7 @@ export const createCounter = ({ settle, gateways, newId, record, found }: Depend
             transactionId: null,
             actorId: by.accountId,
           },
-          { id: newId(), text: transferRefused(payment.ID, body.refused) },
+          notices.write('transferRefused', () => ({ number: payment.ID, reason: body.refused })),
           now,
         )
         return {}
@@ -147,9 +149,4 @@ const staffEvent = ({
   source: 'staff',
   actorId: by.accountId,
   ...(reason ? { reason } : {}),
-})
-
-const transferRefused = (ID: string, reason: string) => ({
-  ar: `لم يُقبل إثبات التحويل للطلب ${ID}: ${reason}`,
-  en: `The proof of transfer for request ${ID} was not accepted: ${reason}`,
 })

@@ -6,6 +6,7 @@ import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { createBegin } from './begin.ts'
@@ -31,6 +32,7 @@ export type PaymentDependencies = {
   casework: Pick<Casework, 'paid'>
   reservations: Pick<Reservations, 'refunded' | 'channelsOf'>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
+  notices: Notices
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
   linkTo: LinkTo
@@ -46,10 +48,22 @@ const day = 24 * 60 * 60_000
 const lives = { card: 30 * 60_000, 'payment-code': 3 * day, bank: 14 * day } as const
 
 export const createPaymentParts = (dependencies: PaymentDependencies) => {
-  const { database, gateways, casework, catalogue, audit, files, linkTo, secret, clock, newId, log } =
-    dependencies
+  const {
+    database,
+    gateways,
+    casework,
+    catalogue,
+    notices,
+    audit,
+    files,
+    linkTo,
+    secret,
+    clock,
+    newId,
+    log,
+  } = dependencies
   const signer = createSigner(secret)
-  const settle = createSettle({ database, clock, newId, signReceipt: signer.signReceipt })
+  const settle = createSettle({ database, clock, newId, notices, signReceipt: signer.signReceipt })
   const news = createNews({ database, settle, clock, newId, log })
   const checks = checkStore(database)
   const check = createCheck({ store: checks, settle, news, gateways, clock, log })
@@ -84,7 +98,18 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       clock,
     }),
     refunds: createRefunds({ store, settle, gateways, check, clock, audit, log }),
-    staff: createStaffPayments({ database, store, settle, check, gateways, clock, newId, audit, files }),
+    staff: createStaffPayments({
+      database,
+      store,
+      settle,
+      check,
+      gateways,
+      clock,
+      newId,
+      notices,
+      audit,
+      files,
+    }),
     reconcile: createReconcile({
       store: reconcileStore(database),
       settle,

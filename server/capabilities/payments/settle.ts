@@ -4,9 +4,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isOpenAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
 import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
-import { hasMessage, paymentMessages } from './messages.ts'
+import { paymentNotice } from './messages.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
 
@@ -15,6 +16,7 @@ export type SettleDependencies = {
   clock: () => Date
   newId: () => string
   signReceipt: SignReceipt
+  notices: Notices
 }
 /** A payment as it stands after what was added. */
 export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
@@ -44,20 +46,21 @@ const historyOf = {
 /** What other capabilities are told of. */
 const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
 
-export const createSettle = ({ database, clock, newId, signReceipt }: SettleDependencies) => {
+export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
   type Scene = { queries: Queries; payment: PaymentRecord; attempts: AttemptRecord[]; now: Date }
 
   const notify = async ({ queries, payment, attempts, now }: Scene, after: FoldedPayment): Promise<void> => {
     const store = paymentsStore(queries)
     const about = attempts.find(({ id }) => id === after.paidBy) ?? attempts.at(-1)
-    if (!about || !hasMessage(after.status)) return
+    if (!about) return
     const kind = historyOf[after.status as keyof typeof historyOf]
     const amount = after.status === 'incomplete' ? about.received : about.amount
-    const text = paymentMessages(after.status, {
+    const notice = paymentNotice(notices, after.status, {
       amount,
       ID: payment.ID,
       missing: about.amount - about.received,
     })
+    if (!notice) return
     await store.tell(
       payment,
       {
@@ -67,7 +70,7 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
         channel: about.channel,
         transactionId: about.transactionId,
       },
-      { id: newId(), text },
+      notice,
       now,
     )
   }

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { Check } from './check.ts'
 import { type By, createCounter, createRecord, type OfficePayment, type TransferDecision } from './counter.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
@@ -28,6 +29,7 @@ type Dependencies = {
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
   newId: () => string
+  notices: Notices
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
 }
@@ -97,7 +99,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const assertOthers = async ({ accountId }: By, id: string): Promise<void> => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
-  const counter = createCounter({ settle, gateways, newId, record, found })
+  const counter = createCounter({ settle, gateways, notices: dependencies.notices, newId, record, found })
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {

@@ -7,6 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
 import type { AttemptEvent, AttemptState, Excess } from './machine.ts'
@@ -298,9 +299,9 @@ export const paymentsStore = (queries: Queries) => ({
         on conflict do nothing`,
     ),
 
-  /** A line of the request's history, and a message to its owner in their language. */
+  /** A line of the request's history, and with it what its owner is notified of. */
   tell: (
-    payment: Pick<PaymentRecord, 'requestId' | 'ownerId'>,
+    payment: Pick<PaymentRecord, 'requestId' | 'ownerId' | 'ID' | 'serviceSlug'>,
     entry: {
       id: string
       kind: HistoryKind
@@ -309,22 +310,25 @@ export const paymentsStore = (queries: Queries) => ({
       transactionId: string | null
       actorId?: string | undefined
     },
-    message: { id: string; text: Text } | undefined,
+    notice: Notice | undefined,
     now: Date,
-  ) =>
-    queries.query(
-      sql`with noted as (
-          insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
-          values (${entry.id}, ${payment.requestId}, ${now}, ${entry.kind}, ${entry.actorId ? 'staff' : 'system'}, ${entry.actorId ?? null},
-            true, ${json({
-              amount: poundsOf(entry.amount),
-              channel: entry.channel,
-              ...(entry.transactionId ? { transactionId: entry.transactionId } : {}),
-            })}::jsonb)
-        )
-        insert into messages (id, recipient, account_id, channel, body, created_at)
-        select ${message?.id ?? null}::uuid, a.mobile, a.id, 'sms',
-          case a.language when 'en' then ${message?.text.en ?? ''} else ${message?.text.ar ?? ''} end, ${now}::timestamptz
-        from accounts a where a.id = ${payment.ownerId} and a.mobile is not null and ${message !== undefined}::boolean`,
-    ),
+  ) => {
+    const noted = sql`insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
+      values (${entry.id}, ${payment.requestId}, ${now}, ${entry.kind}, ${entry.actorId ? 'staff' : 'system'}, ${entry.actorId ?? null},
+        true, ${json({
+          amount: poundsOf(entry.amount),
+          channel: entry.channel,
+          ...(entry.transactionId ? { transactionId: entry.transactionId } : {}),
+        })}::jsonb)`
+    if (!notice) return queries.query(noted)
+    const columns = noticeColumns(notice, raw('a.id'), {
+      number: sql`${payment.ID}::text`,
+      serviceSlug: sql`${payment.serviceSlug}::text`,
+    })
+    return queries.query(
+      sql`with noted as (${noted}),
+        told as (${listedSql(sql`select ${columns} from accounts a where a.id = ${payment.ownerId}`, now)})
+        ${outgoingSql(raw('told'))}`,
+    )
+  },
 })

@@ -73,6 +73,16 @@ const parts = (id: string): [name: string, query: string][] => [
         or (m.account_id is null and m.recipient in (select unnest(array[mobile, email]) from accounts where id = ${id}))`,
   ],
   [
+    'notifications',
+    `select kind, topic, title_ar, title_en, text_ar, text_en, request_number as "ID", created_at, seen_at, read_at
+      from notifications where account_id = ${id} and is_listed`,
+  ],
+  [
+    'notificationPreferences',
+    `select choices, quiet_from, quiet_until, updated_at from notification_preferences where account_id = ${id}`,
+  ],
+  ['reminders', `select kind, count, at from reminders where account_id = ${id}`],
+  [
     'actedForMe',
     `select reason, company_name, company_register, began_at, expires_at, ended_at from actings where owner_id = ${id}`,
   ],

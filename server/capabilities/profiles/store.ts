@@ -5,6 +5,7 @@ import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/
 import { endTicketsSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { adoptMessagesSql, messageToSql, type UnaddressedMessage } from '../messages/index.ts'
+import { listedSql, type Notice, noticeColumns } from '../notifications/index.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 export type ProfileRow = StoredProfile & {
@@ -45,8 +46,9 @@ type NewPerson = StoredProfile & {
 export const profilesStore = (database: Queries) => ({
   find: (id: string) => database.maybeOne<ProfileRow>(sql`select ${columns} from accounts where id = ${id}`),
 
-  /** Adds a person whose mobile is proved; false where someone has the number or an identifier already. */
-  add: async (person: NewPerson): Promise<boolean> => {
+  /** Adds a person whose mobile is proved, and welcomes them; false where someone has the number or an identifier already. */
+  add: async (person: NewPerson, welcome: Notice): Promise<boolean> => {
+    const notices = sql`select ${noticeColumns(welcome, raw('n.id'))} from added n`
     const rows = await database.query(
       sql`with added as (insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
           mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, born_on, profile,
@@ -56,6 +58,7 @@ export const profilesStore = (database: Queries) => ({
           ${person.language}, ${person.nationalId}, ${person.nationalIdIndex}, ${person.passportNumber},
           ${person.passportIndex}, ${person.bornOn}::date, ${json(person.profile)}, ${person.now}, ${person.now})
         on conflict do nothing returning id
+        ), welcomed as (${listedSql(notices, person.now)}
         ), adopted as (${adoptMessagesSql(raw('added'), person.mobile, new Date(person.now.getTime() - person.signUpLifeMs))})
         select id from added`,
     )

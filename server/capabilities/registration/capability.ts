@@ -7,6 +7,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { profilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
 import { createRegistration, type Registration } from './registration.ts'
@@ -18,6 +19,7 @@ type Needs = Base & {
   passwords: Passwords
   budgets: Budgets
   codes: Codes
+  notices: Notices
   emails: EmailLinks
   mobiles: MobileProof
   audit: Audit
@@ -44,6 +46,7 @@ export const capability = defineCapability({
       passwords,
       budgets,
       codes,
+      notices: needs.notices,
       emails: needs.emails,
       mobiles: needs.mobiles,
       audit: needs.audit,

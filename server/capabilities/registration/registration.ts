@@ -16,6 +16,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import { type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { keep, type ProfilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
 import type { PendingSignUp, RegistrationsStore } from './store.ts'
@@ -31,6 +32,7 @@ export type RegistrationDependencies = {
   passwordProfile: PasswordProfile
   budgets: Budgets
   codes: Codes
+  notices: Notices
   emails: EmailLinks
   mobiles: MobileProof
   audit: Audit
@@ -85,7 +87,8 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
-    if (!(await profiles.add({ ...person, passwordHash, now: clock(), signUpLifeMs: lifeMs }))) {
+    const welcome = dependencies.notices.write('registrationWelcome', () => ({}))
+    if (!(await profiles.add({ ...person, passwordHash, now: clock(), signUpLifeMs: lifeMs }, welcome))) {
       const used = await profiles.taken(person)
       const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
       throw new Problem('Duplicate_Data', {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { standardNotices } from '../notifications/index.ts'
 import { messagesOf } from './act-messages.ts'
 import type { EffectOutcome } from './effects.ts'
 
@@ -18,9 +19,15 @@ const sent = (
 ) => {
   let ids = 0
   const { besides = [] } = own
-  return messagesOf({ status: own.status, besides, outcomes, newId: () => String(++ids) }).map(
-    ({ audience, body }) => [audience, body.en],
-  )
+  const frame = standardNotices.write('statusChanged', () => ({}))
+  return messagesOf({
+    status: { ...frame, text: own.status ?? frame.text },
+    isKnown: own.status === undefined,
+    work: standardNotices.write('workNotice', () => ({})),
+    besides,
+    outcomes,
+    newId: () => String(++ids),
+  }).map(({ audience, notice }) => [audience, notice.text.en])
 }
 
 test('the service speaks in place of the portal, and both never at once', () => {

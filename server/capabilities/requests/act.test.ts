@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { checkService, createForms, platformKinds } from '@bawaba/forms/index.ts'
 import fc from 'fast-check'
+import { standardNotices } from '../notifications/index.ts'
 import { activitiesFor, perform, type Who } from './act.ts'
 import { createEffects } from './effects.ts'
 import type { Entry } from './notes-store.ts'
@@ -104,6 +105,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
         documents: new Map(),
         calendar: { weekend: [5, 6], holidays: new Set<string>() },
         runEffects: createEffects({ hold: async () => undefined }),
+        notices: standardNotices,
         now,
         newId,
       }

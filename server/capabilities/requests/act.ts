@@ -18,15 +18,15 @@ import {
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, type Text, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate, type Language, type Text, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import type { Notice, Notices } from '../notifications/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
 import { messagesOf } from './act-messages.ts'
 import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
-import { inBoth, messages } from './messages.ts'
 import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
 import { refuseLate, swapsOf } from './reserved.ts'
@@ -77,6 +77,7 @@ export type PerformInput = {
   documents: Documents
   calendar: WorkingCalendar
   runEffects: RunEffects
+  notices: Notices
   now: Date
   newId: () => string
 }
@@ -130,7 +131,7 @@ const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => (
 
 /** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
 export const check = async (
-  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'newId'>,
+  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'notices' | 'newId'>,
   body: PerformBody,
 ) => {
   const { form, request, scripts, documents, now } = input
@@ -172,7 +173,7 @@ export const check = async (
 
 /** Performs an activity: what changes, what the history says, who is notified of what. */
 export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
-  const { form, request, who, scripts, calendar, now, newId } = input
+  const { form, request, who, scripts, calendar, notices, now, newId } = input
   const { activity, transition, verdict, information, to } = await check(input, body)
   const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data)
   const answers = { ...own, ...changed }
@@ -211,7 +212,12 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
-  const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
+  const where = { service: request.serviceSlug, stage: to.kind }
+  const facts = (language: Language) => ({
+    number,
+    status: label[language],
+    service: form.label[language],
+  })
   return {
     change: {
       activityId: body.activityId,
@@ -264,7 +270,9 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...entries,
     ],
     messages: messagesOf({
-      status: knowsThemself || stays ? undefined : status,
+      status: notices.write('statusChanged', facts, where),
+      isKnown: knowsThemself || stays,
+      work: notices.write('workNotice', () => ({ number }), where),
       besides: [input.reason, afterwards.message],
       outcomes,
       newId,
@@ -313,13 +321,13 @@ export const assignment = (
 export const addComment = (
   who: Who,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
-  { now, newId }: { now: Date; newId: () => string },
+  { now, newId, notice }: { now: Date; newId: () => string; notice: Notice },
 ): { entry: Entry; message: Message | undefined } => {
   const id = newId()
   const message: Message = {
     id,
     audience: 'applicant',
-    body: inBoth(language => t(language, messages.commented, { number })),
+    notice,
     notBefore: new Date(now.getTime() + retractMs),
   }
   return {

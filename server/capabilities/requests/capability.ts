@@ -11,6 +11,7 @@ import type { Events } from '../events/index.ts'
 import type { Files } from '../files/index.ts'
 import type { ScriptsOf } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import type { Viewings } from '../viewings/index.ts'
@@ -39,6 +40,7 @@ type Needs = Base & {
   events: Events
   files: Files
   lookups: Lookups
+  notices: Notices
   reservations: Reservations
   scriptsOf: ScriptsOf
   viewings: Viewings
@@ -78,6 +80,7 @@ export const capability = defineCapability({
       scriptsOf: needs.scriptsOf,
       contributions: needs.contributions,
       documents: { usable: needs.files.usable },
+      notices: needs.notices,
       ports: { hold: needs.reservations.ensure },
     })
     return { casework, requests: casework.requests, upkeep: createKeeping(database) }

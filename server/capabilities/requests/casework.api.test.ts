@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
+import { standardNotices } from '../notifications/index.ts'
 import { messagesSql } from './notes-store.ts'
 
 let portal: TestPortal
@@ -126,13 +127,18 @@ test('an assignee who supervises too reads one message of an act', async () => {
     sql`select id from accounts where username = ${both.username}`,
   )
   await database.query(sql`update requests set assignee_id = ${account.id} where number = ${filed.ID}`)
-  const body = (text: string) => ({ ar: `${text} {number}`, en: `${text} {number}` })
+  const notice = (text: string) => ({
+    ...standardNotices.write('workNotice', () => ({})),
+    text: { ar: `${text} {number}`, en: `${text} {number}` },
+  })
   const messages = [
-    { id: randomUUID(), audience: 'assignee' as const, body: body('first') },
-    { id: randomUUID(), audience: 'supervisors' as const, body: body('second') },
+    { id: randomUUID(), audience: 'assignee' as const, notice: notice('first') },
+    { id: randomUUID(), audience: 'supervisors' as const, notice: notice('second') },
   ]
+  const parts = messagesSql(messages, new Date('2026-11-20T10:00:00Z'), raw('held'))
   await database.query(
-    sql`with held as (select * from requests where number = ${filed.ID}), told as (${messagesSql(messages, new Date('2026-11-20T10:00:00Z'), raw('held'))} returning 1) select 1`,
+    sql`with held as (select * from requests where number = ${filed.ID}), told as (${parts.listed})
+      ${parts.sent(raw('told'))}`,
   )
   const read = await database.query<{ body: string }>(
     sql`select body from messages where account_id = ${account.id} and body like ${`%${filed.ID}`}`,

@@ -71,7 +71,7 @@ export const createCasework = ({
   contributions,
   ...dependencies
 }: Dependencies) => {
-  const { accounts, catalogue, clock, newId, scriptsOf } = dependencies
+  const { accounts, catalogue, clock, newId, notices, scriptsOf } = dependencies
   const stored = createStoredAnswers({ seal, definitionOf: catalogue.definitionOf })
   const store = requestsStore(database, stored)
   const { calendar } = time
@@ -119,6 +119,7 @@ export const createCasework = ({
     calendar,
     runEffects,
     verify,
+    notices,
     clock,
     newId,
     scriptsOf: (request, activityId) =>

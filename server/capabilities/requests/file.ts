@@ -10,14 +10,15 @@ import type { StateDefinition } from '@bawaba/forms/definition.ts'
 import { type FeeSubject, lacksItem } from '@bawaba/forms/fees.ts'
 import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate, type Language, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { clockIn } from './deadlines/due.ts'
-import { inBoth, messages, sentence } from './messages.ts'
+import { sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
 import type { Verify } from './outside/verify.ts'
 import type { Filing, NewRequest } from './store.ts'
@@ -40,6 +41,7 @@ export type FileInput = {
   }
   scripts: Scripts
   verify: Verify
+  notices: Notices
   device: Device
   /** What identifies a visitor, where nobody has signed in: the service must allow it. */
   visitor: string | undefined
@@ -122,12 +124,15 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     input.scripts.fees(data),
     input.scripts.afterTransition(data),
   ])
-  const text = inBoth(language => {
-    const service = definition.translations[language][definition.serviceLabel] ?? row.slug
-    return by
-      ? t(language, messages.filedFor, { who: nameIn(language, by), service, number: '{number}' })
-      : t(language, messages.filed, { service, number: '{number}' })
-  })
+  const notice = input.notices.write(
+    by ? 'requestSubmittedFor' : 'requestSubmitted',
+    language => ({
+      ...(by ? { who: nameIn(language, by) } : {}),
+      service: definition.translations[language][definition.serviceLabel] ?? row.slug,
+      number: '{number}',
+    }),
+    { service: row.slug, stage: initial.kind },
+  )
   const rules = definition.fees ?? []
   const subject: FeeSubject = {
     answers: data,
@@ -177,7 +182,11 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       company: input.company,
       detail: { activityId: activity.activityId, to: initial.code },
     },
-    message: { id: newId(), audience: 'applicant', body: sentence(text, afterFiling.message) },
+    message: {
+      id: newId(),
+      audience: 'applicant',
+      notice: { ...notice, text: sentence(notice.text, afterFiling.message) },
+    },
     sending: sendingOf(input),
   }
 }

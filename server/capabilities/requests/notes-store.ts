@@ -3,16 +3,16 @@
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { Audience } from '@bawaba/forms/index.ts'
-import type { Text } from '@bawaba/language/index.ts'
 import { join, json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import { inTeamsSql, supervisesSql } from '../request-scope/index.ts'
 
-/** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
+/** To the applicant or to those who work on the request; `{number}` stands for its number. */
 export type Message = {
-  /** Of the message to one person; those to several have ids of their own. */
+  /** Of the notice to one person; those to several have ids of their own. */
   id: string
   audience: Audience
-  body: Text
+  notice: Notice
   /** It may still be taken back until then. */
   notBefore?: Date
 }
@@ -48,19 +48,21 @@ const audiences: Record<Message['audience'], Sql> = {
 }
 
 /**
- * The number is known only inside the statement, and so is who reads which language. Whoever is meant twice, an assignee
- * who supervises too, reads the first.
+ * Notifies people, in two parts of the statement: their lists, then what goes out. The number is known only inside of it, and
+ * so is who is meant. Whoever is meant twice, an assignee who supervises too, reads the first.
  */
-export const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
-  if (messages.length === 0) return raw('select')
-  const each = messages.map(
-    ({ id, audience, body, notBefore }, index) =>
-      sql`select ${index}::int as rank, ${audience === 'supervisors' || audience === 'team' ? raw('gen_random_uuid()') : sql`${id}::uuid`} as id, a.mobile, a.id as account_id, 'sms' as channel,
-          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number) as body,
-          ${now}::timestamptz as created_at, ${notBefore ?? null}::timestamptz as next_try_at
-        from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
-  )
-  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at)
-    select distinct on (account_id) id, mobile, account_id, channel, body, created_at, next_try_at
-    from (${join(each, ' union all ')}) m order by account_id, rank`
+export const messagesSql = (messages: readonly Message[], now: Date, source: Sql) => {
+  if (messages.length === 0) return { listed: raw('select'), sent: (_listed: Sql) => raw('select') }
+  const each = messages.map(({ id, audience, notice, notBefore }, index) => {
+    const isToSeveral = audience === 'supervisors' || audience === 'team'
+    const columns = noticeColumns(notice, raw('a.id'), {
+      id: isToSeveral ? raw('gen_random_uuid()') : sql`${id}::uuid`,
+      number: raw('held.number'),
+      serviceSlug: raw('held.service_slug'),
+      visibleAt: sql`${notBefore ?? null}::timestamptz`,
+    })
+    return sql`select ${index}::int as rank, ${columns} from ${source} held join accounts a on ${audiences[audience]}`
+  })
+  const notices = sql`select distinct on (account_id) * from (${join(each, ' union all ')}) m order by account_id, rank`
+  return { listed: listedSql(notices, now), sent: outgoingSql }
 }

@@ -13,6 +13,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { actScopeSql, everything, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
@@ -58,6 +59,7 @@ type Sent = Omit<
   | 'calendar'
   | 'fingerprint'
   | 'verify'
+  | 'notices'
 >
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
@@ -77,6 +79,7 @@ export type RequestDependencies = {
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects
+  notices: Notices
   verify: Verify
   /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
   hold: EffectPorts['hold']
@@ -178,6 +181,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       calendar: dependencies.calendar(),
       runEffects: dependencies.runEffects,
       verify: dependencies.verify,
+      notices: dependencies.notices,
       now: clock(),
       newId,
     }
@@ -272,6 +276,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
         company: sender?.by?.company,
         scripts,
         verify: dependencies.verify,
+        notices: dependencies.notices,
         documents: usable,
         now: clock(),
         newId,
@@ -354,7 +359,13 @@ export const createRequests = (dependencies: RequestDependencies) => {
 
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
-      const { entry, message } = addComment(named.actor, body, { now: clock(), newId })
+      const service = catalogue.find(record.serviceSlug)?.form.label
+      const notice = dependencies.notices.write(
+        'commented',
+        language => ({ number: '{number}', service: service?.[language] ?? record.serviceSlug }),
+        { service: record.serviceSlug, stage: record.statusKind },
+      )
+      const { entry, message } = addComment(named.actor, body, { now: clock(), newId, notice })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
       dependencies.announce(record)
       return shown(named)

@@ -150,6 +150,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const { sending, now } = request
     const sealing = await stored.sealing(request)
     const entry = { ...request.entry, detail: sealing.detail(request.entry.detail, request.given) }
+    const notified = messagesSql([request.message], now, raw('filed'))
     return database.one<Filing>(
       sql`with gate as materialized (
           select pg_try_advisory_xact_lock(hashtextextended(${request.gate}, 0)) as free
@@ -176,7 +177,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
-        ), told as (${messagesSql([request.message], now, raw('filed'))}
+        ), told as (${notified.listed}
+        ), messaged as (${notified.sent(raw('told'))}
         ), delivery as (${queueDeliverySql(request.isDelivered ? { requestId: request.id, status: request.status } : undefined, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
@@ -278,6 +280,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const steps = change.reservations ?? []
     const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
     const freed = countFreedSql(raw('freed'))
+    const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
     const rows = await database.query(
       sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
@@ -316,7 +319,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
         ), attached as (${attachSql(documents, sender, raw('changed'), change.ofStaff)}
-        ), told as (${messagesSql(messages, now, raw('changed'))}
+        ), told as (${notified.listed}
+        ), messaged as (${notified.sent(raw('told'))}
         ), stepped as (${takeStepsSql(steps, now, raw('locked'), raw('changed'))}
         ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}
         ), freed as (
@@ -341,12 +345,13 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     entry: Entry,
     message: Message | undefined,
   ): Promise<boolean> => {
+    const notified = messagesSql(message ? [message] : [], now, raw('changed'))
     const rows = await database.query(
       sql`with changed as (
           update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
-        ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
+        ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))})
         select id from changed`,
     )
     return rows.length === 1
@@ -377,7 +382,10 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           select ${id}::uuid, ${requestId}::uuid, ${now}::timestamptz, 'retracted', 'staff', ${actorId}::uuid, false,
             jsonb_build_object('entryId', id) from said
         ), unsent as (
-          update messages set given_up_at = ${now} where sent_at is null and id::text in (select message_id from said)
+          update messages m set given_up_at = ${now}, is_over = true from said
+          where m.sent_at is null and (m.id::text = said.message_id or m.notification_id::text = said.message_id)
+        ), unlisted as (
+          update notifications n set is_listed = false from said where n.id::text = said.message_id
         ) select id from said`,
     )
     return rows.length === 1

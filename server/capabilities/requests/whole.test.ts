@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { standardNotices } from '../notifications/index.ts'
 import { type PerformInput, perform } from './act.ts'
 import { createEffects } from './effects.ts'
 
@@ -84,6 +85,7 @@ const correct = (data: Record<string, unknown>) =>
       documents: new Map(),
       calendar: { weekend: [5, 6], holidays: new Set<string>() },
       runEffects: createEffects({ hold: async () => undefined }),
+      notices: standardNotices,
       now,
       newId: () => String(++ids),
     },

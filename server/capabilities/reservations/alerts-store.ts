@@ -1,8 +1,7 @@
 // The SQL of alerts: who wants to know when something of a lot is free again.
 
-import type { Text } from '@bawaba/language/index.ts'
 import { deleteInBatches, type Queries, raw, sql } from '../../platform/database/index.ts'
-import { messageInBothSql } from '../messages/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 
 export type Lot = { kind: string; lot: string }
 
@@ -41,8 +40,8 @@ export const alertsStore = (queries: Queries) => ({
   /** Writes the message to so many who wait for a lot; each is written to once, since the row goes with it. */
   notify: async (
     { kind, lot }: Lot,
-    text: Text,
-    subject: Text,
+    notice: Notice,
+    path: string,
     limit: number,
     now: Date,
   ): Promise<number> => {
@@ -52,7 +51,8 @@ export const alertsStore = (queries: Queries) => ({
             select kind, lot, account_id from reservation_alerts where kind = ${kind} and lot = ${lot}
             order by created_at, account_id limit ${limit}::int for update skip locked)
           returning account_id as id
-        ), written as (${messageInBothSql({ text, subject }, now, raw('done'))})
+        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { path: sql`${path}::text` })} from done d`, now)}
+        ), written as (${outgoingSql(raw('told'))})
         select count(*)::int as count from done`,
     )
     return count

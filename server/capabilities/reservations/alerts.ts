@@ -1,19 +1,18 @@
 // Alerts: whoever wants something of a lot that has none left is notified once when one is free again. It stays free for
 // everybody, and the message says so.
 
-import type { Text } from '@bawaba/language/index.ts'
 import type { LotNames } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import type { Budgets } from '../budgets/index.ts'
-import { withLink } from '../messages/index.ts'
+import type { Notice, Notices } from '../notifications/index.ts'
 import { alertsStore, type Lot } from './alerts-store.ts'
-import { alertMessages } from './lot-messages.ts'
 import { lotTitle } from './lots.ts'
 
 type Dependencies = {
   database: Database
   budgets: Pick<Budgets, 'take'>
+  notices: Notices
   clock: () => Date
   linkTo: LinkTo
   /** What the lots of a kind are called. */
@@ -25,20 +24,15 @@ const signUps = { limit: 30, windowMs: 60 * 60_000 }
 const lotsAtOnce = 50
 const peopleAtOnce = 200
 
-export const createAlerts = ({ database, budgets, clock, linkTo, namesOf }: Dependencies) => {
+export const createAlerts = ({ database, budgets, notices, clock, linkTo, namesOf }: Dependencies) => {
   const store = alertsStore(database)
 
-  const messageOf = ({ kind, lot }: Lot): { text: Text; subject: Text } => {
+  const noticeOf = ({ kind, lot }: Lot): { notice: Notice; path: string } => {
     const names = namesOf(kind)
     const title = lotTitle(names, lot)
-    const link = linkTo('citizen', names?.pathOf(lot) ?? '/')
-    return {
-      text: {
-        ar: withLink(alertMessages.text.ar.replace('{lot}', title.ar), link),
-        en: withLink(alertMessages.text.en.replace('{lot}', title.en), link),
-      },
-      subject: alertMessages.subject,
-    }
+    const path = names?.pathOf(lot) ?? '/'
+    const link = linkTo('citizen', path)
+    return { notice: notices.write('available', language => ({ lot: title[language], link })), path }
   }
 
   return {
@@ -57,8 +51,8 @@ export const createAlerts = ({ database, budgets, clock, linkTo, namesOf }: Depe
     /** Writes to everybody who waits for what is free now. */
     notify: async (): Promise<void> => {
       for (const lot of await store.due(clock(), lotsAtOnce)) {
-        const { text, subject } = messageOf(lot)
-        while ((await store.notify(lot, text, subject, peopleAtOnce, clock())) === peopleAtOnce);
+        const { notice, path } = noticeOf(lot)
+        while ((await store.notify(lot, notice, path, peopleAtOnce, clock())) === peopleAtOnce);
       }
     },
   }

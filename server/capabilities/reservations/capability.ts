@@ -4,6 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Events } from '../events/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { type Alerts, createAlerts } from './alerts.ts'
 import { alertDeletes } from './alerts-store.ts'
 import { lotNamesOf } from './lots.ts'
@@ -13,7 +14,7 @@ import { createSales, type Sales } from './sales/sales.ts'
 import { saleDeletes } from './sales/sales-store.ts'
 import { reservationDeletes } from './store.ts'
 
-type Needs = Base & { audit: Audit; events: Events; budgets: Budgets }
+type Needs = Base & { audit: Audit; events: Events; budgets: Budgets; notices: Notices }
 
 const aSecond = 1_000
 const aMinute = 60_000
@@ -30,6 +31,7 @@ export const capability = defineCapability({
     audit,
     events,
     budgets,
+    notices,
     linkTo,
     contributions,
   }: Needs) => ({
@@ -41,10 +43,11 @@ export const capability = defineCapability({
       seal,
       audit,
       budgets,
+      notices,
       linkTo,
       namesOf: lotNamesOf(contributions),
     }),
-    alerts: createAlerts({ database, budgets, clock, linkTo, namesOf: lotNamesOf(contributions) }),
+    alerts: createAlerts({ database, budgets, notices, clock, linkTo, namesOf: lotNamesOf(contributions) }),
     reservations: createReservations({
       database,
       clock,

@@ -227,11 +227,30 @@ const plants: Record<DeletedId, Plant> = {
     ) => sql`insert into messages (id, recipient, channel, subject, body, created_at)
       values (${randomUUID()}, ${emails[person]}, 'email', ${key}, 'words', ${over})`,
   },
+  notifications: {
+    table: 'notifications',
+    key: 'title_en',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into notifications (id, account_id, kind, topic, is_locked, title_ar, title_en, text_ar, text_en,
+        is_listed, created_at, visible_at)
+      values (${randomUUID()}, ${person}, 'commented', 'requests', false, '', ${key}, '', '', true, ${over}, ${over})`,
+  },
+  reminders: {
+    table: 'reminders',
+    key: 'subject_id',
+    insert: (key, over, person) => sql`insert into reminders (kind, subject_id, account_id, count, at)
+      values ('draft', md5(${key})::uuid, ${person}, 1, ${over})`,
+  },
 }
 
 const isThere = async ({ table, key }: Plant, name: string): Promise<boolean> => {
   const column = key === 'token_hash' ? sql`encode(token_hash, 'escape')` : raw(`${key}::text`)
-  const rows = await portal.database.query(sql`select 1 from ${raw(table)} where ${column} = ${name}`, {
+  // An id stands for its name.
+  const value = key === 'subject_id' ? sql`md5(${name})::uuid::text` : sql`${name}`
+  const rows = await portal.database.query(sql`select 1 from ${raw(table)} where ${column} = ${value}`, {
     named: false,
   })
   return rows.length > 0

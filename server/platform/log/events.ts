@@ -69,6 +69,10 @@ export const logEvents = {
     level: 'error',
     meaning: 'Whether the portal is closed could not be read; the last answer stays.',
   },
+  'notifications.templates_not_reloaded': {
+    level: 'warn',
+    meaning: 'The templates of notifications could not be read again; the last ones stay.',
+  },
   'outbox.delivery_failed': {
     level: 'error',
     fields: ['id'],

@@ -2,14 +2,14 @@
 // counting where requests stand.
 
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import type { Text } from '@bawaba/language/index.ts'
-import { type Database, json, raw, sql } from '../../../platform/database/index.ts'
+import { type Database, join, raw, sql } from '../../../platform/database/index.ts'
 import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
 /** The notices: to the applicant that their own time is nearly over, to staff the rest. */
-export type EscalationTexts = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Text>
+export type EscalationNotices = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Notice>
 export type Standing = {
   serviceSlug: string
   version: number
@@ -25,8 +25,23 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
    * its next step in, and writes the history and the messages, in the same statement. Answers of how many it notified,
    * at most as many as there are ids.
    */
-  escalate: async (now: Date, ids: readonly string[], texts: EscalationTexts): Promise<number> => {
-    const words = Object.entries(texts).map(([step, { ar, en }]) => ({ step, ar, en }))
+  escalate: async (now: Date, ids: readonly string[], notices: EscalationNotices): Promise<number> => {
+    const escalation = Object.entries(notices).map(
+      ([step, notice]) =>
+        sql`select ${noticeColumns(notice, raw('a.id'), {
+          number: raw('n.number'),
+          serviceSlug: raw('n.service_slug'),
+          reminds: raw(`'request'`),
+          remindsId: raw('n.id'),
+          remindsDue: raw('n.due_at'),
+        })}
+          from numbered n join accounts a on (
+            (n."isApplicants" and a.id = n.owner_id)
+            or (not n."isApplicants" and a.id = n.assignee_id)
+            or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
+              and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
+          where case when n."isApplicants" then 'applicantDueSoon' else n.step end = ${step}::text`,
+    )
     const rows = await database.query(
       sql`with due as materialized (
           select r.id, case when r.escalate_as = 'overdue' or r.overdue_at <= ${now} then 'overdue' else 'dueSoon' end as step
@@ -46,19 +61,8 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
           select given.id, n.id, ${now}::timestamptz, 'escalated', 'system', n."isApplicants",
             jsonb_build_object('step', n.step, 'dueAt', to_char(n.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           from numbered n join unnest(${ids}::uuid[]) with ordinality as given(id, place) on given.place = n.place
-        ), told as (
-          insert into messages (id, recipient, account_id, channel, body, created_at)
-          select gen_random_uuid(), a.mobile, a.id, 'sms',
-            replace(case a.language when 'en' then w.en else w.ar end, '{number}', n.number), ${now}::timestamptz
-          from numbered n
-          join jsonb_to_recordset(${json(words)}::jsonb) as w(step text, ar text, en text)
-            on w.step = case when n."isApplicants" then 'applicantDueSoon' else n.step end
-          join accounts a on a.mobile is not null and (
-            (n."isApplicants" and a.id = n.owner_id)
-            or (not n."isApplicants" and a.id = n.assignee_id)
-            or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
-              and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
-        )
+        ), told as (${listedSql(join(escalation, ' union all '), now)}
+        ), messaged as (${outgoingSql(raw('told'))})
         select id from changed`,
     )
     return rows.length

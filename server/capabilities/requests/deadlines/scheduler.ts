@@ -9,12 +9,11 @@ import type { Scripts } from '../../hooks/index.ts'
 import { everything } from '../../request-scope/index.ts'
 import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
-import { messages } from '../messages.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
-import type { SchedulerStore } from './scheduler-store.ts'
+import type { EscalationNotices, SchedulerStore } from './scheduler-store.ts'
 
-type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify'> & {
+type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
   store: SchedulerStore
   requests: Pick<RequestsStore, 'change'>
   catalogue: Pick<Catalogue, 'formOf'>
@@ -29,14 +28,10 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify'> & {
 }
 
 const atOnce = 200
-const texts = {
-  dueSoon: messages.dueSoon,
-  overdue: messages.overdue,
-  applicantDueSoon: messages.applicantDueSoon,
-}
 
 export const createScheduler = (dependencies: Dependencies) => {
-  const { store, catalogue, clock, newId } = dependencies
+  const { store, catalogue, notices, clock, newId } = dependencies
+  const escalation = (step: keyof EscalationNotices) => notices.write(step, () => ({ number: '{number}' }))
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
   const move = async (
@@ -62,6 +57,7 @@ export const createScheduler = (dependencies: Dependencies) => {
       newId,
       runEffects: dependencies.runEffects,
       verify: dependencies.verify,
+      notices,
       documents: new Map(),
       calendar: world.calendar,
       scripts: dependencies.scriptsOf(request, activityId),
@@ -92,7 +88,11 @@ export const createScheduler = (dependencies: Dependencies) => {
     let notified = 0
     for (let last = atOnce; last === atOnce; notified += last) {
       const ids = Array.from({ length: atOnce }, newId)
-      last = await store.escalate(clock(), ids, texts)
+      last = await store.escalate(clock(), ids, {
+        dueSoon: escalation('dueSoon'),
+        overdue: escalation('overdue'),
+        applicantDueSoon: escalation('applicantDueSoon'),
+      })
     }
     return notified
   }

@@ -2,9 +2,8 @@
 // processes admit no more people together than one would.
 
 import type { Drawn } from '@bawaba/contract/draw.ts'
-import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../../platform/database/index.ts'
-import { messageInBothSql } from '../../messages/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { usedSql } from './turn-store.ts'
 
@@ -70,7 +69,7 @@ export const admitStore = (queries: Queries) => ({
   admit: async (
     sale: Pick<LockedSale, 'id' | 'kind' | 'lot' | 'places'>,
     until: Date,
-    message: { text: Text; subject: Text },
+    { notice, path }: { notice: Notice; path: string },
     now: Date,
   ): Promise<number> => {
     const { count } = await queries.one<{ count: number }>(
@@ -89,7 +88,8 @@ export const admitStore = (queries: Queries) => ({
         ), done as (
           update lot_sale_entries e set status = 'admitted', admitted_at = ${now}::timestamptz, admitted_until = ${until}::timestamptz
           from next where e.id = next.id returning e.account_id as id
-        ), written as (${messageInBothSql(message, now, raw('done'))})
+        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { path: sql`${path}::text` })} from done d`, now)}
+        ), written as (${outgoingSql(raw('told'))})
         select count(*)::int as count from done`,
     )
     return count

@@ -1,35 +1,31 @@
-// The message to whoever may reserve now.
+// What whoever may reserve now is notified of.
 
-import { formatDateTime, type Text } from '@bawaba/language/index.ts'
+import { formatDateTime } from '@bawaba/language/index.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { LinkTo } from '../../../platform/http/site.ts'
-import { withLink } from '../../messages/index.ts'
+import type { Notice, Notices } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { lotTitle } from '../lots.ts'
 
-/** {lot} is its name, {until} the end of the turn, {link} where to reserve. */
-const messages = {
-  subject: { ar: 'حان دورك في الحجز', en: 'Your turn to reserve' },
-  text: {
-    ar: 'حان دورك في حجز وحدة في {lot}. يمكنك الحجز حتى {until}، ثم ينتقل الدور إلى من يليك: {link}',
-    en: 'It is your turn to reserve a unit in {lot}. You can reserve until {until}; then it is the next person’s turn: {link}',
-  },
-} as const
+type Dependencies = {
+  notices: Notices
+  linkTo: LinkTo
+  namesOf(kind: string): LotNames | undefined
+}
 
-export const turnMessage = (
-  { linkTo, namesOf }: { linkTo: LinkTo; namesOf(kind: string): LotNames | undefined },
+/** The notice, and where it leads. */
+export const turnNotice = (
+  { notices, linkTo, namesOf }: Dependencies,
   { kind, lot }: Lot,
   until: Date,
-): { text: Text; subject: Text } => {
+): { notice: Notice; path: string } => {
   const names = namesOf(kind)
   const title = lotTitle(names, lot)
-  const link = linkTo('citizen', names?.pathOf(lot) ?? '/')
-  const written = (language: 'ar' | 'en') =>
-    withLink(
-      messages.text[language]
-        .replace('{lot}', title[language])
-        .replace('{until}', formatDateTime(language, until)),
-      link,
-    )
-  return { text: { ar: written('ar'), en: written('en') }, subject: messages.subject }
+  const path = names?.pathOf(lot) ?? '/'
+  const notice = notices.write('saleTurn', language => ({
+    lot: title[language],
+    until: formatDateTime(language, until),
+    link: linkTo('citizen', path),
+  }))
+  return { notice, path }
 }

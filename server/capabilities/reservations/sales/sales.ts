@@ -11,9 +11,10 @@ import type { Seal } from '../../../platform/sealed.ts'
 import type { Random } from '../../../platform/secret.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
+import type { Notices } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { admitStore } from './admit-store.ts'
-import { turnMessage } from './sale-messages.ts'
+import { turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
 
 type Dependencies = {
@@ -24,6 +25,7 @@ type Dependencies = {
   seal: Seal
   audit: Audit
   budgets: Pick<Budgets, 'take'>
+  notices: Notices
   linkTo: LinkTo
   namesOf(kind: string): LotNames | undefined
 }
@@ -96,7 +98,7 @@ export const createSales = (dependencies: Dependencies) => {
       await within.endTurns(id, now)
       if (sale.opensAt > now) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
-      await within.admit(sale, until, turnMessage(dependencies, sale, until), now)
+      await within.admit(sale, until, turnNotice(dependencies, sale, until), now)
     })
 
   return {

@@ -1,0 +1,295 @@
+// The kinds of notifications, each one row: its topic, the placeholders that its words may hold and must hold, and the
+// standard words. Staff write templates that stand in their place; what may be written, form and server ask here. Pure.
+
+import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import type { Topic } from './notification-topics.ts'
+
+export const placeholderRows = {
+  number: { ar: 'رقم الطلب', en: 'Number of the request' },
+  service: { ar: 'اسم الخدمة', en: 'Name of the service' },
+  status: { ar: 'حالة الطلب', en: 'Status of the request' },
+  who: { ar: 'من قدّم الطلب عنه', en: 'Who filed it for them' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  missing: { ar: 'الباقي من المبلغ', en: 'What is missing' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  lot: { ar: 'اسم المشروع', en: 'Name of the project' },
+  until: { ar: 'نهاية الدور', en: 'End of the turn' },
+  link: { ar: 'الرابط', en: 'Link' },
+  code: { ar: 'الرمز', en: 'Code' },
+} as const satisfies Record<string, Text>
+export type Placeholder = keyof typeof placeholderRows
+
+type Row = {
+  topic: Topic
+  label: Text
+  /** Those it may hold; the first `required` of them it must hold, in both languages. */
+  placeholders: readonly Placeholder[]
+  required: number
+  /** A template may be for one service, or for one stage that the request is in. */
+  isOfRequest?: true
+  title: Text
+  text: Text
+}
+
+export const notificationKindRows = {
+  registrationWelcome: {
+    topic: 'account',
+    label: { ar: 'ترحيب بعد إنشاء الحساب', en: 'Welcome after signing up' },
+    placeholders: [],
+    required: 0,
+    title: { ar: 'مرحبًا بك', en: 'Welcome' },
+    text: {
+      ar: 'أُنشئ حسابك على بوابة الخدمات. يمكنك الآن تقديم طلباتك ومتابعتها.',
+      en: 'Your account on the services portal is ready. You can now apply and follow your requests.',
+    },
+  },
+  forgotPassword: {
+    topic: 'account',
+    label: { ar: 'رمز تغيير كلمة المرور', en: 'Code after a forgotten password' },
+    placeholders: ['code'],
+    required: 1,
+    title: { ar: 'رمز التأكيد', en: 'Your code' },
+    text: {
+      ar: 'رمز تغيير كلمة المرور: {code}. صالح خمس دقائق. لا تعطه لأحد.',
+      en: '{code} is your code to reset your password. It expires in 5 minutes. Do not share it with anyone.',
+    },
+  },
+  requestSubmitted: {
+    topic: 'requests',
+    label: { ar: 'إرسال طلب', en: 'Request submitted' },
+    placeholders: ['number', 'service'],
+    required: 1,
+    isOfRequest: true,
+    title: { ar: 'أُرسل طلبك', en: 'Your request has been sent' },
+    text: {
+      ar: 'أُرسل طلبك {service}. رقمه {number}.',
+      en: 'Your request {service} has been sent. Its number is {number}.',
+    },
+  },
+  requestSubmittedFor: {
+    topic: 'requests',
+    label: { ar: 'إرسال طلب نيابةً عن صاحبه', en: 'Request submitted by somebody else' },
+    placeholders: ['number', 'who', 'service'],
+    required: 2,
+    isOfRequest: true,
+    title: { ar: 'أُرسل طلب نيابةً عنك', en: 'A request was sent for you' },
+    text: {
+      ar: 'أرسل {who} طلبك {service} نيابةً عنك. رقمه {number}.',
+      en: '{who} has sent your request {service} for you. Its number is {number}.',
+    },
+  },
+  statusChanged: {
+    topic: 'requests',
+    label: { ar: 'تغير حالة طلب', en: 'Status changed' },
+    placeholders: ['number', 'status', 'service'],
+    required: 2,
+    isOfRequest: true,
+    title: { ar: 'جديد في طلبك', en: 'Your request has moved on' },
+    text: { ar: 'طلبك رقم {number}: {status}.', en: 'Your request {number}: {status}.' },
+  },
+  commented: {
+    topic: 'requests',
+    label: { ar: 'تعليق على طلب', en: 'Comment on a request' },
+    placeholders: ['number', 'service'],
+    required: 1,
+    isOfRequest: true,
+    title: { ar: 'تعليق جديد', en: 'A new comment' },
+    text: {
+      ar: 'تعليق جديد على طلبك رقم {number}. سجّل الدخول لقراءته.',
+      en: 'There is a new comment on your request {number}. Sign in to read it.',
+    },
+  },
+  applicantDueSoon: {
+    topic: 'decisions',
+    label: { ar: 'اقتراب مهلة المتقدم', en: 'Applicant’s time is nearly over' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'مهلتك أوشكت على الانتهاء', en: 'Your time is nearly over' },
+    text: {
+      ar: 'أوشكت مهلة الرد على ما طُلب في طلبك رقم {number}. سجّل الدخول لاستكماله.',
+      en: 'The time to answer what was asked about your request {number} is nearly over. Sign in to complete it.',
+    },
+  },
+  saleTurn: {
+    topic: 'decisions',
+    label: { ar: 'حلول الدور في الحجز', en: 'Turn to reserve' },
+    placeholders: ['lot', 'until', 'link'],
+    required: 3,
+    title: { ar: 'حان دورك في الحجز', en: 'Your turn to reserve' },
+    text: {
+      ar: 'حان دورك في حجز وحدة في {lot}. يمكنك الحجز حتى {until}، ثم ينتقل الدور إلى من يليك: {link}',
+      en: 'It is your turn to reserve a unit in {lot}. You can reserve until {until}; then it is the next person’s turn: {link}',
+    },
+  },
+  paymentReceived: {
+    topic: 'payments',
+    label: { ar: 'وصول سداد', en: 'Payment received' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'وصل السداد', en: 'Payment received' },
+    text: {
+      ar: 'وصل سداد {amount} للطلب {number}. الإيصال في صفحة الطلب.',
+      en: 'We received {amount} for request {number}. The receipt is on its page.',
+    },
+  },
+  paymentFailed: {
+    topic: 'payments',
+    label: { ar: 'سداد لم يتم', en: 'Payment failed' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'لم يتم السداد', en: 'Payment failed' },
+    text: {
+      ar: 'لم يتم سداد {amount} للطلب {number} ولم يُخصم منك شيء. حاول بعد ٣٠ دقيقة أو ادفع في البنك.',
+      en: '{amount} for request {number} was not paid and nothing was taken. Try again in 30 minutes, or pay at the bank.',
+    },
+  },
+  paymentExpired: {
+    topic: 'payments',
+    label: { ar: 'انتهاء مهلة سداد', en: 'Time to pay ran out' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'انتهت مهلة السداد', en: 'The time to pay ran out' },
+    text: {
+      ar: 'انتهت مهلة سداد {amount} للطلب {number}. افتح الطلب واختر طريقة دفع جديدة.',
+      en: 'The time to pay {amount} for request {number} ran out. Open the request and choose how you will pay.',
+    },
+  },
+  paymentRefunded: {
+    topic: 'payments',
+    label: { ar: 'رد مبلغ', en: 'Refund' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'رُد إليك مبلغ', en: 'A refund' },
+    text: {
+      ar: 'رُد إليك {amount} عن الطلب {number}.',
+      en: 'We refunded {amount} for request {number}.',
+    },
+  },
+  paymentIncomplete: {
+    topic: 'payments',
+    label: { ar: 'سداد غير مكتمل', en: 'Payment incomplete' },
+    placeholders: ['number', 'amount', 'missing'],
+    required: 3,
+    title: { ar: 'السداد غير مكتمل', en: 'Payment incomplete' },
+    text: {
+      ar: 'وصل {amount} للطلب {number}، والباقي {missing}. حوّله بالرقم المرجعي نفسه.',
+      en: '{amount} arrived for request {number}; {missing} is missing. Transfer it with the same reference.',
+    },
+  },
+  transferRefused: {
+    topic: 'payments',
+    label: { ar: 'رفض إثبات تحويل', en: 'Proof of a transfer refused' },
+    placeholders: ['number', 'reason'],
+    required: 2,
+    title: { ar: 'لم يُقبل إثبات التحويل', en: 'Proof of transfer not accepted' },
+    text: {
+      ar: 'لم نتمكن من قبول إثبات التحويل للطلب {number}: {reason}',
+      en: 'We could not accept the proof of transfer for request {number}: {reason}',
+    },
+  },
+  paymentReminder: {
+    topic: 'reminders',
+    label: { ar: 'تذكير برسوم لم تُسدد', en: 'Reminder of an unpaid fee' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'رسوم لم تُسدد', en: 'A fee is not paid yet' },
+    text: {
+      ar: 'طلبك رقم {number} بانتظار سداد {amount}. افتح الطلب لاختيار طريقة الدفع.',
+      en: 'Your request {number} is waiting for {amount}. Open it to choose how you will pay.',
+    },
+  },
+  draftReminder: {
+    topic: 'reminders',
+    label: { ar: 'تذكير بمسودة لم تُرسل', en: 'Reminder of an unfinished draft' },
+    placeholders: ['service'],
+    required: 1,
+    title: { ar: 'طلب لم يكتمل', en: 'A form is not finished' },
+    text: {
+      ar: 'بدأت طلب {service} ولم ترسله. إجاباتك محفوظة، ويمكنك إكماله من حيث توقفت.',
+      en: 'You started {service} and have not sent it. Your answers are saved, and you can go on where you stopped.',
+    },
+  },
+  available: {
+    topic: 'offers',
+    label: { ar: 'ما صار متاحًا من جديد', en: 'Available again' },
+    placeholders: ['lot', 'link'],
+    required: 2,
+    title: { ar: 'وحدات متاحة من جديد', en: 'Available again' },
+    text: {
+      ar: 'يوجد الآن متاح في {lot}. قد يُحجز سريعًا: {link}',
+      en: 'There is something available in {lot} again. It may not last: {link}',
+    },
+  },
+  dueSoon: {
+    topic: 'work',
+    label: { ar: 'اقتراب موعد طلب، للموظفين', en: 'Request due soon, for staff' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'اقترب موعد طلب', en: 'A request is due soon' },
+    text: { ar: 'اقترب موعد الطلب رقم {number}.', en: 'Request {number} is due soon.' },
+  },
+  overdue: {
+    topic: 'work',
+    label: { ar: 'تجاوز موعد طلب، للموظفين', en: 'Request overdue, for staff' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'طلب تجاوز موعده', en: 'A request is overdue' },
+    text: { ar: 'تجاوز الطلب رقم {number} موعده.', en: 'Request {number} is overdue.' },
+  },
+  workNotice: {
+    topic: 'work',
+    label: { ar: 'رسالة من خدمة، للموظفين', en: 'Message of a service, for staff' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'جديد في طلب', en: 'News of a request' },
+    text: { ar: 'جديد في الطلب رقم {number}.', en: 'There is news of request {number}.' },
+  },
+} as const satisfies Record<string, Row>
+
+export type NotificationKind = keyof typeof notificationKindRows
+export const notificationKinds = Object.keys(notificationKindRows) as NotificationKind[]
+export const kindRowOf = (kind: NotificationKind): Row => notificationKindRows[kind]
+
+export type Wording = { title: Text; text: Text }
+/** Most characters of each part. */
+export const longestWording = { title: 100, text: 600 } as const satisfies Record<keyof Wording, number>
+
+export type WordingError = {
+  field: `${keyof Wording}.${Language}`
+  key: 'required' | 'tooLong' | 'badBrackets' | 'unknownPlaceholder' | 'placeholderMissing'
+  /** The one that is unknown, or missing. */
+  name?: string
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+const errorIn = (
+  part: keyof Wording,
+  text: string,
+  { placeholders, required }: Row,
+): Omit<WordingError, 'field'> | undefined => {
+  if (text.trim() === '') return { key: 'required' }
+  if (text.length > longestWording[part]) return { key: 'tooLong' }
+  if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) return { key: 'badBrackets' }
+  const names = namesIn(text)
+  const unknown = names.find(name => !placeholders.includes(name as Placeholder))
+  if (unknown !== undefined) return { key: 'unknownPlaceholder', name: unknown }
+  // A title is short: only the text has to say everything.
+  const missing = part === 'text' && placeholders.slice(0, required).find(name => !names.includes(name))
+  return missing ? { key: 'placeholderMissing', name: missing } : undefined
+}
+
+/** What stands against these words for a kind, in the order of the form. */
+export const wordingErrors = (kind: NotificationKind, wording: Wording): WordingError[] =>
+  languages.flatMap(language =>
+    (['title', 'text'] as const).flatMap(part => {
+      const error = errorIn(part, wording[part][language], kindRowOf(kind))
+      return error ? [{ field: `${part}.${language}` as const, ...error }] : []
+    }),
+  )
+
+/** Values by placeholder, as they stand in a sentence. */
+export type PlaceholderValues = Partial<Record<Placeholder, string>>
+/** Words with their placeholders filled; one without a value stays as it is. */
+export const fillWording = (text: string, values: PlaceholderValues): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name) => values[name as Placeholder] ?? whole)

@@ -1,0 +1,89 @@
+// What people are notified of, by topic, and by which channels: each person chooses, but for what the law wants them to read.
+
+import type { Text } from '@bawaba/language/index.ts'
+
+type Row = {
+  label: Text
+  hint: Text
+  /** Legal notices and what guards an account: in the portal and by SMS whatever a person chose. Why, for its readers. */
+  locked?: Text
+  /** By which channels is no choice at all: the portal knows where to reach somebody safely. */
+  isFixed?: true
+  readers: readonly ('citizen' | 'staff')[]
+}
+
+export const topicRows = {
+  decisions: {
+    label: { ar: 'القرارات والمهل', en: 'Decisions and deadlines' },
+    hint: {
+      ar: 'قرار في طلبك، أو ما يُطلب منك قبل موعد',
+      en: 'A decision on your request, or something you must do by a date',
+    },
+    locked: {
+      ar: 'إشعارات قانونية: يبدأ منها حساب المهل، ولا يمكن إيقافها.',
+      en: 'Legal notices: time limits run from them, so they cannot be switched off.',
+    },
+    readers: ['citizen'],
+  },
+  account: {
+    label: { ar: 'حسابك وأمانه', en: 'Your account and its security' },
+    hint: { ar: 'إنشاء الحساب ورموز الدخول وتغيير الرقم', en: 'Signing up, codes, a changed number' },
+    locked: {
+      ar: 'تحمي حسابك، ولا يمكن إيقافها.',
+      en: 'They protect your account, so they cannot be switched off.',
+    },
+    isFixed: true,
+    readers: ['citizen', 'staff'],
+  },
+  requests: {
+    label: { ar: 'متابعة الطلبات', en: 'Progress of your requests' },
+    hint: { ar: 'إرسال الطلب وانتقاله والتعليقات عليه', en: 'A request sent, moved on or commented on' },
+    readers: ['citizen'],
+  },
+  payments: {
+    label: { ar: 'المدفوعات', en: 'Payments' },
+    hint: { ar: 'ما وصل وما لم يُسدد وما رُد إليك', en: 'What arrived, what failed, what was refunded' },
+    readers: ['citizen'],
+  },
+  reminders: {
+    label: { ar: 'التذكير', en: 'Reminders' },
+    hint: { ar: 'مسودة لم تُرسل أو رسوم لم تُسدد', en: 'A form not sent yet, a fee not paid yet' },
+    readers: ['citizen'],
+  },
+  offers: {
+    label: { ar: 'ما يصبح متاحًا', en: 'What becomes available' },
+    hint: { ar: 'ما طلبت إخطارك به', en: 'What you asked to be notified of' },
+    readers: ['citizen'],
+  },
+  work: {
+    label: { ar: 'العمل على الطلبات', en: 'Work on requests' },
+    hint: { ar: 'مواعيد الطلبات وما يصل إليك منها', en: 'Due dates, and requests that come to you' },
+    readers: ['staff'],
+  },
+} as const satisfies Record<string, Row>
+
+export type Topic = keyof typeof topicRows
+export const topics = Object.keys(topicRows) as Topic[]
+const rowOf = (topic: Topic): Row => topicRows[topic]
+/** Why nobody can switch a topic off; undefined where they can. */
+export const lockOf = (topic: Topic): Text | undefined => rowOf(topic).locked
+export const topicsFor = (reader: 'citizen' | 'staff'): Topic[] =>
+  topics.filter(topic => rowOf(topic).readers.includes(reader))
+
+export const notificationChannels = ['inApp', 'sms', 'email'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+export type TopicChoice = Record<NotificationChannel, boolean>
+
+/** What holds where a person has chosen nothing: in the portal and by SMS. Without a number, an e-mail stands for the SMS. */
+export const standardChoice: TopicChoice = { inApp: true, sms: true, email: false }
+/** Whether a channel of a topic stays as it is whatever is chosen; of legal notices an e-mail besides is a choice. */
+export const isFixed = (topic: Topic, channel: NotificationChannel): boolean =>
+  lockOf(topic) !== undefined && (standardChoice[channel] || rowOf(topic).isFixed === true)
+
+/** A time of day as it is stored: minutes since midnight in Cairo. `24:00` is none. */
+export const minutesOf = (time: string): number | undefined => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')

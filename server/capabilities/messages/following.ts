@@ -1,0 +1,71 @@
+// Following what goes out, for administrators: where messages stand, and sending one again.
+
+import { hash } from 'node:crypto'
+import type { OutgoingMessage } from '@bawaba/contract/entities/notification.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
+import { assertIdempotencyKey } from '../../platform/http/headers.ts'
+import type { Audit } from '../audit/index.ts'
+import { type OutgoingRow, type OutgoingStore, outgoingFilter } from './outgoing-store.ts'
+
+type Dependencies = { store: OutgoingStore; audit: Audit; clock: () => Date; newId: () => string }
+type ListQuery = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
+type Administrator = { accountId: string; address: string }
+
+const viewOf = ({ createdAt, sentAt, nextTryAt, givenUpAt, ...row }: OutgoingRow): OutgoingMessage =>
+  Object.fromEntries(
+    Object.entries({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString(),
+      nextTryAt: nextTryAt?.toISOString(),
+      givenUpAt: givenUpAt?.toISOString(),
+    }).filter(([, value]) => value !== null && value !== undefined),
+  ) as OutgoingMessage
+
+/** The id of what was sent again with a key: with the same key it is the same message. */
+const idOf = ({ accountId }: Administrator, id: string, key: string): string => {
+  assertIdempotencyKey(key)
+  const hex = hash('sha256', `resend ${accountId} ${id} ${key}`)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+export const createFollowing = ({ store, audit, clock, newId }: Dependencies) => ({
+  list: async ({ filter: text, total, after }: ListQuery) => {
+    const filter = parseFilter(text, outgoingFilter.vocabulary)
+    const rows = await store.list(filter, after)
+    const last = rows.at(-1)
+    return {
+      rows: rows.map(({ place: _, ...row }) => shownBy(filter, viewOf(row)) as Partial<OutgoingMessage>),
+      total: total ? await store.count(filter.where) : undefined,
+      next: last && rows.length === filter.limit ? cursorOf(last.place) : undefined,
+    }
+  },
+
+  count: async (where: string | undefined) => ({
+    count: await store.count(parseWhere(where, outgoingFilter.vocabulary)),
+  }),
+
+  /** Throws NOT_FOUND, and MESSAGE_OVER for what is worth nothing any more. */
+  resend: async (by: Administrator, id: string, key: string | undefined): Promise<OutgoingMessage> => {
+    const sent = await store.resend(id, key === undefined ? newId() : idOf(by, id, key), clock())
+    if (!sent) throw new Problem((await store.find(id)) ? 'MESSAGE_OVER' : 'NOT_FOUND')
+    await audit.record({
+      kind: 'notification.resent',
+      actorId: by.accountId,
+      address: by.address,
+      ...(sent.accountId ? { subjectId: sent.accountId } : {}),
+      detail: { message: id, as: sent.id },
+    })
+    const row = await store.find(sent.id)
+    if (!row) throw new Problem('NOT_FOUND')
+    return viewOf(row)
+  },
+})
+export type Following = ReturnType<typeof createFollowing>

@@ -1,0 +1,118 @@
+// The SQL of messages as staff follow them: where each stands, never what it says, and of its reader the end of a number.
+
+import { OutgoingMessage } from '@bawaba/contract/entities/notification.ts'
+import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
+import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import {
+  type Column,
+  type Columns,
+  type FieldType,
+  type Filter,
+  pageIdsSql,
+  pagingOf,
+  type Vocabulary,
+  type Where,
+  whereSql,
+} from '../../platform/filter/index.ts'
+import { isNeededSql } from '../notifications/index.ts'
+
+export type OutgoingRow = Pick<
+  OutgoingMessage,
+  'id' | 'channel' | 'recipient' | 'state' | 'tries' | 'isOver'
+> & {
+  kind: NotificationKind | null
+  requestId: string | null
+  serviceSlug: string | null
+  createdAt: Date
+  sentAt: Date | null
+  nextTryAt: Date | null
+  givenUpAt: Date | null
+  failure: string | null
+}
+
+const state = `case when m.sent_at is not null then 'sent' when m.given_up_at is not null then 'givenUp'
+  when m.tries > 0 then 'retrying' else 'waiting' end`
+const fields: [string, FieldType, string][] = [
+  ['id', 'text', 'm.id::text'],
+  ['channel', 'text', 'm.channel'],
+  ['kind', 'text', 'n.kind'],
+  ['requestId', 'text', 'n.request_number'],
+  ['serviceSlug', 'text', 'n.service_slug'],
+  ['state', 'text', state],
+  ['tries', 'number', 'm.tries'],
+  ['createdAt', 'instant', 'm.created_at'],
+]
+const required = ['createdAt']
+export const outgoingFilter: { vocabulary: Vocabulary; columns: Columns } = {
+  columns: new Map<string, Column>(
+    fields.map(([name, type, text]) => [
+      name,
+      { type, expression: raw(`(${text})`), isRequired: required.includes(name) },
+    ]),
+  ),
+  vocabulary: {
+    fields: new Map(fields.map(([name, type]) => [name, type])),
+    parts: Object.keys(OutgoingMessage.properties),
+    defaultLimit: 20,
+    maxLimit: 100,
+  },
+}
+
+const tables = raw('messages m left join notifications n on n.id = m.notification_id')
+/** Four digits of a number; of an address its host alone. */
+const masked = `case m.channel when 'email' then '…' || substring(m.recipient from '@.*$') else '…' || right(m.recipient, 4) end`
+const isDone = sql`(m.is_over or m.code is not null or m.link_token is not null or not ${isNeededSql('n')})`
+const columns = sql`m.id, m.channel, ${raw(masked)} as recipient, n.kind, n.request_number as "requestId",
+  n.service_slug as "serviceSlug", ${raw(state)} as state, m.tries, m.created_at as "createdAt", m.sent_at as "sentAt",
+  case when m.sent_at is null and m.given_up_at is null then m.next_try_at end as "nextTryAt", m.given_up_at as "givenUpAt",
+  m.failure, ${isDone} as "isOver"`
+
+export const outgoingStore = (database: Queries) => ({
+  list: (filter: Filter, after: string | undefined) => {
+    const order = filter.order.length > 0 ? filter.order : [{ field: 'createdAt', descending: true }]
+    const id = raw('m.id')
+    const paging = pagingOf(order, outgoingFilter.columns, { id, after })
+    const where = whereSql(filter.where, outgoingFilter.columns)
+    const { limit, skip } = filter
+    return database.query<OutgoingRow & { place: (string | null)[] }>(
+      sql`select ${columns}, ${paging.position} as place
+        from (${pageIdsSql(paging, { from: tables, where, id, limit, skip })}) page join ${tables} on m.id = page.page_id
+        order by ${paging.order}`,
+      { named: false },
+    )
+  },
+
+  count: async (where: Where | undefined): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select count(*)::int as count from ${tables} where ${whereSql(where, outgoingFilter.columns)}`,
+      { named: false },
+    )
+    return count
+  },
+
+  find: (id: string) =>
+    database.maybeOne<OutgoingRow>(sql`select ${columns} from ${tables} where m.id = ${id}::uuid`),
+
+  /**
+   * Sends a message again. One that did not arrive goes out as it is, under its id: a gateway that took it after all knows
+   * it. One that did goes out once more under `newId`; sent twice with the same id it is the same. Answers whose it was and
+   * the message that stands for it now; nothing where it cannot be.
+   */
+  resend: (id: string, newId: string, now: Date) =>
+    database.maybeOne<{ id: string; accountId: string | null }>(
+      sql`with resendable as materialized (
+          select m.* from messages m left join notifications n on n.id = m.notification_id
+          where m.id = ${id}::uuid and not ${isDone} for update of m
+        ), again as (
+          update messages m set given_up_at = null, next_try_at = ${now}, tries = 0, failure = null
+          from resendable r where m.id = r.id and r.sent_at is null returning m.id, m.account_id
+        ), copied as (
+          insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at)
+          select ${newId}::uuid, notification_id, recipient, account_id, channel, subject, body, ${now}::timestamptz
+          from resendable where sent_at is not null
+          on conflict (id) do update set id = excluded.id returning id, account_id
+        )
+        select id, account_id as "accountId" from again union all select id, account_id from copied`,
+    ),
+})
+export type OutgoingStore = ReturnType<typeof outgoingStore>

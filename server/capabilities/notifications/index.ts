@@ -1,0 +1,10 @@
+// People's notifications, the words they are written in, and reminders.
+
+export {
+  isNeededSql,
+  listedSql,
+  type Notice,
+  noticeColumns,
+  outgoingSql,
+} from './notice-store.ts'
+export { type Notices, standardNotices } from './notices.ts'

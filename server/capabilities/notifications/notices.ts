@@ -1,0 +1,56 @@
+// What the portal says of an event: the words of the most specific active template, or the standard words, with the values of
+// the event in each language.
+
+import {
+  fillWording,
+  kindRowOf,
+  type NotificationKind,
+  type Placeholder,
+  type PlaceholderValues,
+  type Wording,
+} from '@bawaba/contract/notification-kinds.ts'
+import { lockOf, type Topic } from '@bawaba/contract/notification-topics.ts'
+import { isDecided, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import { isolate, type Language, type Text } from '@bawaba/language/index.ts'
+import type { Notice } from './notice-store.ts'
+import type { Templates, Where } from './templates.ts'
+
+type Values = (language: Language) => PlaceholderValues
+
+/** Time limits run from what was decided and what is asked: such a change is a legal notice. */
+const topicOf = (kind: NotificationKind, stage: StateKind | undefined): Topic => {
+  const isLegal = stage !== undefined && (isDecided(stage) || stage === 'waiting-on-applicant')
+  return kind === 'statusChanged' && isLegal ? 'decisions' : kindRowOf(kind).topic
+}
+
+/** A link or a code could not be followed or typed between the marks that keep names apart. */
+const bare: readonly Placeholder[] = ['link', 'code']
+const inSentence = (values: PlaceholderValues): PlaceholderValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      bare.includes(name as Placeholder) ? value : isolate(value),
+    ]),
+  )
+
+/** Words with their values, in both languages. */
+export const writeWording = ({ title, text }: Wording, values: Values): Wording => {
+  const filled = (words: Text): Text => ({
+    ar: fillWording(words.ar, inSentence(values('ar'))),
+    en: fillWording(words.en, inSentence(values('en'))),
+  })
+  return { title: filled(title), text: filled(text) }
+}
+
+export const createNotices = (templates: Pick<Templates, 'wordingFor'>) => ({
+  /** `{number}` may stay for the statement that makes the number. */
+  write: (kind: NotificationKind, values: Values, where?: Where): Notice => {
+    const topic = topicOf(kind, where?.stage)
+    const isLocked = lockOf(topic) !== undefined
+    return { kind, topic, isLocked, ...writeWording(templates.wordingFor(kind, where), values) }
+  },
+})
+export type Notices = ReturnType<typeof createNotices>
+
+/** Without a template: the standard words. */
+export const standardNotices = createNotices({ wordingFor: kindRowOf })

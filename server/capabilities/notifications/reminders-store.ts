@@ -1,0 +1,69 @@
+// The SQL of reminders: what waits for a person too long, and the notice that is written once for each step.
+
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { isNeededSql, listedSql, type Notice, noticeColumns, outgoingSql } from './notice-store.ts'
+
+/** `step` counts the reminders of it, with the one that is due. */
+export type DueDraft = { id: string; accountId: string; serviceSlug: string; step: number }
+export type DuePayment = DueDraft & { amount: number; ID: string }
+export type Reminder = {
+  kind: 'draft' | 'payment'
+  id: string
+  accountId: string
+  step: number
+  notice: Notice
+  serviceSlug: string
+  /** The number of the request. */
+  ID?: string
+  path?: string
+}
+
+/** Whether so many days have passed since a moment that the next reminder is due; `days` names each of them. */
+const isDueSql = (since: Sql, days: readonly number[], now: Date): Sql =>
+  sql`${since} + make_interval(days => (${[...days]}::int[])[coalesce(m.count, 0) + 1]) <= ${now}::timestamptz`
+
+export const remindersStore = (database: Queries) => ({
+  dueDrafts: (days: readonly number[], services: readonly string[], now: Date, limit: number) =>
+    database.query<DueDraft>(
+      sql`select d.id, d.account_id as "accountId", d.service_slug as "serviceSlug", coalesce(m.count, 0) + 1 as step
+        from drafts d left join reminders m on m.kind = 'draft' and m.subject_id = d.id
+        where d.deleted_at is null and d.service_slug = any(${[...services]}::text[]) and ${isDueSql(raw('d.updated_at'), days, now)}
+        order by d.updated_at limit ${limit}`,
+    ),
+
+  duePayments: async (days: readonly number[], now: Date, limit: number): Promise<DuePayment[]> => {
+    const rows = await database.query<DuePayment>(
+      sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID", coalesce(m.count, 0) + 1 as step
+        from (select p.*, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
+          left join reminders m on m.kind = 'payment' and m.subject_id = t.id
+        where ${isNeededSql('t')} and t.amount > 0 and ${isDueSql(raw('t.created_at'), days, now)}
+        order by t.created_at limit ${limit}`,
+    )
+    return rows.map(row => ({ ...row, amount: Number(row.amount) }))
+  },
+
+  /** Reminds of one thing, unless it was done meanwhile or another server has reminded of it; answers whether it did. */
+  write: async (reminder: Reminder, now: Date): Promise<boolean> => {
+    const { kind, id, accountId, step, notice, serviceSlug, ID, path } = reminder
+    const notices = sql`select ${noticeColumns(notice, raw('c.account_id'), {
+      ...(ID === undefined ? {} : { number: sql`${ID}::text` }),
+      serviceSlug: sql`${serviceSlug}::text`,
+      path: sql`${path ?? null}::text`,
+      reminds: sql`${kind}::text`,
+      remindsId: sql`${id}::uuid`,
+    })} from counted c`
+    const rows = await database.query(
+      sql`with counted as (
+          insert into reminders (kind, subject_id, account_id, count, at)
+          select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
+          from (select ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
+          on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
+            where reminders.count = excluded.count - 1
+          returning account_id
+        ), listed as (${listedSql(notices, now)}), sent as (${outgoingSql(raw('listed'))})
+        select account_id from counted`,
+    )
+    return rows.length === 1
+  },
+})
+export type RemindersStore = ReturnType<typeof remindersStore>

@@ -1,0 +1,72 @@
+// Reminders of what waits for a person: a form that was not sent, a fee that was not paid. (Of due dates, requests warn by
+// themselves.) Each kind of thing is one row. What was done is reminded of no more: not written, not listed, not sent.
+
+import { formatMoney, poundsOf } from '@bawaba/language/index.ts'
+import type { Notices } from './notices.ts'
+import type { DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
+
+type Service = { slug: string; label: { ar: string; en: string } }
+type Dependencies = {
+  store: RemindersStore
+  notices: Notices
+  /** The services that take requests now. */
+  openServices(): readonly Service[]
+  clock: () => Date
+}
+
+/** Days after which somebody is reminded, each once. A draft that is typed into waits anew. */
+export const reminderDays = { draft: [3, 14], payment: [2, 7] } as const
+const atOnce = 100
+
+type Kind<Due extends DueDraft> = {
+  due(): Promise<Due[]>
+  reminderOf(due: Due): Reminder
+}
+
+export const createReminders = ({ store, notices, openServices, clock }: Dependencies) => {
+  const drafts: Kind<DueDraft> = {
+    due: () => {
+      const slugs = openServices().map(({ slug }) => slug)
+      return store.dueDrafts(reminderDays.draft, slugs, clock(), atOnce)
+    },
+    reminderOf: due => {
+      const service = openServices().find(({ slug }) => slug === due.serviceSlug)
+      return {
+        ...due,
+        kind: 'draft',
+        path: `/services/${due.serviceSlug}/add`,
+        notice: notices.write('draftReminder', language => ({
+          service: service?.label[language] ?? due.serviceSlug,
+        })),
+      }
+    },
+  }
+  const payments: Kind<DuePayment> = {
+    due: () => store.duePayments(reminderDays.payment, clock(), atOnce),
+    reminderOf: due => ({
+      ...due,
+      kind: 'payment',
+      notice: notices.write('paymentReminder', language => ({
+        number: due.ID,
+        amount: formatMoney(language, poundsOf(due.amount)),
+      })),
+    }),
+  }
+
+  const remind = async <Due extends DueDraft>({ due, reminderOf }: Kind<Due>): Promise<number> => {
+    let written = 0
+    for (;;) {
+      const found = await due()
+      let here = 0
+      for (const each of found) if (await store.write(reminderOf(each), clock())) here += 1
+      written += here
+      // Where nothing of a full page could be written, others are at it.
+      if (found.length < atOnce || here === 0) return written
+    }
+  }
+
+  return {
+    /** Writes every reminder that is due; answers how many. */
+    run: async (): Promise<number> => (await remind(drafts)) + (await remind(payments)),
+  }
+}

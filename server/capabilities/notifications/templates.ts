@@ -1,0 +1,145 @@
+// Templates of notifications: held in memory, so that writing a notice costs no question. What an administrator saves is in
+// force on every server with its next notice.
+
+import type {
+  NotificationTemplate,
+  NotificationTemplateOrder,
+} from '@bawaba/contract/entities/notification.ts'
+import {
+  kindRowOf,
+  type NotificationKind,
+  type Wording,
+  wordingErrors,
+} from '@bawaba/contract/notification-kinds.ts'
+import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { isUniqueViolation, latestReading } from '../../platform/database/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { TemplateRow, TemplatesStore } from './templates-store.ts'
+
+/** Of a request: whose service it is and where it stands, by which its templates are chosen. */
+export type Where = { service: string; stage?: StateKind }
+type Dependencies = { store: TemplatesStore; audit: Audit; clock: () => Date; newId: () => string }
+export type Administrator = { accountId: string; address: string }
+
+const viewOf = ({ changedAt, ...row }: TemplateRow): NotificationTemplate => ({
+  ...row,
+  changedAt: changedAt.toISOString(),
+})
+
+const trimmed = ({ ar, en }: Text): Text => ({ ar: ar.trim(), en: en.trim() })
+
+/** What stands against an order, each where it is. */
+const detailsOf = (order: NotificationTemplateOrder): ProblemDetail[] => {
+  const { kind, service, stage } = order
+  const narrowed = kindRowOf(kind).isOfRequest
+    ? []
+    : (['service', 'stage'] as const).filter(name => (name === 'service' ? service : stage) !== null)
+  return [
+    ...wordingErrors(kind, order).map(({ field, key, name }) => ({
+      path: `body.${field}`,
+      key,
+      ...(name === undefined ? {} : { params: { name } }),
+    })),
+    ...narrowed.map(name => ({ path: `body.${name}`, key: 'notOfRequests' as const })),
+  ]
+}
+
+const refuseTaken = (error: unknown): never => {
+  if (isUniqueViolation(error)) throw new Problem('TEMPLATE_TAKEN')
+  throw error
+}
+
+export const createTemplates = ({ store, audit, clock, newId }: Dependencies) => {
+  let all: readonly NotificationTemplate[] = []
+  const load = latestReading(store.list, found => {
+    all = found.map(viewOf)
+  })
+
+  const checked = (order: NotificationTemplateOrder): NotificationTemplateOrder => {
+    const written = { ...order, title: trimmed(order.title), text: trimmed(order.text) }
+    const details = detailsOf(written)
+    if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
+    return written
+  }
+  const found = (id: string): NotificationTemplate => {
+    const template = all.find(one => one.id === id)
+    if (!template) throw new Problem('NOT_FOUND')
+    return template
+  }
+  const seenAt = (revision: number | undefined): number => {
+    if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+    return revision
+  }
+  const record = (
+    kind: 'notification.templateAdded' | 'notification.templateChanged' | 'notification.templateDeleted',
+    { accountId: actorId, address }: Administrator,
+    { id, kind: of, service, stage, active, title, text }: NotificationTemplateOrder & { id: string },
+  ) =>
+    audit.record({
+      kind,
+      actorId,
+      address,
+      detail: { template: id, notification: of, serviceSlug: service, stage, active, title, text },
+    })
+
+  return {
+    load,
+    all: (): readonly NotificationTemplate[] => all,
+
+    /** The words for a kind: of a service in a stage, then of one of the two, then of all, then the standard ones. */
+    wordingFor: (kind: NotificationKind, where?: Where): Wording => {
+      const fitting = all.filter(
+        one =>
+          one.active &&
+          one.kind === kind &&
+          (one.service === null || one.service === where?.service) &&
+          (one.stage === null || one.stage === where?.stage),
+      )
+      const weightOf = ({ service, stage }: NotificationTemplate): number =>
+        (service === null ? 0 : 2) + (stage === null ? 0 : 1)
+      const [best] = fitting.toSorted((one, other) => weightOf(other) - weightOf(one))
+      return best ?? kindRowOf(kind)
+    },
+
+    add: async (by: Administrator, order: NotificationTemplateOrder): Promise<NotificationTemplate> => {
+      const written = checked(order)
+      const row = await store
+        .add({ id: newId(), order: written, by: by.accountId, now: clock() })
+        .catch(refuseTaken)
+      await record('notification.templateAdded', by, row)
+      await load()
+      return viewOf(row)
+    },
+
+    /** What is not named stays. */
+    change: async (
+      by: Administrator,
+      id: string,
+      revision: number | undefined,
+      changes: Partial<NotificationTemplateOrder>,
+    ): Promise<NotificationTemplate> => {
+      await load()
+      const { kind, service, stage, title, text, active } = found(id)
+      const expected = seenAt(revision)
+      const order = checked({ kind, service, stage, title, text, active, ...changes })
+      const row = await store
+        .change({ id, order, by: by.accountId, now: clock() }, expected)
+        .catch(refuseTaken)
+      if (!row) throw new Problem('CONFLICT')
+      await record('notification.templateChanged', by, row)
+      await load()
+      return viewOf(row)
+    },
+
+    remove: async (by: Administrator, id: string, revision: number | undefined): Promise<void> => {
+      await load()
+      const template = found(id)
+      if (!(await store.remove(id, seenAt(revision)))) throw new Problem('CONFLICT')
+      await record('notification.templateDeleted', by, template)
+      await load()
+    },
+  }
+}
+export type Templates = ReturnType<typeof createTemplates>
