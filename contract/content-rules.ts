@@ -176,6 +176,9 @@ export const contentErrors = (kind: ContentKind, written: WrittenContent, now: D
   ]
 }
 
+/** Where the editor of a new item stands. */
+const reserved = 'add'
+
 /** Whether the product brings an item of its own under this name, or anybody may add one. */
 export const isSlugOf = (kind: ContentKind, slug: string): boolean =>
-  kindRow(kind).slugs?.includes(slug) ?? new RegExp(slugPattern).test(slug)
+  kindRow(kind).slugs?.includes(slug) ?? (slug !== reserved && new RegExp(slugPattern).test(slug))

@@ -24,13 +24,14 @@ export const headingsOf = (text: string): Heading[] =>
     id !== undefined && isHeading(token) && token.depth <= 2 ? [{ id, text: token.text }] : [],
   )
 
-export const LongMarkdown = ({ text }: { text: string }) =>
+/** `prefix` begins the names of its headings, where more than one text stands on a page. */
+export const LongMarkdown = ({ text, prefix = '' }: { text: string; prefix?: string }) =>
   partsOf(text).map(({ token, id }, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text never move.
     if (id === undefined || !isHeading(token)) return <div key={index}>{drawAll([token])}</div>
     const Name = token.depth <= 2 ? 'h2' : 'h3'
     return (
-      <Name key={id} id={id} tabIndex={-1}>
+      <Name key={id} id={prefix + id} tabIndex={-1}>
         {drawAll(token.tokens)}
       </Name>
     )

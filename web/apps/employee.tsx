@@ -12,6 +12,7 @@ import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/views/counts.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
+import { managedContentRoutes } from '../features/managed-content/routes.tsx'
 import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     auditRoute,
     maintenanceRoute,
     ...announcementsRoutes,
+    ...managedContentRoutes,
     holidaysRoute,
     failedJobsRoute,
     ...financeRoutes,
@@ -115,6 +117,12 @@ export const employee: AppDefinition = {
       path: '/managingtweetsandvideos',
       text: { ar: 'الإعلانات', en: 'Announcements' },
       icon: 'megaphone',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/content/page',
+      text: { ar: 'المحتوى', en: 'Content' },
+      icon: 'document',
       roles: ['BFM_ADMIN'],
     },
     {

@@ -108,7 +108,8 @@ const Search = ({ query }: { query: string }) => {
 export const CentersPage = () => {
   const text = useText()
   const language = useLanguage()
-  const { q = '' }: ContentSearch = useSearch({ strict: false })
+  const search: ContentSearch = useSearch({ strict: false })
+  const q = search.q === undefined ? '' : String(search.q).slice(0, 100)
   const { data = [] } = useCall('GET serviceCenters')
   const hotlines = hotlinesOf(usePortal()?.config)
   usePage({ title: text(messages.title), description: text(messages.lead) })

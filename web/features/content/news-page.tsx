@@ -12,7 +12,7 @@ import { usePage } from '../../shell/page.tsx'
 import { messages } from './messages.ts'
 import styles from './news.module.css'
 import { ReadingPage } from './reading.tsx'
-import { type ContentSearch, listOf, newsOnPage } from './search.ts'
+import { type ContentSearch, listOf, newsOnPage, pageOf } from './search.ts'
 
 type News = Answer<'GET content/:kind'>[number]
 
@@ -36,8 +36,9 @@ const Card = ({ item: { slug, title, summary, date } }: { item: News }) => {
 
 export const NewsPage = () => {
   const text = useText()
-  const { page = 1 }: ContentSearch = useSearch({ strict: false })
-  const { data = [] } = useCall('GET content/:kind', listOf('news', page))
+  const search: ContentSearch = useSearch({ strict: false })
+  const page = pageOf(search)
+  const { data = [] } = useCall('GET content/:kind', listOf('news', search))
   usePage({ title: text(messages.news), description: text(messages.newsLead) })
   return (
     <ReadingPage title={text(messages.news)} lead={text(messages.newsLead)}>

@@ -3,7 +3,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { load, type RouterContext, rootRoute } from '../../shell/root.tsx'
-import { type ContentSearch, listOf, readSearch } from './search.ts'
+import { type ContentSearch, listOf } from './search.ts'
 
 const pages = () => import('./pages.tsx')
 const contactPages = () => import('./contact-pages.tsx')
@@ -19,7 +19,7 @@ const route = <const Path extends string>(
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: readSearch,
+    validateSearch: (search: ContentSearch) => search,
     loaderDeps: ({ search }) => search,
     loader,
     component,
@@ -36,7 +36,7 @@ const page = <const Path extends string>(path: Path) => item(path, 'page', 'Text
 
 const list = <const Path extends string>(path: Path, kind: 'news' | 'faq' | 'guide', name: PageName) =>
   route(path, lazyRouteComponent(pages, name), ({ context, deps }) =>
-    load(context, 'GET content/:kind', listOf(kind, deps.page)),
+    load(context, 'GET content/:kind', listOf(kind, deps)),
   )
 
 export const contentRoutes = [
