@@ -56,7 +56,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 780,
+              entriesAwareMergeThreshold: 700,
               maxModuleSize: 4000,
             },
           ],

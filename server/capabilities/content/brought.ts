@@ -1,10 +1,11 @@
-// What the product brings: its pages, as Markdown files beside each other in both languages, and the links of its footer.
+// What the product brings: its pages, as Markdown files beside each other in both languages, questions, links of its footer.
 // Staff write over them, and what they delete is the product's own again.
 
 import { readFileSync } from 'node:fs'
 import { type ContentKind, pageSlugs } from '@bawaba/contract/content-rules.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 import { brought as links } from './brought-links.ts'
+import { questions } from './brought-questions.ts'
 import type { Row } from './store.ts'
 
 /** They are as old as the product. */
@@ -51,6 +52,7 @@ const pageOf = (slug: string, position: number): Row => {
 
 export const broughtContent = (): Row[] => [
   ...pageSlugs.map(pageOf),
+  ...questions.map((question, position): Row => ({ ...base, kind: 'faq', position, ...question })),
   ...links.map(
     ({ slug, section, address, title }, position): Row => ({
       ...base,

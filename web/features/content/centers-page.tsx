@@ -143,11 +143,11 @@ export const CentersPage = () => {
               action={<GoButton to="/service-centers">{text(messages.all)}</GoButton>}
             />
           )}
-          <div>
+          <div className={styles.governorates}>
             {byGovernorate(found, language).map(({ name, centers }) => (
               <section key={name.en} className={styles.governorate}>
                 <h2>{text(name)}</h2>
-                <ul className={styles.list}>
+                <ul>
                   {centers.map(center => (
                     <CenterCard key={center.code} center={center} />
                   ))}

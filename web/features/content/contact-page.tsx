@@ -1,5 +1,6 @@
 // How to reach the authority: write, call, visit, read answers, subscribe.
 
+import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../shell/context.tsx'
@@ -12,8 +13,10 @@ import styles from './contact.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { ReadingPage } from './reading.tsx'
 
-const Card = ({ title, isMain, children }: { title: string; isMain?: boolean; children: ReactNode }) => (
-  <section className={isMain ? `${styles.card} ${styles.main}` : styles.card}>
+type CardProps = { title: string; isMain?: boolean; isWide?: boolean; children: ReactNode }
+
+const Card = ({ title, isMain, isWide, children }: CardProps) => (
+  <section className={classes(styles.card, isMain && styles.main, isWide && styles.wide)}>
     <h2>{title}</h2>
     {children}
   </section>
@@ -59,7 +62,11 @@ export const ContactPage = () => {
           <p>{text(messages.answersText)}</p>
           <GoButton to="/faq">{text(messages.answersAction)}</GoButton>
         </Card>
-        <Card title={text(messages.newsletter)}>
+        <Card title={text(messages.guides)}>
+          <p>{text(messages.guidesText)}</p>
+          <GoButton to="/user-guides">{text(messages.guidesAction)}</GoButton>
+        </Card>
+        <Card title={text(messages.newsletter)} isWide>
           <p>{text(messages.newsletterText)}</p>
           <NewsletterForm />
         </Card>

@@ -29,6 +29,10 @@ export const messages = {
   },
   answersAction: { ar: 'الأسئلة الشائعة', en: 'Questions and answers' },
 
+  guides: { ar: 'أدلة خطوة بخطوة', en: 'Step by step' },
+  guidesText: { ar: 'ملفات وفيديوهات تشرح الخدمات.', en: 'Files and videos that explain services.' },
+  guidesAction: { ar: 'أدلة الاستخدام', en: 'User guides' },
+
   newsletter: { ar: 'النشرة البريدية', en: 'Newsletter' },
   newsletterText: {
     ar: 'الأخبار والخدمات الجديدة في رسالة. يمكنك إلغاء الاشتراك في أي وقت من أي رسالة.',
