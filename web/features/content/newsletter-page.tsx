@@ -38,10 +38,16 @@ type State = { is: 'open' | 'busy' | 'done' } | { is: 'failed'; why: string }
 const useToken = (): string => {
   const [token, setToken] = useState('')
   useEffect(() => {
-    const found = location.hash.slice(1)
-    if (found === '') return
-    setToken(found)
-    history.replaceState(history.state, '', location.pathname + location.search)
+    const take = () => {
+      const found = location.hash.slice(1)
+      if (found === '') return
+      setToken(found)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    // A link that is followed while the page is open.
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
   }, [])
   return token
 }
@@ -95,7 +101,7 @@ export const NewsletterPage = () => {
   usePage({ title, description: text(messages.newsletterText) })
   return (
     <ReadingPage title={title} lead={token === '' ? text(messages.newsletterText) : undefined}>
-      {token === '' ? <NewsletterForm /> : <ByLink act={act} token={token} />}
+      {token === '' ? <NewsletterForm /> : <ByLink key={token} act={act} token={token} />}
     </ReadingPage>
   )
 }

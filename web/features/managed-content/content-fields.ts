@@ -34,7 +34,6 @@ type Fields = Record<TextName, PageField<string, string>> &
     active: PageField<boolean, boolean>
     files: PageField<readonly AttachedFile[], readonly AttachedFile[]>
   }
-export type ContentFields = Fields
 
 const labels: Record<TextName, Text> = {
   'title-ar': messages.titleAr,

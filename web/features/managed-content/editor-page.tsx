@@ -52,7 +52,7 @@ export const EditPage = () => {
   const { data, error, refetch } = useCall('GET content/:kind/:name', { params: { kind, name } })
   if (isMissing(error)) throw notFound()
   return (
-    <Frame title={text(messages.editTitle, { kind: text(kindWords[kind].name) })}>
+    <Frame title={text(messages.editTitle, { title: text(data?.title ?? kindWords[kind].name) })}>
       {focus => (
         <>
           {error && <ReadFailure error={error} onAgain={refetch} />}

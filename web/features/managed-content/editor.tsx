@@ -73,7 +73,7 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
     form.discard()
     onDiscard()
   }
-  const asked = besides.filter(name => !form.isHidden(name))
+  const questions = besides.filter(name => !form.isHidden(name))
   return (
     <>
       {form.isFromDraft && (
@@ -100,9 +100,9 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
             </fieldset>
           ))}
         </div>
-        {asked.length > 0 && (
+        {questions.length > 0 && (
           <div className={styles.sides}>
-            {asked.map(name => (
+            {questions.map(name => (
               <FormField key={name} form={form} name={name} />
             ))}
           </div>

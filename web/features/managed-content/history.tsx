@@ -36,7 +36,7 @@ export const History = ({ kind, name }: { kind: ContentKind; name: string }) => 
                     <h3>{title[one]}</h3>
                     {summary[one] !== '' && <p>{summary[one]}</p>}
                     {/* As it was typed: a former text is compared, not read. */}
-                    {body[one] !== '' && <p style={{ whiteSpace: 'pre-wrap' }}>{body[one]}</p>}
+                    {body[one] !== '' && <p className={styles.typed}>{body[one]}</p>}
                   </div>
                 ))}
               </div>

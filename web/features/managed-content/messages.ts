@@ -53,7 +53,7 @@ export const messages = {
   changedBy: { ar: 'آخر تغيير {time} بواسطة {name}', en: 'Last changed {time} by {name}' },
 
   addTitle: { ar: 'إضافة: {kind}', en: 'Add: {kind}' },
-  editTitle: { ar: 'تعديل: {kind}', en: 'Change: {kind}' },
+  editTitle: { ar: 'تعديل: {title}', en: 'Change: {title}' },
   inArabic: { ar: 'بالعربية', en: 'In Arabic' },
   inEnglish: { ar: 'بالإنجليزية', en: 'In English' },
   titleAr: { ar: 'العنوان بالعربية', en: 'Title in Arabic' },
