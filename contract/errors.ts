@@ -6,6 +6,7 @@ import { actingErrors } from './errors/acting.ts'
 import { definitionErrors } from './errors/definition.ts'
 import { externalErrors } from './errors/external.ts'
 import { fileErrors } from './errors/files.ts'
+import { newsletterErrors } from './errors/newsletter.ts'
 import { notificationErrors } from './errors/notifications.ts'
 import { paymentErrors } from './errors/payment.ts'
 import { peopleErrors } from './errors/people.ts'
@@ -31,5 +32,6 @@ export const errors = {
   ...userErrors,
   ...externalErrors,
   ...workingTimeErrors,
+  ...newsletterErrors,
 }
 export type ErrorCode = keyof typeof errors

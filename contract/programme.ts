@@ -5,9 +5,13 @@ import type { Text } from '@bawaba/language/index.ts'
 export type CategoryDefinition = { slug: string; name: Text; position: number }
 
 /** Where people are served and staff belong: a company, its sectors, their centers. Codes are for ever. */
-export type CenterDefinition = { code: string; name: Text }
-export type SectorDefinition = CenterDefinition & { centers: CenterDefinition[] }
-export type CompanyDefinition = CenterDefinition & {
+type Unit = { code: string; name: Text }
+/** Degrees of WGS 84. */
+export type Coordinates = { latitude: number; longitude: number }
+/** People find it by its governorate, its address and on the map, as far as they are said. */
+export type CenterDefinition = Unit & { governorate?: Text; address?: Text; coordinates?: Coordinates }
+export type SectorDefinition = Unit & { centers: CenterDefinition[] }
+export type CompanyDefinition = Unit & {
   /** The holding company itself: its staff choose it in fields of their own. */
   isHolding?: true
   sectors: SectorDefinition[]

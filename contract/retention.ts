@@ -126,6 +126,14 @@ export const retention = {
     keep: month,
     isHeld: true,
   },
+  newsletterLinks: {
+    what: { ar: 'طلبات اشتراك في النشرة لم تُؤكد', en: 'Newsletter requests that were not confirmed' },
+    why: { ar: 'انتظار تأكيد البريد الإلكتروني', en: 'Until the e-mail address is confirmed' },
+    source: pdpl,
+    keepMs: 0,
+    keep: atOnce,
+    isHeld: false,
+  },
   passwordLinks: {
     what: { ar: 'روابط كلمة المرور', en: 'Links to set a password' },
     why: { ar: 'الدعوة وإعادة ضبط كلمة المرور', en: 'For invitations and password resets' },
@@ -224,6 +232,14 @@ export const retention = {
     keepMs: null,
     keep: { ar: 'دائمًا، وبعد المحو بلا بيانات الشخص', en: 'Always; after erasure without personal details' },
     isHeld: true,
+  },
+  newsletter: {
+    what: { ar: 'الاشتراك في النشرة البريدية', en: 'Subscriptions to the newsletter' },
+    why: { ar: 'إرسال النشرة', en: 'To send the newsletter' },
+    source: pdpl,
+    keepMs: null,
+    keep: { ar: 'إلى حين إلغاء الاشتراك أو محو الحساب', en: 'Until unsubscribed or the account is erased' },
+    isHeld: false,
   },
   accounts: {
     what: { ar: 'الحساب والبيانات الشخصية', en: 'Account and personal details' },

@@ -1,5 +1,6 @@
 // What may be typed of a member of staff: used by the form while one types and by the server for every row. Pure.
 
+import { isEmailAddress } from './email.ts'
 import { readMobile, usernameOfMobile } from './mobile.ts'
 import { type IdentityKey, identityErrors } from './staff-identity.ts'
 
@@ -51,7 +52,6 @@ export type StaffTyped = {
 }
 
 const longest = 80
-const email = /^[^\s@<>()"',;:\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z\d-]{2,}$/i
 /** A team of a service. */
 const team = /^[A-Z][A-Z0-9_]{1,63}:[A-Za-z][A-Za-z0-9_-]{0,63}$/
 const service = /^(?:\*|[A-Z][A-Z0-9_]{1,63})$/
@@ -101,7 +101,7 @@ export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: Staf
   }
   errors.push(...ofName.filter(({ field }) => field === 'mobile'))
   if (typed.mobile && !readMobile(typed.mobile)) add('mobile', 'shape')
-  if (typed.email && !email.test(typed.email)) add('email', 'shape')
+  if (typed.email && !isEmailAddress(typed.email)) add('email', 'shape')
   errors.push(...identityErrors(typed, today))
   if (typed.roles.some(role => !(staffRoles as readonly string[]).includes(role))) add('roles', 'unknown')
   else if (typed.userSlug === 'agent' && typed.roles.length > 0) add('roles', 'shape')

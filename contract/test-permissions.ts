@@ -19,7 +19,9 @@ everyone public
   GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
   GET dynamic_services/:id dynamic_services/:id/exists
   GET dynamic_users dynamic_users/findOne dynamic_users/count dynamic_users/:id dynamic_users/:id/exists
-  GET :slug/getAuthenticationMeta
+  GET :slug/getAuthenticationMeta serviceCenters
+  GET content/:kind content/:kind/:name content/:kind/:name/files/:id
+  POST newsletter newsletter/confirm newsletter/unsubscribe
   POST clientErrors tasks/runTasks track/:id/code track/:id/status invitations/open invitations/accept
   POST :slug/login :slug/logout :slug/MFA :slug/MFA/enrol :slug/passkey :slug/exchangeToken :slug/verifyEmail
   POST :slug/forgetPassword :slug/validateResetPasswordOTP :slug/reset-password
@@ -157,8 +159,8 @@ FINANCIAL_MANAGER all
   POST dynamic_services/inboxById
 
 BFM_ADMIN own
-  GET owners/current actings actings/requests
-  POST owners/sendCode owners/verify owners/release people/search
+  GET owners/current actings actings/requests files/:id
+  POST owners/sendCode owners/verify owners/release people/search files
 BFM_ADMIN all
   GET users users/findOne users/count users/choices users/:id users/:id/exists
   POST users users/query users/import users/:id/disable users/:id/enable users/:id/invite
@@ -172,6 +174,10 @@ BFM_ADMIN all
   PATCH notificationTemplates/:id
   DELETE notificationTemplates/:id
   GET erasures holds holidays failedJobs maintenance announcements
+  GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
+  GET news news/count userGuides userGuides/count
+  PUT content/:kind/:name
+  DELETE content/:kind/:name
   POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
   PUT maintenance announcements/:audience
   DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience

@@ -127,7 +127,7 @@ test('C4: starting leads to sign-in and back to the form', { tag: '@core' }, asy
   say,
   language,
 }) => {
-  await open(page, '/services/COMPLAINT')
+  await open(page, '/services/BILL_OBJECTION')
   await expect(
     page.getByText(
       say({
@@ -139,9 +139,9 @@ test('C4: starting leads to sign-in and back to the form', { tag: '@core' }, asy
   await page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }), exact: true }).click()
   await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
   await signInHere(page, language, 'citizen')
-  await expect(page).toHaveURL(/\/services\/COMPLAINT\/add/)
+  await expect(page).toHaveURL(/\/services\/BILL_OBJECTION\/add/)
   await expect(page.getByRole('radio').or(page.getByRole('combobox')).first()).toBeVisible()
   // Back does not lead to the sign-in page again.
   await page.goBack()
-  await expect(page).toHaveURL(/\/services\/COMPLAINT$/)
+  await expect(page).toHaveURL(/\/services\/BILL_OBJECTION$/)
 })

@@ -19,7 +19,7 @@ const pages = {
   },
   '/services': {
     heading: { ar: 'الخدمات', en: 'Services' },
-    text: { ar: 'شكوى من خدمة الكهرباء', en: 'Complaint about electricity service' },
+    text: { ar: 'شكوى أو استفسار', en: 'Complaint or inquiry' },
     description: { ar: 'اختر خدمة لتعرف', en: 'Choose a service to see' },
   },
   '/services/FIRST_CONNECTION': {

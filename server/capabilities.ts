@@ -10,6 +10,7 @@ import { capability as audit } from './capabilities/audit/capability.ts'
 import { capability as budgets } from './capabilities/budgets/capability.ts'
 import { capability as catalogue } from './capabilities/catalogue/capability.ts'
 import { capability as codes } from './capabilities/codes/capability.ts'
+import { capability as content } from './capabilities/content/capability.ts'
 import { capability as definitions } from './capabilities/definitions/capability.ts'
 import { capability as demo } from './capabilities/demo/capability.ts'
 import { capability as drafts } from './capabilities/drafts/capability.ts'
@@ -28,6 +29,7 @@ import { capability as lookups } from './capabilities/lookups/capability.ts'
 import { capability as maintenance } from './capabilities/maintenance/capability.ts'
 import { capability as messages } from './capabilities/messages/capability.ts'
 import { capability as mobileProof } from './capabilities/mobile-proof/capability.ts'
+import { capability as newsletter } from './capabilities/newsletter/capability.ts'
 import { capability as notifications } from './capabilities/notifications/capability.ts'
 import { capability as payments } from './capabilities/payments/capability.ts'
 import { capability as personalData } from './capabilities/personal-data/capability.ts'
@@ -102,6 +104,8 @@ export const capabilities = inOrder(
   presence,
   savedViews,
   announcements,
+  content,
+  newsletter,
   figures,
   tasks,
   reports,

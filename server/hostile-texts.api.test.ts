@@ -47,6 +47,8 @@ const tries = (key: CallKey, who: Person, slug: string): Tried[] => {
     service: 'LIBRARY_CARD',
     slug,
     audience: 'everyone',
+    kind: 'news',
+    name: 'sample',
     date: '2026-12-01',
   }
   const isOfRequest = /:service\/:id|track/.test(key)

@@ -27,6 +27,8 @@ const addressOf = (key: string): string =>
     .replace(':draftId', '00000000-0000-4000-8000-000000000000')
     .replace(':entryId', '00000000-0000-4000-8000-000000000000')
     .replace(':audience', 'everyone')
+    .replace(':kind', 'news')
+    .replace(':name', 'sample')
     .replace(
       ':id',
       /files\/|dynamic_services\/|erasures\/|holds\/|:slug|views\/|decisions\/|exports\/|reservations\/|savedReports\/|notificationTemplates\/|outgoingMessages\/|payments\/|refunds\/|differences\//.test(

@@ -1,6 +1,7 @@
 // The programmes of this portal. With web/entry the one place that names them: their content, and what they plug into the
 // server.
 
+import { contact } from '@bawaba/contact/definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
 import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
@@ -24,6 +25,8 @@ export type InstalledProgramme = Programme & {
   capabilities?: readonly ProgrammeCapability<Parts>[]
   /** Of services outside that it asks: what a demo starts in their stead. */
   simulators?: readonly SimulatorDefinition[]
+  /** The platform brings it itself: it is there whatever is chosen, and no setting names it. */
+  isOwn?: true
   /** For trying out: without a choice it is there in demo mode alone. */
   isFictional?: true
   /** For authors to copy from: it is there where it is chosen. */
@@ -41,24 +44,32 @@ export const installed: InstalledProgramme[] = [
   },
   { ...libraryCard, isFictional: true },
   { ...examples, simulators: [registrySimulator], isExample: true },
+  { ...contact, isOwn: true },
 ]
 
 /** Without a choice: the real ones, and in demo mode the fictional too. */
 const unchosen = (isDemo: boolean): string[] =>
   installed
-    .filter(({ isFictional, isExample }) => !isExample && (isDemo || !isFictional))
+    .filter(({ isOwn, isFictional, isExample }) => !isOwn && !isExample && (isDemo || !isFictional))
     .map(({ slug }) => slug)
 
-/** The programmes of a setting, in its order. Throws for a name that is not installed. */
-export const chooseProgrammes = (config: Config): InstalledProgramme[] =>
-  (config.PROGRAMMES.length > 0 ? config.PROGRAMMES : unchosen(isDemoMode(config))).map(name => {
-    const programme = installed.find(({ slug }) => slug === name)
+const chosenIn = (names: readonly string[]): InstalledProgramme[] => {
+  const offered = installed.filter(({ isOwn }) => !isOwn)
+  return names.map(name => {
+    const programme = offered.find(({ slug }) => slug === name)
     if (!programme)
       throw new Error(
-        `PROGRAMMES: there is no programme "${name}" (${installed.map(({ slug }) => slug).join(', ')})`,
+        `PROGRAMMES: there is no programme "${name}" (${offered.map(({ slug }) => slug).join(', ')})`,
       )
     return programme
   })
+}
+
+/** The programmes of a setting, in its order, and what the platform brings itself. Throws for a name that is not installed. */
+export const chooseProgrammes = (config: Config): InstalledProgramme[] => [
+  ...chosenIn(config.PROGRAMMES.length > 0 ? config.PROGRAMMES : unchosen(isDemoMode(config))),
+  ...installed.filter(({ isOwn }) => isOwn),
+]
 
 /** Every field kind that forms of these programmes may have: the platform's and their own. */
 export const kindsOf = (programmes: readonly InstalledProgramme[]): FieldKind[] => [

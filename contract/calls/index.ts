@@ -7,6 +7,7 @@ import { appointmentCalls } from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import type { ArgumentsOf, CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
+import { contentCalls } from './content.ts'
 import { decisionCalls } from './decisions.ts'
 import { definitionCalls } from './definitions.ts'
 import { demoCalls } from './demo.ts'
@@ -22,6 +23,7 @@ import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { mobileProofCalls } from './mobile-proof.ts'
+import { newsletterCalls } from './newsletter.ts'
 import { notificationStaffCalls } from './notification-staff.ts'
 import { notificationCalls } from './notifications.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
@@ -34,6 +36,7 @@ import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
 import { reservationCalls } from './reservations.ts'
 import { responseCalls } from './responses.ts'
+import { serviceCenterCalls } from './service-centers.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
@@ -75,6 +78,9 @@ export const calls = {
   ...maintenanceCalls,
   ...failedJobCalls,
   ...announcementCalls,
+  ...contentCalls,
+  ...newsletterCalls,
+  ...serviceCenterCalls,
   ...externalCalls,
   ...workingTimeCalls,
   ...paymentCalls,

@@ -16,6 +16,19 @@ export const Hotline = Type.Object({
   categories: Type.Array(Type.String()),
 })
 
+/** A link that administrators put into the footer or the menu, in the shape that navigation has. */
+export const ContentLink = Type.Object({
+  path: Type.String(),
+  text: TextSchema,
+  /** It leaves the app, or names more than a page of it. */
+  externalLink: Type.Boolean(),
+  /** Set where it leads nowhere now: what pressing it says instead. */
+  deactivate: Type.Optional(Type.Object({ deactivate: Type.Literal(true), message: TextSchema })),
+})
+export type ContentLink = Static<typeof ContentLink>
+const ContentColumn = Type.Object({ title: TextSchema, links: Type.Array(ContentLink) })
+export type ContentColumn = Static<typeof ContentColumn>
+
 export const Maintenance = Type.Object({
   message: TextSchema,
   until: Type.Optional(Type.String()),
@@ -65,6 +78,8 @@ export const AppData = Type.Object({
     /** The same for usage analytics, with the portal's key there. */
     analytics: Type.Optional(Type.Object({ url: Type.String(), key: Type.String() })),
     hotlines: Type.Array(Hotline),
+    /** What administrators put into the footer and the menu. */
+    links: Type.Object({ footer: Type.Array(ContentColumn), navigation: Type.Array(ContentLink) }),
     /** Set while the portal is closed, and before: then `closesAt` lies ahead. */
     maintenance: Type.Optional(Maintenance),
     /** Providers of sign-in outside. */

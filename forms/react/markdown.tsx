@@ -7,7 +7,8 @@ import { safeAddress } from '../block.ts'
 
 type Draw = (token: Token) => ReactNode
 
-const drawAll = (tokens: readonly Token[] | undefined): ReactNode =>
+/** Tokens of the lexer as elements. */
+export const drawAll = (tokens: readonly Token[] | undefined): ReactNode =>
   tokens?.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text never move.
     <Fragment key={index}>{draw(token)}</Fragment>

@@ -2,6 +2,8 @@
 
 create sequence announcement_revisions;
 
+create sequence content_revisions;
+
 create sequence payment_numbers;
 
 create sequence request_numbers;
@@ -502,6 +504,61 @@ create table codes (
   constraint codes_pkey PRIMARY KEY (purpose, subject)
 );
 
+-- The history of content: only added to. It outlives the item.
+create table content_changes (
+  kind text not null -- The kind of the item.
+  slug text not null -- The name of the item.
+  revision integer not null -- The revision that the change made; of a deletion one of its own.
+  act text not null -- What was done.
+  title_ar text not null -- How it read from then on, or last.
+  title_en text not null -- The same in English.
+  summary_ar text not null -- Its summary in Arabic.
+  summary_en text not null -- Its summary in English.
+  body_ar text not null -- Its text in Arabic.
+  body_en text not null -- Its text in English.
+  changed_at timestamp with time zone not null -- When.
+  changed_by uuid not null -- Who.
+  constraint content_changes_act_check CHECK ((act = ANY (ARRAY['added'::text, 'changed'::text, 'activated'::text, 'deactivated'::text, 'deleted'::text])))
+  constraint content_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
+  constraint content_changes_pkey PRIMARY KEY (kind, slug, revision)
+);
+
+-- The files of an item: checked, held by it, given to whoever may read it.
+create table content_files (
+  file_id uuid not null -- A file is of one item.
+  kind text not null -- The kind of the item.
+  slug text not null -- The name of the item.
+  "position" smallint not null -- Its order among the files of the item.
+  constraint content_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id)
+  constraint content_files_kind_slug_fkey FOREIGN KEY (kind, slug) REFERENCES content_items(kind, slug) ON DELETE CASCADE
+  constraint content_files_pkey PRIMARY KEY (file_id)
+);
+
+-- What staff wrote; where the product brings an item of the same name, it stands in its place.
+create table content_items (
+  kind text not null -- A row of contract/content-rules.ts: page, news, faq, guide, footer, navigation.
+  slug text not null -- Its name in addresses, one of its kind.
+  title_ar text not null -- Its heading, question or label in Arabic.
+  title_en text not null -- The same in English.
+  summary_ar text not null -- What it says in a sentence or two, in Arabic; of a link why it is closed. Empty where nothing is said.
+  summary_en text not null -- The same in English.
+  body_ar text not null -- Its text in Arabic, in a part of Markdown; empty where its kind has none.
+  body_en text not null -- The same in English.
+  address text not null -- The address of a video, or where a link leads; empty where there is none.
+  section text not null -- The heading of the footer that it stands under; empty elsewhere.
+  "position" smallint not null -- Its order among its kind, ascending.
+  is_active boolean not null -- Switched off it is kept and nobody reads it; a link with a reason stays and says the reason.
+  shown_from timestamp with time zone -- Nobody reads it before; null where it is read at once.
+  shown_until timestamp with time zone -- Nobody reads it from then on; null where it has no end.
+  revision integer not null -- From the sequence: one that was deleted and written anew never has a former number.
+  added_at timestamp with time zone not null -- When it was first written.
+  changed_at timestamp with time zone not null -- When it was last written.
+  changed_by uuid not null -- Who wrote it last.
+  constraint content_items_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
+  constraint content_items_check CHECK ((shown_until > shown_from))
+  constraint content_items_pkey PRIMARY KEY (kind, slug)
+);
+
 create table definition_drafts (
   service_id uuid not null -- The service it is published as; one that never was has no row among services yet.
   slug text not null -- The service's name; it never changes.
@@ -840,6 +897,19 @@ create table messages (
   failure text -- What a gateway answered last, in a word that tells of nobody.
   constraint messages_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE SET NULL
   constraint messages_pkey PRIMARY KEY (id)
+);
+
+-- Addresses that asked for the newsletter. One is sent nothing but its link before it is proved.
+create table newsletter_subscriptions (
+  id uuid not null -- Its own.
+  email text not null -- As it was typed; one address is there once, whatever its case.
+  language text not null -- Of the page that it was asked from: what is sent is in it.
+  confirm_hash bytea -- Of the token in the newest link; null where there is none. It stays after its use, to say so to whoever follows it again.
+  confirm_until timestamp with time zone -- The link leads nowhere from then on.
+  asked_at timestamp with time zone not null -- When the newest link was asked for.
+  subscribed_at timestamp with time zone -- When the address was proved; null before.
+  constraint newsletter_subscriptions_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
+  constraint newsletter_subscriptions_pkey PRIMARY KEY (id)
 );
 
 -- What people want to be notified of, and how, where that is not the standard. Written by themselves.
@@ -1449,10 +1519,21 @@ create table service_centers (
   is_holding boolean default false not null -- Part of the holding company, whose staff choose it in fields of their own.
   "position" integer not null -- Order within its parent.
   is_offered boolean default true not null -- False where no programme brings it any more; those who belong to it keep it.
+  governorate_ar text -- The name of its governorate in Arabic; null where the programme does not say.
+  governorate_en text -- The same in English.
+  address_ar text -- Street and district in Arabic; null where the programme does not say.
+  address_en text -- The same in English.
+  latitude double precision -- Degrees of WGS 84; null where the programme does not say.
+  longitude double precision -- Degrees of WGS 84.
+  constraint service_centers_address_both CHECK (((address_ar IS NULL) = (address_en IS NULL)))
   constraint service_centers_check CHECK (((kind = 'company'::text) = (parent_code IS NULL)))
+  constraint service_centers_governorate_both CHECK (((governorate_ar IS NULL) = (governorate_en IS NULL)))
   constraint service_centers_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'sector'::text, 'center'::text])))
+  constraint service_centers_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision)))
+  constraint service_centers_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
   constraint service_centers_parent_code_fkey FOREIGN KEY (parent_code) REFERENCES service_centers(code)
   constraint service_centers_pkey PRIMARY KEY (code)
+  constraint service_centers_position_whole CHECK (((latitude IS NULL) = (longitude IS NULL)))
 );
 
 create table service_versions (
@@ -1571,6 +1652,8 @@ CREATE INDEX audit_of_person_acted_for ON public.audit_entries USING btree (((on
 CREATE INDEX audit_of_subject ON public.audit_entries USING btree (((subject_id)::text), at DESC) WHERE (subject_id IS NOT NULL);
 
 CREATE INDEX codes_by_age ON public.codes USING btree (expires_at);
+
+CREATE INDEX content_files_item ON public.content_files USING btree (kind, slug);
 
 CREATE INDEX drafts_by_age ON public.drafts USING btree (updated_at);
 
@@ -1785,6 +1868,10 @@ CREATE UNIQUE INDEX lot_sale_entries_live ON public.lot_sale_entries USING btree
 CREATE UNIQUE INDEX lot_sales_live ON public.lot_sales USING btree (kind, lot) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX newsletter_subscriptions_confirm ON public.newsletter_subscriptions USING btree (confirm_hash);
+
+CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscriptions USING btree (lower(email));
 
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'incomplete'::text]));
 

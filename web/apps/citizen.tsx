@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
+import { contentRoutes } from '../features/content/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { notificationsRoute } from '../features/notifications/routes.tsx'
@@ -32,6 +33,7 @@ const routeTree = rootRoute.addChildren([
   outboxRoute,
   trackRoute,
   verifyRoute,
+  ...contentRoutes,
   guardedRoute.addChildren([
     ...applyRoutes,
     ...requestsRoutes,
@@ -60,11 +62,6 @@ const payments: NavItem = {
   text: { ar: 'مدفوعاتي', en: 'My payments' },
   icon: 'card',
   signedIn: true,
-}
-const track: NavItem = {
-  path: '/track',
-  text: { ar: 'متابعة طلب برقمه', en: 'Follow a request' },
-  icon: 'search',
 }
 
 const followTask: Task = {
@@ -97,7 +94,7 @@ export const citizen: AppDefinition = {
   navigation: [home, services, requests, payments],
   Yours: lazy(async () => ({ default: (await import('../features/requests/yours.tsx')).Yours })),
   tasks: [followTask, payTask, findTask],
-  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
+  footer: [],
   Shell: PublicShell,
   routeTree,
 }

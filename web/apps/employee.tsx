@@ -12,6 +12,7 @@ import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/views/counts.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
+import { managedContentRoutes } from '../features/managed-content/routes.tsx'
 import { notificationTemplatesRoutes } from '../features/notification-templates/routes.tsx'
 import { notificationsRoute } from '../features/notifications/routes.tsx'
 import { outgoingRoute } from '../features/outgoing/routes.tsx'
@@ -40,6 +41,7 @@ const routeTree = rootRoute.addChildren([
     auditRoute,
     maintenanceRoute,
     ...announcementsRoutes,
+    ...managedContentRoutes,
     holidaysRoute,
     failedJobsRoute,
     ...financeRoutes,
@@ -133,6 +135,12 @@ export const employee: AppDefinition = {
       path: '/outgoingMessages',
       text: { ar: 'الرسائل الصادرة', en: 'Messages sent' },
       icon: 'mail',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/content/page',
+      text: { ar: 'المحتوى', en: 'Content' },
+      icon: 'document',
       roles: ['BFM_ADMIN'],
     },
     {

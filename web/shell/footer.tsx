@@ -47,15 +47,18 @@ const Hotlines = () => {
 
 export const Footer = () => {
   const text = useText()
-  const app = useApp()
-  const version = usePortal()?.version
+  const { base, footer } = useApp()
+  const portal = usePortal()
+  // What administrators put there leads to pages of the citizens' app.
+  const own = (base === '' && portal?.config.links.footer) || []
+  const version = portal?.version
   return (
     <footer className={styles.footer} data-print="never">
       <Lattice />
       <div className={styles.inner}>
         <div className={styles.columns}>
           <Hotlines />
-          {app.footer.map(({ title, ...rest }) => (
+          {[...footer, ...own].map(({ title, ...rest }) => (
             <Links key={title.en} title={text(title)} {...rest} />
           ))}
         </div>

@@ -30,7 +30,10 @@ const Help = () => {
 
 const Links = () => {
   const text = useText()
-  const items = useNavigation(useApp().navigation)
+  const { base, navigation } = useApp()
+  // What administrators put there leads to pages of the citizens' app.
+  const own = usePortal()?.config.links.navigation ?? []
+  const items = useNavigation(base === '' ? [...navigation, ...own] : navigation)
   return (
     <>
       <nav className={styles.nav} aria-label={text(messages.mainNavigation)}>

@@ -18,19 +18,21 @@ type Surroundings = {
   isDemo: boolean
   version: string
   bookingService: string
-  /** Those of the programmes. */
+  title: AppData['title']
   hotlines: AppData['config']['hotlines']
 }
 
-/** The portal's own number, where no programme has one. */
-const ownHotline = { number: '19010', label: messages.hotline, hours: messages.hours, categories: [] }
+/** What is the same for everyone for as long as the server runs. */
+export type FixedAppData = Omit<AppData, 'csrfToken' | 'config'> & {
+  config: Omit<AppData['config'], 'links'>
+}
 
-/** Everything but the visitor's token: the same for everyone, made once. */
+/** Everything but the visitor's token and what staff change: made once. */
 export const appDataOf = (
   config: Config,
-  { isDemo, version, bookingService, hotlines }: Surroundings,
-): Omit<AppData, 'csrfToken'> => ({
-  title: messages.title,
+  { isDemo, version, bookingService, title, hotlines }: Surroundings,
+): FixedAppData => ({
+  title,
   description: messages.description,
   translations: { ar: sentencesIn('ar'), en: sentencesIn('en') },
   config: {
@@ -59,7 +61,7 @@ export const appDataOf = (
         ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }
         : undefined,
     providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
-    hotlines: hotlines.length > 0 ? hotlines : [ownHotline],
+    hotlines,
   },
   demo: isDemo,
   ...(isDemo && config.PREVIEW ? { preview: true } : {}),

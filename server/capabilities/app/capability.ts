@@ -4,13 +4,14 @@ import { type Base, type Contributions, defineCapability } from '../../capabilit
 import { lazily } from '../../platform/lazily.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { type Content, factsOf } from '../content/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
 import { appDataOf } from './app-data.ts'
 import { describedCalls } from './described-calls.ts'
 import { registerDocs } from './docs-routes.ts'
 import { appRoutes } from './routes.ts'
 
-type Uses = Base & { budgets: Budgets; catalogue: Catalogue; maintenance: Maintenance }
+type Uses = Base & { budgets: Budgets; catalogue: Catalogue; content: Content; maintenance: Maintenance }
 
 /** The service that a programme's things are reserved by; of several programmes the first one's. */
 const bookingServiceOf = (contributions: Contributions): string =>
@@ -21,14 +22,12 @@ export const capability = defineCapability({
   contribute: ({ config, isDemo, version, secret, random, log, budgets, catalogue, ...uses }: Uses) => ({
     handlers: appRoutes({
       budgets,
-      data: lazily(() =>
-        appDataOf(config, {
-          isDemo,
-          version,
-          bookingService: bookingServiceOf(uses.contributions),
-          hotlines: [...uses.contributions.values()].flatMap(({ hotlines = [] }) => hotlines),
-        }),
-      ),
+      data: lazily(() => {
+        const { portal, hotlines } = factsOf(config, uses.contributions)
+        const bookingService = bookingServiceOf(uses.contributions)
+        return appDataOf(config, { isDemo, version, bookingService, title: portal, hotlines })
+      }),
+      links: uses.content.links,
       secret,
       random,
       report: details => log('pages.script_error', details),

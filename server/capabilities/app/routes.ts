@@ -6,9 +6,12 @@ import type { Handlers } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
+import type { FixedAppData } from './app-data.ts'
 
 type Dependencies = {
-  data: () => Omit<AppData, 'csrfToken'>
+  data: () => FixedAppData
+  /** What administrators put into the footer and the menu. */
+  links: () => AppData['config']['links']
   /** What people are told while the portal is closed, or about to close. */
   maintenance: () => Maintenance | undefined
   secret: string
@@ -32,6 +35,7 @@ const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.t
 
 export const appRoutes = ({
   data: fixedData,
+  links,
   maintenance,
   secret,
   random,
@@ -45,7 +49,7 @@ export const appRoutes = ({
     const data = {
       ...rest,
       translations: call.query.translations === false ? { ar: {}, en: {} } : translations,
-      ...(planned ? { config: { ...fixed.config, maintenance: planned } } : {}),
+      config: { ...fixed.config, links: links(), ...(planned ? { maintenance: planned } : {}) },
     }
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }

@@ -5,7 +5,13 @@ import { test } from 'node:test'
 import { printConfig, readConfig } from '../../config.ts'
 import { appDataOf } from './app-data.ts'
 
-const app = { isDemo: false, version: '1', bookingService: '', hotlines: [] }
+const app = {
+  isDemo: false,
+  version: '1',
+  bookingService: '',
+  title: { ar: 'بوابة', en: 'Portal' },
+  hotlines: [],
+}
 const shownBy = (environment: Record<string, string>) => {
   const { social, logos } = appDataOf(readConfig(environment), app).config
   return { social, logos }

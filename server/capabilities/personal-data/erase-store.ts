@@ -132,6 +132,11 @@ const eraseReach = async (
       where strpos(body, ${isolate(username)}) > 0`,
   )
   await queries.query(sql`delete from registrations where mobile = any(${names})`)
+  // Of an address that the person has proved: anybody can type one.
+  await queries.query(
+    sql`delete from newsletter_subscriptions n using accounts a
+      where a.id = ${id} and a.email_verified_at is not null and lower(a.email) = lower(n.email)`,
+  )
   const mentions = (column: string) =>
     sql`exists (select from unnest(${names}::text[]) as n (name) where strpos(${raw(column)}, n.name) > 0)`
   await queries.query(sql`delete from codes where ${mentions('subject')} or ${mentions('counted_for')}`)
@@ -156,11 +161,11 @@ const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: D
   )
 }
 
-/** Takes the files out of use; their bytes go once this is committed. */
+/** Takes the files out of use; their bytes go once this is committed. What the portal shows of them is not the person's. */
 const releaseFiles = async (queries: Queries, { id }: Person): Promise<string[]> => {
   const rows = await queries.query<{ id: string }>(
     sql`update files set state = 'refused', refusal = null, name = '', sha256 = null, request_id = null, draft_id = null
-      where owner_id = ${id} returning id`,
+      where owner_id = ${id} and not is_held returning id`,
   )
   return rows.map(file => file.id)
 }

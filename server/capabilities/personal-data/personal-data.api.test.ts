@@ -36,6 +36,12 @@ const seed = async () => {
         english_full_name = ${canary('english')}, pending_email = ${canary('pending')}, profile = jsonb_build_object('address', ${canary('address')}::text)
       where id = ${person.id}`,
   )
+  // The newsletter is theirs once the address is proved.
+  await portal.database.query(
+    sql`with proved as (update accounts set email_verified_at = ${portal.now()} where id = ${person.id})
+      insert into newsletter_subscriptions (id, email, language, asked_at, subscribed_at)
+      values (${crypto.randomUUID()}, ${email}, 'ar', ${portal.now()}, ${portal.now()})`,
+  )
   const file = {
     headers: { 'content-type': 'multipart/form-data; boundary=seam' },
     raw: `--seam\r\nContent-Disposition: form-data; name="file"; filename="${canary('file')}.txt"\r\nContent-Type: text/plain\r\n\r\n${canary('bytes')}\r\n--seam--\r\n`,
@@ -117,6 +123,7 @@ test('a person takes along all that is kept of them: data, identifiers and files
   const whole = JSON.parse(Buffer.from(entries['data.json'] ?? []).toString())
   assert.equal(whole.requests[0].ID, request.ID)
   assert.equal(whole.account.length, 1)
+  assert.equal(whole.newsletter.length, 1)
   assert.deepEqual([whole.reservations[0].code, whole.reservations[0].status], ['7-B', 'held'])
   const all = Object.entries(entries)
     .map(([name, content]) => name + Buffer.from(content).toString())

@@ -55,6 +55,12 @@ const parts = (id: string): [name: string, query: string][] => [
     `select s.kind, s.lot, s.method, e.code, e.rank, e.status, e.joined_at, e.admitted_at, e.admitted_until
       from lot_sale_entries e join lot_sales s on s.id = e.sale_id where e.account_id = ${id}`,
   ],
+  // An address that the person has proved: anybody can type one.
+  [
+    'newsletter',
+    `select n.email, n.language, n.asked_at, n.subscribed_at from newsletter_subscriptions n join accounts a
+      on lower(a.email) = lower(n.email) where a.id = ${id} and a.email_verified_at is not null`,
+  ],
   ['favourites', `select service_slug, added_at from favourites where account_id = ${id}`],
   ['identities', `select provider, linked_at, last_used_at from identities where account_id = ${id}`],
   [

@@ -74,6 +74,15 @@ const plants: Record<DeletedId, Plant> = {
         from information_schema.columns where table_name = 'external_sign_ins' and is_nullable = 'NO'
           and column_name not in ('provider', 'expires_at')))).*`,
   },
+  newsletterLinks: {
+    table: 'newsletter_subscriptions',
+    key: 'email',
+    insert: (
+      key,
+      over,
+    ) => sql`insert into newsletter_subscriptions (id, email, language, confirm_hash, confirm_until, asked_at)
+      values (${randomUUID()}, ${key}, 'ar', ${randomBytes(32)}, ${over}, ${over})`,
+  },
   registrations: {
     table: 'registrations',
     key: 'mobile',

@@ -1,16 +1,26 @@
 // What programmes bring, as rows: those above before those below.
 
-import type { CompanyDefinition, Programme } from '@bawaba/contract/programme.ts'
+import type { CenterDefinition, CompanyDefinition, Programme } from '@bawaba/contract/programme.ts'
 import type { Center, CentersStore } from './store.ts'
 
 const rowsOf = (company: CompanyDefinition, position: number): Center[] => {
   const isHolding = company.isHolding === true
   const row = (
     kind: Center['kind'],
-    { code, name }: { code: string; name: Center['name'] },
+    { code, name, governorate, address, coordinates }: CenterDefinition,
     parent: string | null,
     order: number,
-  ): Center => ({ code, kind, parent, name, isHolding, position: order })
+  ): Center => ({
+    code,
+    kind,
+    parent,
+    name,
+    isHolding,
+    position: order,
+    ...(governorate ? { governorate } : {}),
+    ...(address ? { address } : {}),
+    ...(coordinates ? { coordinates } : {}),
+  })
   return [
     row('company', company, null, position),
     ...company.sectors.flatMap((sector, order) => [

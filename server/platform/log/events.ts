@@ -27,6 +27,10 @@ export const logEvents = {
     fields: ['limit', 'isAskedByAnyone'],
     meaning: 'The portal sent as many messages as MESSAGES_PER_DAY allows.',
   },
+  'content.not_reloaded': {
+    level: 'error',
+    meaning: 'What staff wrote for pages could not be read again; the last reading stays.',
+  },
   'events.not_delivered': {
     level: 'error',
     meaning: 'A change could not be passed on to open pages; they find it at their next reading.',

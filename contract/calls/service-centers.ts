@@ -1,0 +1,14 @@
+// Where people are served.
+
+import { Type } from 'typebox'
+import { ServiceCenter } from '../entities/service-center.ts'
+import { defineCalls } from './call.ts'
+
+export const serviceCenterCalls = defineCalls({
+  'GET serviceCenters': {
+    summary: { ar: 'مراكز الخدمة وأين تقع', en: 'The service centers and where they are' },
+    tag: 'app',
+    answer: Type.Array(ServiceCenter),
+    errors: [],
+  },
+})

@@ -1,0 +1,18 @@
+// Codes about the newsletter: answered to whoever holds a link that went to the address, and to nobody else.
+
+import type { ErrorRows } from './row.ts'
+
+export const newsletterErrors = {
+  ALREADY_SUBSCRIBED: {
+    status: 422,
+    client: 'show',
+    ar: 'أنت مشترك في النشرة البريدية من قبل.',
+    en: 'You have already subscribed to the newsletter.',
+  },
+  NEWSLETTER_LINK_EXPIRED: {
+    status: 422,
+    client: 'show',
+    ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. اطلب الاشتراك من جديد.',
+    en: 'This link has expired or was used before. Subscribe again.',
+  },
+} as const satisfies ErrorRows

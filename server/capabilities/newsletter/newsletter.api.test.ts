@@ -1,0 +1,110 @@
+// The newsletter: an address is subscribed by whoever reads its mail and by nobody else, and no answer tells who is.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let visitor: Awaited<ReturnType<TestPortal['browser']>>
+before(async () => {
+  portal = await openTestPortal()
+  visitor = await portal.browser()
+})
+after(() => portal?.close())
+
+const ask = (email: string) => visitor.send('POST newsletter', { body: { email } })
+const follow = (act: 'confirm' | 'unsubscribe', token: string) =>
+  visitor.send(`POST newsletter/${act}`, { body: { token } })
+const codeOf = (answer: Parameters<typeof outcomeOf>[0]) => {
+  const [status, code] = outcomeOf(answer)
+  return code ?? status
+}
+const letters = async (to: string) => (await visitor.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
+const newest = async (to: string): Promise<{ subject: string; token: string; text: string }> => {
+  const [{ subject, text }] = await letters(to)
+  return { subject, text, token: /#([\w-]+)/.exec(text)?.[1] ?? '' }
+}
+const subscribed = async (email: string): Promise<boolean> =>
+  (
+    await portal.database.one<{ isThere: boolean }>(
+      sql`select exists (select from newsletter_subscriptions where lower(email) = lower(${email})
+        and subscribed_at is not null) as "isThere"`,
+    )
+  ).isThere
+
+test('a link begins it once, by POST alone; a second one says that it was begun before', async () => {
+  const email = 'Reader@example.eg'
+  const first = await ask(email)
+  assert.deepEqual([first.status, first.body], [202, { sentTo: 'R…@example.eg' }])
+  assert.equal(await subscribed(email), false)
+  const { token, subject } = await newest(email)
+  assert.equal(subject, 'Confirm your newsletter subscription')
+  // Whatever looks into the mail opens the page, and begins nothing.
+  await portal.portal.app.inject({ url: '/newsletter' })
+  assert.equal(await subscribed(email), false)
+  assert.equal(codeOf(await follow('confirm', token)), 204)
+  assert.equal(await subscribed(email), true)
+  assert.equal(codeOf(await follow('confirm', token)), 'ALREADY_SUBSCRIBED')
+
+  // Asked for again, in letters of another case: the answer is the same, and the letter says what is so.
+  portal.pass(61_000)
+  const again = await ask(email.toLowerCase())
+  assert.deepEqual([again.status, Object.keys(again.body)], [first.status, Object.keys(first.body)])
+  const letter = await newest(email)
+  assert.match(letter.text, /already subscribed/)
+  assert.equal(codeOf(await follow('unsubscribe', letter.token)), 204)
+  assert.equal(await subscribed(email), false)
+  assert.equal(codeOf(await follow('unsubscribe', letter.token)), 'NEWSLETTER_LINK_EXPIRED')
+})
+
+test('no answer tells who has subscribed, and asking at once sends one letter', async () => {
+  const [known, unknown] = ['known@example.eg', 'unseen@example.eg']
+  await ask(known)
+  await follow('confirm', (await newest(known)).token)
+  portal.pass(61_000)
+  const answers = await Promise.all([ask(known), ask(unknown)])
+  for (const { status, body } of answers) assert.deepEqual([status, Object.keys(body)], [202, ['sentTo']])
+  await Promise.all([ask(unknown), ask(unknown)])
+  assert.equal((await letters(unknown)).length, 1)
+})
+
+test('refused: addresses that are none, links that are none or of another, and links that are over', async () => {
+  for (const email of [
+    '',
+    'reader',
+    'a@b',
+    'a b@example.eg',
+    'a@example.eg\nbcc: b@example.eg',
+    `${'a'.repeat(250)}@example.eg`,
+  ])
+    assert.equal(codeOf(await ask(email)), 'VALIDATION_FAILED', email)
+  const email = 'late@example.eg'
+  await ask(email)
+  const { token } = await newest(email)
+  for (const wrong of ['x', `${token}x`, token.slice(1)])
+    assert.equal(codeOf(await follow('confirm', wrong)), 'NEWSLETTER_LINK_EXPIRED')
+  // The link that begins it does not end it, nor does one that was made up.
+  const { id } = await portal.database.one<{ id: string }>(
+    sql`select id from newsletter_subscriptions where email = ${email}`,
+  )
+  for (const wrong of [token, id, `${id}${'a'.repeat(43)}`])
+    assert.equal(codeOf(await follow('unsubscribe', wrong)), 'NEWSLETTER_LINK_EXPIRED')
+  portal.pass(24 * 3_600_000 + 1_000)
+  assert.equal(codeOf(await follow('confirm', token)), 'NEWSLETTER_LINK_EXPIRED')
+  assert.equal(await subscribed(email), false)
+  await portal.portal.tidy()
+  const rows = await portal.database.query(
+    sql`select id from newsletter_subscriptions where email = ${email}`,
+  )
+  assert.equal(rows.length, 0)
+})
+
+test('one address asks for so many letters and no more', async () => {
+  const email = 'often@example.eg'
+  for (let time = 0; time < 5; time += 1) {
+    assert.equal((await ask(email)).status, 202)
+    portal.pass(61_000)
+  }
+  assert.equal(codeOf(await ask(email)), 'MAX_ATTEMPTS')
+})

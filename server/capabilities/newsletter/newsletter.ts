@@ -1,0 +1,96 @@
+// The newsletter. Whoever asks for it by an address learns nothing of that address: the answer is always the same, and what
+// is so stands in a letter to it. A link only opens a page; the page's button begins or ends a subscription, because
+// programs that look at mail follow links too.
+
+import { isEmailAddress } from '@bawaba/contract/email.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
+import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
+import type { Budgets } from '../budgets/index.ts'
+import { maskedEmail } from '../email-links/index.ts'
+import { type Messenger, withLink } from '../messages/index.ts'
+import { messages } from './messages.ts'
+import type { NewsletterStore, Subscription } from './store.ts'
+
+const minute = 60_000
+const lifeMs = 24 * 60 * minute
+
+type Dependencies = {
+  store: NewsletterStore
+  budgets: Pick<Budgets, 'take'>
+  messenger: Messenger
+  clock: () => Date
+  random: Random
+  newId: () => string
+  secret: string
+  linkTo: LinkTo
+}
+
+const idLength = 36
+
+export const createNewsletter = (dependencies: Dependencies) => {
+  const { store, budgets, messenger, clock, random, newId, secret, linkTo } = dependencies
+  /** A link of a subscription ends it as long as it lasts. */
+  const endingToken = (id: string): string => `${id}${sign(secret, `newsletter ${id}`)}`
+  const subjectOf = (token: string): string | undefined => {
+    const id = token.slice(0, idLength)
+    return /^[0-9a-f-]{36}$/.test(id) && isSameText(token, endingToken(id)) ? id : undefined
+  }
+
+  const write = async ({ id, email, language, subscribedAt }: Subscription, token: string): Promise<void> => {
+    const text = subscribedAt ? messages.already : messages.confirm
+    const link = subscribedAt
+      ? linkTo('citizen', `/newsletter?end=true#${endingToken(id)}`)
+      : linkTo('citizen', `/newsletter#${token}`)
+    await messenger.send({
+      channel: 'email',
+      recipient: email,
+      // Of an address: whose it is, nobody has said.
+      accountId: null,
+      subject: (subscribedAt ? messages.alreadySubject : messages.confirmSubject)[language],
+      text: withLink(text[language], link),
+    })
+  }
+
+  return {
+    endingToken,
+
+    /** Asks for it; the answer does not tell whether anything was sent. */
+    ask: async (typed: string, language: Language, address: string): Promise<{ sentTo: string }> => {
+      const email = typed.trim()
+      if (!isEmailAddress(email))
+        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.email', key: 'format' }] })
+      await budgets.take(`newsletter from ${address}`, { limit: 10, windowMs: 60 * minute })
+      await budgets.take(`newsletter ${email.toLowerCase()}`, { limit: 5, windowMs: lifeMs })
+      const now = clock()
+      const token = newToken(random)
+      const subscription = await store.ask({
+        id: newId(),
+        email,
+        language,
+        tokenHash: sha256(token),
+        now,
+        until: new Date(now.getTime() + lifeMs),
+        notBefore: new Date(now.getTime() - minute),
+      })
+      if (subscription) await write(subscription, token)
+      return { sentTo: maskedEmail(email) }
+    },
+
+    /** Throws ALREADY_SUBSCRIBED where the address of the link has subscribed, NEWSLETTER_LINK_EXPIRED for any other link. */
+    confirm: async (token: string, address: string): Promise<void> => {
+      await budgets.take(`newsletter links from ${address}`, { limit: 100, windowMs: 60 * minute })
+      const found = await store.confirm(sha256(token), clock())
+      if (!found) throw new Problem('NEWSLETTER_LINK_EXPIRED')
+      if (found === 'before') throw new Problem('ALREADY_SUBSCRIBED')
+    },
+
+    end: async (token: string, address: string): Promise<void> => {
+      await budgets.take(`newsletter links from ${address}`, { limit: 100, windowMs: 60 * minute })
+      const id = subjectOf(token)
+      if (!id || !(await store.end(id))) throw new Problem('NEWSLETTER_LINK_EXPIRED')
+    },
+  }
+}
+export type Newsletter = ReturnType<typeof createNewsletter>

@@ -1,0 +1,107 @@
+// Where the links of the newsletter lead: one press begins or ends a subscription, never the opening of the page: programs
+// that look at mail open its links. The token is taken out of the address at once. Without one, the page asks for an address.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { messages } from './contact.messages.ts'
+import styles from './contact.module.css'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { ReadingPage } from './reading.tsx'
+import type { ContentSearch } from './search.ts'
+
+const acts = {
+  begin: {
+    call: 'POST newsletter/confirm',
+    title: messages.confirmTitle,
+    text: messages.confirmText,
+    action: messages.confirm,
+    done: messages.confirmed,
+  },
+  end: {
+    call: 'POST newsletter/unsubscribe',
+    title: messages.endTitle,
+    text: messages.endText,
+    action: messages.end,
+    done: messages.ended,
+  },
+} as const
+
+type State = { is: 'open' | 'busy' | 'done' } | { is: 'failed'; why: string }
+
+const useToken = (): string => {
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    const take = () => {
+      const found = location.hash.slice(1)
+      if (found === '') return
+      setToken(found)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    // A link that is followed while the page is open.
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return token
+}
+
+const ByLink = ({ act, token }: { act: keyof typeof acts; token: string }) => {
+  const text = useText()
+  const client = useClient()
+  const [state, setState] = useState<State>({ is: 'open' })
+  const { call, text: words, action, done } = acts[act]
+  const follow = () => {
+    setState({ is: 'busy' })
+    client.call(call, { body: { token } }).then(
+      () => setState({ is: 'done' }),
+      error => {
+        if (!isCallError(error)) throw error
+        setState({ is: 'failed', why: error.message })
+      },
+    )
+  }
+  return (
+    <div className={styles.narrow}>
+      {(state.is === 'open' || state.is === 'busy') && (
+        <>
+          <p>{text(words)}</p>
+          <div>
+            <Button variant="primary" busy={state.is === 'busy'} onClick={follow}>
+              {text(action)}
+            </Button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {state.is === 'done' && <Notice kind="success">{text(done)}</Notice>}
+        {state.is === 'failed' && <Notice kind="warning">{state.why}</Notice>}
+      </div>
+      {(state.is === 'done' || state.is === 'failed') && (
+        <div>
+          <GoButton to="/">{text(messages.home)}</GoButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const NewsletterPage = () => {
+  const text = useText()
+  const { end }: ContentSearch = useSearch({ strict: false })
+  const token = useToken()
+  const act = end ? 'end' : 'begin'
+  const title = text(token === '' ? messages.newsletter : acts[act].title)
+  usePage({ title, description: text(messages.newsletterText) })
+  return (
+    <ReadingPage title={title} lead={token === '' ? text(messages.newsletterText) : undefined}>
+      {token === '' ? <NewsletterForm /> : <ByLink key={token} act={act} token={token} />}
+    </ReadingPage>
+  )
+}
