@@ -95,6 +95,7 @@ export const policies = {
   'GET dynamic_services/:id': everyone,
   'GET dynamic_services/:id/exists': everyone,
   'GET search': everyone,
+  'GET search/mostSearched': everyone,
   'GET dynamic_services/mostUsed': everyone,
   'GET favourites': signedIn,
   'PUT favourites/:service': signedIn,

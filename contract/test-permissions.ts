@@ -14,7 +14,7 @@ everyone public
   GET appointments/:calendar
   POST gateways/:gatewayId/notices
   GET receiptKeys
-  GET misc/appData dev/outbox search workingCalendar announcements/current announcements/guidingVideo figures track/:id
+  GET misc/appData dev/outbox search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
   GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
   GET dynamic_services/:id dynamic_services/:id/exists

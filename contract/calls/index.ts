@@ -32,6 +32,7 @@ import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
 import { reservationCalls } from './reservations.ts'
 import { responseCalls } from './responses.ts'
+import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...mobileProofCalls,
   ...personalDataCalls,
   ...catalogueCalls,
+  ...searchCalls,
   ...favouriteCalls,
   ...figureCalls,
   ...definitionCalls,

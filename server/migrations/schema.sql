@@ -1345,6 +1345,16 @@ create table sealing_keys (
   constraint sealing_keys_use_check CHECK ((use = ANY (ARRAY['seal'::text, 'index'::text])))
 );
 
+-- What searches led to; written by the job search.count, deleted by retention.
+create table search_counts (
+  month date not null -- The first day of the month, of Cairo.
+  kind text not null -- service, project, faq, guide or news.
+  item text not null -- What stood first among the answers: a slug or a code.
+  visitor text not null -- Keyed hash of who searched, with the month in its key: it tells visitors of one month apart and nothing else.
+  counted_at timestamp with time zone not null -- When it was first counted; retention goes by it.
+  constraint search_counts_pkey PRIMARY KEY (month, kind, item, visitor)
+);
+
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
 create table service_centers (
   code text not null -- What answers hold.
