@@ -2,10 +2,8 @@
 
 import { type Static, Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
+import { foundKinds } from '../found-kinds.ts'
 import { defineCalls } from './call.ts'
-
-export const foundKinds = ['service', 'project', 'faq', 'guide', 'news'] as const
-export type FoundKind = (typeof foundKinds)[number]
 
 /** Ranges of a text to highlight, in UTF-16 units. */
 const Marks = Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]))

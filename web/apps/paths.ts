@@ -14,6 +14,7 @@ type PathsOf<Tree extends AnyTree> = Record<keyof RouterOf<Tree>['routesByPath']
 
 const applying = {
   '/services': true,
+  '/search': true,
   '/services/$serviceSlug': true,
   '/services/$serviceSlug/add': true,
   '/services/$serviceSlug/later': true,

@@ -52,6 +52,14 @@ const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined
   reportScreens({ app, config, router, send: (url, init) => fetch(url, init) })
 }
 
+/** Whoever works as staff has tools of their own; these are for citizens and whoever acts for one. */
+const addAids = async (...page: Parameters<typeof startLater>) => {
+  const [{ mode, actsForOthers }] = page
+  if (mode === 'EMPLOYEE' && !actsForOthers) return
+  const { mountAids } = await import('../features/aids/mount.tsx')
+  mountAids(...page)
+}
+
 export const startLater = (
   app: AppDefinition,
   client: Client,
@@ -71,4 +79,5 @@ export const startLater = (
   void MaintenancePage.preload?.()
   void dropServiceWorkers()
   void watchScreens(app, config, router)
+  void addAids(app, client, queries, router)
 }

@@ -64,8 +64,8 @@ export const messages = {
     en: 'More',
   },
   search: {
-    ar: 'بحث في الخدمات',
-    en: 'Search services',
+    ar: 'البحث في البوابة',
+    en: 'Search the portal',
   },
   signIn: {
     ar: 'تسجيل الدخول',

@@ -1,5 +1,6 @@
 // The port by which things become findable: a capability contributes sources (`finds`), each a kind and its items.
 
+import type { FoundKind } from '@bawaba/contract/found-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
 
@@ -20,7 +21,7 @@ export type SearchItem = {
 }
 
 export type SearchSource = {
-  kind: 'service' | 'project' | 'faq' | 'guide' | 'news'
+  kind: FoundKind
   /** The same array until something of it has changed: then a new one. Called at each search, so it only hands over. */
   items(): readonly SearchItem[]
 }
