@@ -165,12 +165,18 @@ BFM_ADMIN all
   PATCH users/:id
   GET :slug/:id :slug/verifyUserEmail/:id
   POST dynamic_services/inboxById
+  GET texts texts/:id/changes texts/file/content
+  PUT texts/:id
+  POST texts/import
   GET erasures holds holidays failedJobs maintenance announcements
   POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
   PUT maintenance announcements/:audience
   DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience
 
 SERVICE_DESIGNER all
+  GET texts texts/:id/changes texts/file/content
+  PUT texts/:id
+  POST texts/import
   GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions
   POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
   PATCH dynamic_services/:id

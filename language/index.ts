@@ -25,6 +25,7 @@ export { fold, foldWords, withoutArticle } from './folding.ts'
 export { type ParamsOf, patternOf, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'
+export { type Overrides, overrideKey, setOverrides } from './overrides.ts'
 export { skeletonOf, stemsOf } from './stems.ts'
 export {
   type CountedText,

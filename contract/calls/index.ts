@@ -35,6 +35,7 @@ import { responseCalls } from './responses.ts'
 import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
+import { textCalls } from './texts.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
 import { viewingCalls } from './viewings.ts'
@@ -70,6 +71,7 @@ export const calls = {
   ...prefillCalls,
   ...actingCalls,
   ...userCalls,
+  ...textCalls,
   ...demoCalls,
   ...auditCalls,
   ...maintenanceCalls,

@@ -1445,6 +1445,27 @@ create table signing_keys (
   constraint signing_keys_pkey PRIMARY KEY (id)
 );
 
+-- How text_overrides came about; only added to. Who did it stands in the audit.
+create table text_changes (
+  id text not null -- Of text_overrides.
+  revision integer not null -- Which change.
+  written jsonb not null -- The words from then on.
+  changed_at timestamp with time zone not null -- When.
+  constraint text_changes_pkey PRIMARY KEY (id, revision)
+);
+
+-- Words in place of a text; written by administrators and designers.
+create table text_overrides (
+  id text not null -- product: and a hash of its own words, or the slug of a service and the key of its text.
+  scope text not null -- product, or the slug of a service.
+  place text not null -- Where the text was used when they were written.
+  own jsonb not null -- Its own words then, by language and plural form: where they have changed since, these do not stand any more.
+  written jsonb not null -- The words that stand instead, by language and plural form; empty: its own.
+  revision integer not null -- Counts the changes of this text.
+  changed_at timestamp with time zone not null -- When it was changed last.
+  constraint text_overrides_pkey PRIMARY KEY (id)
+);
+
 -- Short-lived bearers of one step: a password was right, a code was right, a key was asked.
 create table tickets (
   token_hash bytea not null -- SHA-256 of the ticket.

@@ -3,15 +3,15 @@
 import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import { errors } from '@bawaba/contract/errors.ts'
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, patternOf } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import { messages } from './messages.ts'
 
 /** What every error code says, and under `details.` what stands against one part of a call. */
-const sentencesIn = (language: Language): Record<string, string> =>
+export const sentencesIn = (language: Language): Record<string, string> =>
   Object.fromEntries([
-    ...Object.entries(errors).map(([code, words]) => [code, words[language]]),
-    ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, words[language]]),
+    ...Object.entries(errors).map(([code, words]) => [code, patternOf(language, words)]),
+    ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, patternOf(language, words)]),
   ])
 
 type Surroundings = {
@@ -25,14 +25,13 @@ type Surroundings = {
 /** The portal's own number, where no programme has one. */
 const ownHotline = { number: '19010', label: messages.hotline, hours: messages.hours, categories: [] }
 
-/** Everything but the visitor's token: the same for everyone, made once. */
+/** Everything but the visitor's token and the sentences: the same for everyone, made once. */
 export const appDataOf = (
   config: Config,
   { isDemo, version, bookingService, hotlines }: Surroundings,
-): Omit<AppData, 'csrfToken'> => ({
+): Omit<AppData, 'csrfToken' | 'translations'> => ({
   title: messages.title,
   description: messages.description,
-  translations: { ar: sentencesIn('ar'), en: sentencesIn('en') },
   config: {
     // Files are never fetched from the store itself: every one goes through a link of ours.
     minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', domain: '', publicBucket: '' },
