@@ -8,7 +8,11 @@ export type FormsOfBoth = Record<Language, Forms>
 /** What is written for a language; none: the text's own words stand. */
 export type WrittenForms = Partial<Record<Language, Forms>>
 
-export const longestText = 2000
+/** `missing`: a language has no words. `stale`: its own words have changed since others were put in their place. */
+export const textStates = ['missing', 'stale', 'changed', 'own'] as const
+export type TextState = (typeof textStates)[number]
+
+const longestText = 2000
 
 const textErrorKeys = ['textEmpty', 'textPlaceholders', 'textForms', 'textSigns', 'maxLength'] as const
 export type TextErrorKey = (typeof textErrorKeys)[number]

@@ -2,7 +2,8 @@
 
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
-import { OwnText, TextChange, TextImportReport, textStates, Written } from '../entities/own-text.ts'
+import { OwnText, TextChange, TextImportReport, Written } from '../entities/own-text.ts'
+import { textStates } from '../text-rules.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }

@@ -1,11 +1,8 @@
 // A text of the product or of a service, as the screen of translations shows it.
 
 import { type Static, Type } from 'typebox'
+import { textStates } from '../text-rules.ts'
 import { Literals } from './literals.ts'
-
-/** `missing`: a language has no words. `stale`: its own words have changed since others were put in their place. */
-export const textStates = ['missing', 'stale', 'changed', 'own'] as const
-export type TextState = (typeof textStates)[number]
 
 const open = { additionalProperties: false }
 const Forms = Type.Record(Type.String({ maxLength: 8 }), Type.String({ maxLength: 4000 }))

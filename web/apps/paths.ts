@@ -74,6 +74,8 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/announcements/$audience': true,
   '/holidays': true,
   '/failedJobs': true,
+  '/texts': true,
+  '/texts/import': true,
   '/payments': true,
   '/payments/$paymentId': true,
   '/refunds': true,

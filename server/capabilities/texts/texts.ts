@@ -1,8 +1,8 @@
 // All texts with their state, and the way to put other words in their place.
 
-import type { OwnText, TextState } from '@bawaba/contract/entities/own-text.ts'
+import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
+import { type TextState, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
 import { fold, languages } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { TextOverrides } from './overrides.ts'
@@ -62,9 +62,10 @@ const orphan = (row: Row, texts: readonly TextOf[]): OwnText => {
   }
 }
 
-const foldedOf = ({ place, own, written }: OwnText): string =>
+const foldedOf = ({ id, place, own, written }: OwnText): string =>
   fold(
     [
+      id,
       place,
       ...languages.flatMap(name => [...Object.values(own[name]), ...Object.values(written[name] ?? {})]),
     ].join(' '),
