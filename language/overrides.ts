@@ -10,16 +10,11 @@ let current: Overrides | undefined
 
 /** Puts these in place of all that were set before. */
 export const setOverrides = (overrides: Overrides | undefined): void => {
-  const isAny = overrides && (Object.keys(overrides.ar).length > 0 || Object.keys(overrides.en).length > 0)
-  current = isAny ? overrides : undefined
+  current = overrides
 }
 
 /** A text's own words in both languages, with the plural form that is meant; '' for a text that counts nothing. */
-export const overrideKey = ({ ar, en }: Message, form: string): string => {
-  const whole = (words: string | object) =>
-    typeof words === 'string' ? words : Object.entries(words).sort().join()
-  return `${whole(ar)}|${whole(en)}|${form}`
-}
+export const overrideKey = ({ ar, en }: Message, form: string): string => JSON.stringify([ar, en, form])
 
 /** What stands instead of a text in one language, if anything does. */
 export const overridden = (language: Language, message: Message, form: string): string | undefined =>

@@ -64,6 +64,8 @@ export const AppData = Type.Object({
     collector: Type.Optional(Type.String()),
     /** The same for usage analytics, with the portal's key there. */
     analytics: Type.Optional(Type.Object({ url: Type.String(), key: Type.String() })),
+    /** Where staff download the app for their phones. */
+    employeeApp: Type.Optional(Type.String()),
     hotlines: Type.Array(Hotline),
     /** Set while the portal is closed, and before: then `closesAt` lies ahead. */
     maintenance: Type.Optional(Maintenance),

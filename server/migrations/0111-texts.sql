@@ -4,7 +4,7 @@ create table text_overrides (
   id text primary key,
   scope text not null,
   place text not null,
-  own jsonb not null,
+  own json not null,
   written jsonb not null,
   revision integer not null,
   changed_at timestamptz not null
@@ -13,7 +13,7 @@ comment on table text_overrides is 'Words in place of a text; written by adminis
 comment on column text_overrides.id is 'product: and a hash of its own words, or the slug of a service and the key of its text.';
 comment on column text_overrides.scope is 'product, or the slug of a service.';
 comment on column text_overrides.place is 'Where the text was used when they were written.';
-comment on column text_overrides.own is 'Its own words then, by language and plural form: where they have changed since, these do not stand any more.';
+comment on column text_overrides.own is 'Its own words then, by language and plural form: where they have changed since, these do not stand any more. In their order: a text is found by it.';
 comment on column text_overrides.written is 'The words that stand instead, by language and plural form; empty: its own.';
 comment on column text_overrides.revision is 'Counts the changes of this text.';
 comment on column text_overrides.changed_at is 'When it was changed last.';

@@ -1459,7 +1459,7 @@ create table text_overrides (
   id text not null -- product: and a hash of its own words, or the slug of a service and the key of its text.
   scope text not null -- product, or the slug of a service.
   place text not null -- Where the text was used when they were written.
-  own jsonb not null -- Its own words then, by language and plural form: where they have changed since, these do not stand any more.
+  own json not null -- Its own words then, by language and plural form: where they have changed since, these do not stand any more. In their order: a text is found by it.
   written jsonb not null -- The words that stand instead, by language and plural form; empty: its own.
   revision integer not null -- Counts the changes of this text.
   changed_at timestamp with time zone not null -- When it was changed last.

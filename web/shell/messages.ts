@@ -63,6 +63,10 @@ export const messages = {
     ar: 'المزيد',
     en: 'More',
   },
+  employeeApp: {
+    ar: 'تنزيل تطبيق الموظفين',
+    en: 'Download the staff app',
+  },
   search: {
     ar: 'البحث في البوابة',
     en: 'Search the portal',

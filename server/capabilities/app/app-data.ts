@@ -53,6 +53,7 @@ export const appDataOf = (
       ? config.LOGOS.map(({ file, name }) => ({ src: `${config.ASSETS_URL}/${file}`, name }))
       : [],
     collector: config.COLLECTOR_URL || undefined,
+    employeeApp: config.EMPLOYEE_APP_URL || undefined,
     analytics:
       config.ANALYTICS_URL && config.ANALYTICS_KEY
         ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }

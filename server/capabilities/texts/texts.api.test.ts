@@ -99,7 +99,7 @@ test('a text of a service changes on its page, in the search, and not for a defi
   assert.equal(found.body.items[0].serviceSlug, 'LIBRARY_CARD')
   assert.equal((await textOf(own))?.state, 'changed')
   await portal.database.query(
-    sql`update text_overrides set own = jsonb_set(own, '{ar,other}', '"كانت غير ذلك"'), revision = 2 where id = ${own}`,
+    sql`update text_overrides set own = jsonb_set(own::jsonb, '{ar,other}', '"كانت غير ذلك"')::json, revision = 2 where id = ${own}`,
   )
   await portal.portal.parts.textOverrides.load()
   await portal.portal.parts.catalogue.load()
@@ -132,7 +132,7 @@ test('a file goes out and comes back the same; a dry run changes nothing; each r
   assert.deepEqual(changed?.written, { ar: { other: '=1+1' }, en: { other: 'Ask away' } })
   const again = await fileOf('scope=LIBRARY_QUESTION&state=changed')
   assert.ok(again.includes(`"'=1+1"`), again)
-  refused(await send('id,form\r\nx,y', true), 'CSV_COLUMNS')
+  assert.equal((await send('id,form\r\nx,y', true)).body.error.code, 'CSV_COLUMNS')
 })
 
 test('citizens and case officers neither read nor write them', async () => {
