@@ -13,7 +13,11 @@ import { stepsOn, type TourStep, wasSeen, withSeen } from './tour.ts'
 import { useOpenedLinks } from './use-opened-links.ts'
 import { useTour } from './use-tour.tsx'
 
-type Panel = ComponentType<{ onClose: () => void }>
+export type PanelProps = {
+  onClose: () => void /** Opens the question of who one is instead. */
+  onBrowse: () => void
+}
+type Panel = ComponentType<PanelProps>
 const panels = {
   search: lazy(async () => ({
     default: (await import('../../modules/search/search-panel.tsx')).SearchPanel,
@@ -49,7 +53,7 @@ export const Aids = () => {
     <aside className={styles.aids} aria-label={text(messages.help)} data-print="never" data-aids="">
       {!isInForm && (
         <>
-          {tour && !isTouring && (
+          {tour && (
             <Button
               ref={tourButton}
               small
@@ -60,7 +64,7 @@ export const Aids = () => {
             </Button>
           )}
           {name === 'citizen' && path === '/' && (
-            <Button small onClick={() => setOpen('browsing')}>
+            <Button small className={styles.wide} onClick={() => setOpen('browsing')}>
               {text(messages.whoAreYou)}
             </Button>
           )}
@@ -70,7 +74,7 @@ export const Aids = () => {
         </>
       )}
       <Suspense>
-        {Panel && <Panel onClose={close} />}
+        {Panel && <Panel onClose={close} onBrowse={() => setOpen('browsing')} />}
         {isTouring && <Guide key={path} steps={touring.steps} onEnd={endTour} />}
       </Suspense>
     </aside>

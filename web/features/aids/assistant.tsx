@@ -1,5 +1,6 @@
 // The assistant: questions and answers in a dialog. They live as long as it is open.
 
+import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
@@ -7,16 +8,19 @@ import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useApp } from '../../shell/context.tsx'
 import styles from './aids.module.css'
+import type { PanelProps } from './aids.tsx'
 import { AnswerView, ContactLine } from './answer-view.tsx'
 import { type Answer, answerTo } from './answers.ts'
 import { messages } from './messages.ts'
 
 type Turn = { number: number; question: string; answer: Answer }
 
-export const Assistant = ({ onClose }: { onClose: () => void }) => {
+export const Assistant = ({ onClose, onBrowse }: PanelProps) => {
   const text = useText()
   const client = useClient()
+  const { name } = useApp()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const form = usePageForm({
     id: 'assistant',
@@ -49,6 +53,13 @@ export const Assistant = ({ onClose }: { onClose: () => void }) => {
       </div>
       <PageForm form={form} className={styles.ask} action={text(messages.ask)} />
       {turns.length === 0 && <ContactLine onLeave={onClose} />}
+      {name === 'citizen' && (
+        <p>
+          <Button small variant="tertiary" onClick={onBrowse}>
+            {text(messages.whoAreYou)}
+          </Button>
+        </p>
+      )}
     </Dialog>
   )
 }
