@@ -11,8 +11,6 @@ const costWorth = 0.15
 const toleranceOf = (length: number): number =>
   length < 3 ? 0 : length === 3 ? 0.5 : length < 6 ? 1 : length < 9 ? 1.5 : 2
 
-export type Vocabulary = ReturnType<typeof createVocabulary>
-
 export const createVocabulary = (words: readonly string[]) => {
   const byStem = Map.groupBy(
     words.flatMap(word => stemsOf(word).map(stem => ({ stem, word }))),

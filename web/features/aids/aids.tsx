@@ -9,14 +9,11 @@ import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
 import styles from './aids.module.css'
 import { messages } from './messages.ts'
+import type { PanelProps } from './panel-props.ts'
 import { stepsOn, type TourStep, wasSeen, withSeen } from './tour.ts'
 import { useOpenedLinks } from './use-opened-links.ts'
 import { useTour } from './use-tour.tsx'
 
-export type PanelProps = {
-  onClose: () => void /** Opens the question of who one is instead. */
-  onBrowse: () => void
-}
 type Panel = ComponentType<PanelProps>
 const panels = {
   search: lazy(async () => ({

@@ -10,10 +10,10 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useApp } from '../../shell/context.tsx'
 import styles from './aids.module.css'
-import type { PanelProps } from './aids.tsx'
 import { AnswerView, ContactLine } from './answer-view.tsx'
 import { type Answer, answerTo } from './answers.ts'
 import { messages } from './messages.ts'
+import type { PanelProps } from './panel-props.ts'
 
 type Turn = { number: number; question: string; answer: Answer }
 

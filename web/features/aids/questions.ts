@@ -17,8 +17,8 @@ const asks = words('أين اين فين وين متى امتى حالة متا�
 export const questionOf = (question: string): Question => {
   const quoted = number.exec(normaliseDigits(question).toUpperCase())?.[0]
   if (quoted) return { kind: 'requests', number: quoted }
-  const asked = foldWords(question.slice(0, 500))
-  const isMine = asked.some(word => mine.has(word))
-  const isAsked = asked.some(word => request.has(word)) && asked.some(word => asks.has(word))
+  const used = foldWords(question.slice(0, 500))
+  const isMine = used.some(word => mine.has(word))
+  const isAsked = used.some(word => request.has(word)) && used.some(word => asks.has(word))
   return isMine || isAsked ? { kind: 'requests', number: undefined } : { kind: 'search' }
 }

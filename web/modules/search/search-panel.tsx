@@ -116,7 +116,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         </GoButton>
       )}
       {search.isAnswered && search.data?.total === 0 && (
-        <WaysOn query={search.asked} onClear={clear} onLeave={onClose} />
+        <WaysOn query={search.query} onClear={clear} onLeave={onClose} />
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-// What a search finds while one types: asked once typing pauses, the answer before staying until the next one is there.
+// What a search finds while one types: asked for once typing pauses, the answer before staying until the next one is there.
 
 import { useDelayed } from '@bawaba/ui/use-delayed.ts'
 import { useState } from 'react'
@@ -9,18 +9,18 @@ const shownAtOnce = 8
 
 export const useTypedSearch = () => {
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
-  const delayed = useDelayed(() => setAsked(typed.trim()), typingPause)
+  const [query, setQuery] = useState('')
+  const delayed = useDelayed(() => setQuery(typed.trim()), typingPause)
   const answer = useCallWhen(
-    { enabled: asked !== '', placeholderData: previous => previous, retry: 1 },
+    { enabled: query !== '', placeholderData: previous => previous, retry: 1 },
     'GET search',
-    { query: { q: asked.slice(0, 200), limit: shownAtOnce, typing: true } },
+    { query: { q: query.slice(0, 200), limit: shownAtOnce, typing: true } },
   )
   return {
     typed,
-    asked,
-    data: asked === '' ? undefined : answer.data,
-    isAnswered: asked !== '' && asked === typed.trim() && answer.isSuccess && !answer.isPlaceholderData,
+    query,
+    data: query === '' ? undefined : answer.data,
+    isAnswered: query !== '' && query === typed.trim() && answer.isSuccess && !answer.isPlaceholderData,
     hasFailed: answer.isError,
     type: (value: string) => {
       setTyped(value)
@@ -29,7 +29,7 @@ export const useTypedSearch = () => {
     clear: () => {
       delayed.cancel()
       setTyped('')
-      setAsked('')
+      setQuery('')
     },
   }
 }
