@@ -35,10 +35,10 @@ const gather = async (): Promise<TextOf[]> => {
   for (const { path, source } of files)
     for (const { name, forms } of textsIn(source)) {
       const id = productId(forms)
-      const place = `${relative('.', path).replaceAll('\\', '/')}#${name}`
+      const position = `${relative('.', path).replaceAll('\\', '/')}#${name}`
       const isThere = texts.has(id)
       if (!isThere && Object.values(forms).every(words => words.other !== undefined))
-        texts.set(id, { id, scope: 'product', place, own: forms })
+        texts.set(id, { id, scope: 'product', place: position, own: forms })
     }
   return [...texts.values()]
 }

@@ -17,7 +17,7 @@ const text = new RegExp(
 const form = new RegExp(String.raw`(\w+):${gap}(${string})`, 'g')
 
 /** What a quoted string of a source says. */
-const said = (quoted: string): string =>
+const unquoted = (quoted: string): string =>
   quoted
     .slice(1, -1)
     .replace(/\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_, braced, four, two, sign) => {
@@ -28,8 +28,10 @@ const said = (quoted: string): string =>
 
 const formsOf = (source: string): Record<string, string> =>
   source.startsWith('{')
-    ? Object.fromEntries([...source.matchAll(form)].map(([, name = '', quoted = '']) => [name, said(quoted)]))
-    : { other: said(source) }
+    ? Object.fromEntries(
+        [...source.matchAll(form)].map(([, name = '', quoted = '']) => [name, unquoted(quoted)]),
+      )
+    : { other: unquoted(source) }
 
 /** The texts of a source, in its order. Pure. */
 export const textsIn = (source: string): ScannedText[] =>
