@@ -67,12 +67,12 @@ test('marks stand on the words as they were written, with their signs and isolat
 
 test('the index is built anew when a source has other items, and only then', () => {
   let items = [item('one', 'أول')]
-  let asked = 0
+  let calls = 0
   const search = createSearch(() => [
     {
       kind: 'service',
       items: () => {
-        asked += 1
+        calls += 1
         return items
       },
     },
@@ -82,5 +82,5 @@ test('the index is built anew when a source has other items, and only then', () 
   assert.equal(search.search('ثان', viewer, false)[0]?.item.id, 'two')
   assert.equal(search.find('service', 'two', viewer)?.item.id, 'two')
   assert.equal(search.find('service', 'three', viewer), undefined)
-  assert.equal(asked, 4)
+  assert.equal(calls, 4)
 })

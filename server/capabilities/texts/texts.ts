@@ -76,8 +76,8 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
     const texts = await ownTexts()
     const rows = new Map(overrides.rows().map(row => [row.id, row]))
     const known = new Set(texts.map(({ id }) => id))
-    const gone = overrides.rows().filter(row => !known.has(row.id) && hasWords(row.written))
-    return [...texts.map(text => viewOf(text, rows.get(text.id))), ...gone.map(row => orphan(row, texts))]
+    const orphans = overrides.rows().filter(row => !known.has(row.id) && hasWords(row.written))
+    return [...texts.map(text => viewOf(text, rows.get(text.id))), ...orphans.map(row => orphan(row, texts))]
   }
   const find = async (id: string): Promise<OwnText> => {
     const text = (await all()).find(one => one.id === id)
