@@ -111,4 +111,12 @@ export const corpus: readonly Row[] = [
 ]
 
 /** What nothing on the portal answers: an answer here would be a lie. */
-export const unanswered = ['جواز سفر دبلوماسي', 'زواج', 'xyzzy', '؟؟؟', '   ', 'غغغغغغ'] as const
+export const unanswered = [
+  'جواز سفر دبلوماسي',
+  'زواج',
+  'مركبة فضائية',
+  'xyzzy',
+  '؟؟؟',
+  '   ',
+  'غغغغغغ',
+] as const

@@ -2,7 +2,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { SearchItem, SearchSource, Viewer } from './source.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, isGuess } from './vocabulary.ts'
 import { queryWords, tokensOf } from './words.ts'
 
 export type Kind = SearchSource['kind']
@@ -75,14 +75,24 @@ export const createSearchIndex = (entries: readonly Entry[]) => {
      */
     search: (query: string, viewer: Viewer, isOpen = false): Hit[] => {
       const words = queryWords(query)
-      const found = new Map<number, { score: number; matched: number; words: Map<string, number> }>()
+      const found = new Map<
+        number,
+        { score: number; matched: number; sure: number; words: Map<string, number> }
+      >()
       words.forEach((queryWord, index) => {
         const best = new Map<number, number>()
+        const sure = new Set<number>()
         for (const [word, value] of vocabulary.meantBy(queryWord, isOpen && index === words.length - 1)) {
           for (const { entry, weight } of postings.get(word) ?? []) {
             const score = weight * value * rarity(word)
             if (score > (best.get(entry) ?? 0)) best.set(entry, score)
-            const known = found.get(entry) ?? { score: 0, matched: 0, words: new Map<string, number>() }
+            if (!isGuess(value)) sure.add(entry)
+            const known = found.get(entry) ?? {
+              score: 0,
+              matched: 0,
+              sure: 0,
+              words: new Map<string, number>(),
+            }
             known.words.set(word, Math.max(value, known.words.get(word) ?? 0))
             found.set(entry, known)
           }
@@ -92,15 +102,17 @@ export const createSearchIndex = (entries: readonly Entry[]) => {
           if (!known) continue
           known.score += score
           known.matched += 1
+          if (sure.has(entry)) known.sure += 1
         }
       })
       const visible = [...found].flatMap(([index, match]) => {
         const entry = indexed[index] as Indexed
         const isSeen = entry.item.isFor?.(viewer) ?? true
-        return isSeen ? [{ entry, index, ...match }] : []
+        // Some of the words are an answer where they stand there; all of them may be mistyped.
+        const isEnough = match.matched === words.length || match.sure * 2 >= words.length
+        return isSeen && isEnough ? [{ entry, index, ...match }] : []
       })
       const most = Math.max(0, ...visible.map(({ matched }) => matched))
-      if (most * 2 < words.length) return []
       return visible
         .filter(({ matched }) => matched === most)
         .map(({ entry, index, score, matched, words: answering }) => ({

@@ -11,6 +11,9 @@ const costWorth = 0.15
 const toleranceOf = (length: number): number =>
   length < 3 ? 0 : length === 3 ? 0.5 : length < 6 ? 1 : length < 9 ? 1.5 : 2
 
+/** Whether a word is meant only if it was mistyped. */
+export const isGuess = (value: number): boolean => value <= worth.error
+
 export const createVocabulary = (words: readonly string[]) => {
   const byStem = Map.groupBy(
     words.flatMap(word => stemsOf(word).map(stem => ({ stem, word }))),
