@@ -72,6 +72,7 @@ export const auditKinds = {
   'maintenance.begun': { ar: 'إيقاف البوابة للصيانة', en: 'Closed the portal for maintenance' },
   'maintenance.changed': { ar: 'تغيير موعد الصيانة أو رسالتها', en: 'Changed the maintenance' },
   'maintenance.ended': { ar: 'إعادة فتح البوابة', en: 'Opened the portal again' },
+  'text.changed': { ar: 'تغيير نص من نصوص البوابة', en: 'Changed a text of the portal' },
   'announcement.added': { ar: 'كتابة إعلان', en: 'Wrote an announcement' },
   'announcement.changed': { ar: 'تغيير إعلان', en: 'Changed an announcement' },
   'announcement.deleted': { ar: 'حذف إعلان', en: 'Deleted an announcement' },
@@ -110,6 +111,7 @@ export type AuditKind = keyof typeof auditKinds
 
 /** The chain a kind is written to: the part before the dot. */
 export const auditStreams = {
+  text: { ar: 'النصوص', en: 'Texts' },
   session: { ar: 'الجلسات', en: 'Sessions' },
   keys: { ar: 'مفاتيح التشفير', en: 'Encryption keys' },
   factor: { ar: 'وسائل التحقق', en: 'Factors' },

@@ -114,6 +114,13 @@ export const detailWords = {
     en: 'This kind is not written by service or stage.',
   },
   notMobile: { ar: 'ليس رقم المحمول', en: 'It is not the mobile number.' },
+  textEmpty: { ar: 'النص فارغ', en: 'The text is empty.' },
+  textPlaceholders: {
+    ar: 'الأجزاء التي بين القوسين {} يجب أن تبقى كما هي',
+    en: 'What stands in braces {} must stay as it is.',
+  },
+  textForms: { ar: 'تنقصه صيغة من صيغ العدد', en: 'One of its plural forms is missing.' },
+  textSigns: { ar: 'فيه علامات لا تُكتب في نص', en: 'It has signs that belong in no text.' },
 } as const satisfies Record<string, Text>
 export type DetailKey = keyof typeof detailWords
 

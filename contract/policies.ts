@@ -31,6 +31,7 @@ const finance = { FINANCIAL_MANAGER: 'all' } as const
 /** Which measures each of them is answered stands in report-rules.ts. */
 const reporting = { REPORT_MANAGER: 'all', FINANCIAL_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
+const wording = { BFM_ADMIN: 'all', SERVICE_DESIGNER: 'all' } as const
 /** Those whom a person may permit to act for them. */
 const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<
   'agent' | ActingRole,
@@ -94,7 +95,13 @@ export const policies = {
   'GET dynamic_services/count': everyone,
   'GET dynamic_services/:id': everyone,
   'GET dynamic_services/:id/exists': everyone,
+  'GET texts': wording,
+  'PUT texts/:id': wording,
+  'GET texts/:id/changes': wording,
+  'GET texts/file/content': wording,
+  'POST texts/import': wording,
   'GET search': everyone,
+  'GET search/mostSearched': everyone,
   'GET dynamic_services/mostUsed': everyone,
   'GET favourites': signedIn,
   'PUT favourites/:service': signedIn,

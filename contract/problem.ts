@@ -1,7 +1,7 @@
 // The one error class: a code of the table, its parameters, and what is wrong where.
 
 import type { ValidationError } from '@bawaba/forms/fields/field.ts'
-import { type Language, type Message, type Text, t } from '@bawaba/language/index.ts'
+import { type Language, type Message, patternOf, type Text, t } from '@bawaba/language/index.ts'
 import { type DetailKey, detailWords, isDetailKey } from './detail-keys.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
@@ -66,7 +66,7 @@ export type ProblemBody = {
 
 /** What a problem says, in a language. */
 export const wordsOf = ({ code, params }: Problem, language: Language): string =>
-  params ? t(language, errors[code] as Message, params) : errors[code][language]
+  params ? t(language, errors[code] as Message, params) : patternOf(language, errors[code])
 
 /** A detail with its sentence, where it brings none of its own. */
 const saidDetail = (detail: SentDetail): SentDetail => {

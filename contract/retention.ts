@@ -35,6 +35,17 @@ export const retention = {
     keep: oneDay,
     isHeld: false,
   },
+  searchCounts: {
+    what: {
+      ar: 'ما وصل إليه البحث، بلا نص البحث ولا اسم الباحث',
+      en: 'What searches led to, without the words or the person',
+    },
+    why: { ar: 'معرفة الأكثر بحثًا', en: 'To show what is searched for most' },
+    source: product,
+    keepMs: 62 * day,
+    keep: { ar: '٦٢ يومًا', en: '62 days' },
+    isHeld: false,
+  },
   budgets: {
     what: { ar: 'أعداد المحاولات', en: 'Counts of attempts' },
     why: { ar: 'الحماية من تكرار المحاولات', en: 'To stop passwords and codes being guessed' },

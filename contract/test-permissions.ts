@@ -14,7 +14,7 @@ everyone public
   GET appointments/:calendar
   POST gateways/:gatewayId/notices
   GET receiptKeys
-  GET misc/appData dev/outbox dev/preview search workingCalendar announcements/current announcements/guidingVideo figures track/:id
+  GET misc/appData dev/outbox dev/preview search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
   GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
   GET dynamic_services/:id dynamic_services/:id/exists
@@ -173,6 +173,9 @@ BFM_ADMIN all
   POST notificationTemplates notificationTemplates/preview outgoingMessages/:id/resend
   PATCH notificationTemplates/:id
   DELETE notificationTemplates/:id
+  GET texts texts/:id/changes texts/file/content
+  PUT texts/:id
+  POST texts/import
   GET erasures holds holidays failedJobs maintenance announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count
@@ -183,6 +186,9 @@ BFM_ADMIN all
   DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience
 
 SERVICE_DESIGNER all
+  GET texts texts/:id/changes texts/file/content
+  PUT texts/:id
+  POST texts/import
   GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions
   POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
   PATCH dynamic_services/:id

@@ -20,10 +20,13 @@ export {
   timeZone,
 } from './dates.ts'
 export { localiseDigits, normaliseDigits, normaliseNumber, readDigits } from './digits.ts'
+export { editDistance } from './edit-distance.ts'
 export { fold, foldWords, withoutArticle } from './folding.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'
+export { type Overrides, overrideKey, setOverrides } from './overrides.ts'
+export { skeletonOf, stemsOf } from './stems.ts'
 export {
   type CountedText,
   defaultLanguage,

@@ -3,6 +3,7 @@
 
 import { isolate } from './bidi.ts'
 import { formatNumber } from './numbers.ts'
+import { overridden } from './overrides.ts'
 import { type CountedText, type Language, localeOf, type Message } from './text.ts'
 
 type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
@@ -38,12 +39,12 @@ export const pluralForm = (language: Language, count: number): Intl.LDMLPluralRu
  */
 export const patternOf = (language: Language, message: Message, params?: object): string => {
   const pattern = message[language]
-  if (typeof pattern === 'string') return pattern
+  if (typeof pattern === 'string') return overridden(language, message, '') ?? pattern
   const count = (params as { count?: number } | undefined)?.count
   if (count === undefined) throw new TypeError('A counted message needs a count')
   const forms = pattern as CountedText['ar']
-  if (count === 0 && forms.zero !== undefined) return forms.zero
-  return forms[rules[language].select(count)] ?? forms.other
+  const form = count === 0 && forms.zero !== undefined ? 'zero' : rules[language].select(count)
+  return overridden(language, message, form) ?? forms[form] ?? forms.other
 }
 
 /**

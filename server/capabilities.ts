@@ -49,6 +49,7 @@ import { capability as serviceCenters } from './capabilities/service-centers/cap
 import { capability as sessions } from './capabilities/sessions/capability.ts'
 import { capability as signIn } from './capabilities/sign-in/capability.ts'
 import { capability as tasks } from './capabilities/tasks/capability.ts'
+import { capability as texts } from './capabilities/texts/capability.ts'
 import { capability as tickets } from './capabilities/tickets/capability.ts'
 import { capability as userModels } from './capabilities/user-models/capability.ts'
 import { capability as users } from './capabilities/users/capability.ts'
@@ -74,6 +75,8 @@ export const capabilities = inOrder(
   signIn,
   recovery,
   serviceCenters,
+  // What stands in place of texts of services.
+  texts,
   // Profiles name categories.
   catalogue,
   users,

@@ -11,6 +11,7 @@ import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
+import type { SearchSource } from './capabilities/search/index.ts'
 import type { Config } from './config.ts'
 import type { Deliver, Verifier } from './outside.ts'
 import type { Database } from './platform/database/index.ts'
@@ -91,6 +92,8 @@ export type Contribution = {
   loads?: () => Promise<unknown>
   /** The slug of the service by which what a programme offers is reserved; the apps lead there. */
   bookingService?: string
+  /** What can be found of it. */
+  finds?: readonly SearchSource[]
   /** Numbers to call, first for services of their categories. */
   hotlines?: AppData['config']['hotlines']
   /** Kinds of things that are offered when somebody wants one. */

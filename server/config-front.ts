@@ -50,4 +50,10 @@ export const frontSettings = {
     sentence:
       'The portal’s key at the usage analytics, which every browser is given. Empty: nothing is reported there.',
   },
+  EMPLOYEE_APP_URL: {
+    kind: 'url',
+    default: '',
+    sentence:
+      'Where staff download the app for their phones, as https://apps.example/staff: a button in the staff workspace leads there. Empty: no button.',
+  },
 } as const satisfies Record<string, Setting>

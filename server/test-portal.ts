@@ -122,10 +122,12 @@ export const openTestPortal = async (
     }
     const answer = await portal.app.inject(requested)
     for (const { name, value } of answer.cookies) value === '' ? jar.delete(name) : jar.set(name, value)
+    const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== ''
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      body: answer.body === '' ? null : answer.json(),
+      // A file is the text it is.
+      body: isJson ? answer.json() : answer.body || null,
     }
   }
 

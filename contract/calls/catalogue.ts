@@ -1,16 +1,9 @@
-// The catalogue: categories, services, search.
+// The catalogue: categories and services.
 
 import { Type } from 'typebox'
 import { Category, Service } from '../entities/service.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams } from './parts.ts'
-
-export const SearchHit = Type.Object({
-  kind: Type.Literal('service'),
-  serviceSlug: Type.String(),
-  title: Type.String(),
-  text: Type.String(),
-})
 
 /** The answers that carry services. */
 export const serviceAnswers = {
@@ -94,16 +87,6 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     params: IdParams,
     answer: Exists,
-    errors: [],
-  },
-  'GET search': {
-    summary: { ar: 'بحث يتسامح مع صور الكتابة العربية', en: 'Search; Arabic spelling is folded, best first' },
-    tag: 'catalogue',
-    query: Type.Object(
-      { q: Type.String({ maxLength: 200 }), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) },
-      { additionalProperties: false },
-    ),
-    answer: Type.Object({ items: Type.Array(SearchHit), total: Type.Integer() }),
     errors: [],
   },
 })

@@ -36,9 +36,11 @@ import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
 import { reservationCalls } from './reservations.ts'
 import { responseCalls } from './responses.ts'
+import { searchCalls } from './search.ts'
 import { serviceCenterCalls } from './service-centers.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
+import { textCalls } from './texts.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
 import { viewingCalls } from './viewings.ts'
@@ -54,6 +56,7 @@ export const calls = {
   ...mobileProofCalls,
   ...personalDataCalls,
   ...catalogueCalls,
+  ...searchCalls,
   ...favouriteCalls,
   ...figureCalls,
   ...definitionCalls,
@@ -73,6 +76,7 @@ export const calls = {
   ...prefillCalls,
   ...actingCalls,
   ...userCalls,
+  ...textCalls,
   ...demoCalls,
   ...auditCalls,
   ...maintenanceCalls,

@@ -77,6 +77,8 @@ export const AppData = Type.Object({
     collector: Type.Optional(Type.String()),
     /** The same for usage analytics, with the portal's key there. */
     analytics: Type.Optional(Type.Object({ url: Type.String(), key: Type.String() })),
+    /** Where staff download the app for their phones. */
+    employeeApp: Type.Optional(Type.String()),
     hotlines: Type.Array(Hotline),
     /** What administrators put into the footer and the menu. */
     links: Type.Object({ footer: Type.Array(ContentColumn), navigation: Type.Array(ContentLink) }),

@@ -1,6 +1,7 @@
 // What describes a service besides its form. One schema: authors write by it, publishing checks by it, the wire carries it.
 
 import { type Static, Type } from 'typebox'
+import { tourTargets } from '../tour-targets.ts'
 import { Literals } from './literals.ts'
 
 export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
@@ -57,6 +58,10 @@ export const publicDescription = {
   requiredPapers: Type.Optional(listOf(Key, 100)),
   eligibility: Type.Optional(listOf(Key, 100)),
   howTo: Type.Optional(listOf(Type.Object({ title: Key, text: Key }, object), 20)),
+  /** A guided tour of its page: what is pointed at, one after the other. */
+  tour: Type.Optional(
+    listOf(Type.Object({ target: Literals(tourTargets), title: Key, text: Key }, object), 12),
+  ),
   fromDate: Type.Optional(Moment),
   toDate: Type.Optional(Moment),
   availability: Type.Optional(Availability),

@@ -1509,6 +1509,16 @@ create table sealing_keys (
   constraint sealing_keys_use_check CHECK ((use = ANY (ARRAY['seal'::text, 'index'::text])))
 );
 
+-- What searches led to; written by the job search.count, deleted by retention.
+create table search_counts (
+  month date not null -- The first day of the month, of Cairo.
+  kind text not null -- service, project, faq, guide or news.
+  item text not null -- What stood first among the answers: a slug or a code.
+  visitor text not null -- Keyed hash of who searched, with the month in its key: it tells visitors of one month apart and nothing else.
+  counted_at timestamp with time zone not null -- When it was first counted; retention goes by it.
+  constraint search_counts_pkey PRIMARY KEY (month, kind, item, visitor)
+);
+
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
 create table service_centers (
   code text not null -- What answers hold.
@@ -1608,6 +1618,27 @@ create table signing_keys (
   public_key text not null -- Ed25519, raw, base64url.
   created_at timestamp with time zone not null -- When a server first used it.
   constraint signing_keys_pkey PRIMARY KEY (id)
+);
+
+-- How text_overrides came about; only added to. Who did it stands in the audit.
+create table text_changes (
+  id text not null -- Of text_overrides.
+  revision integer not null -- Which change.
+  written jsonb not null -- The words from then on.
+  changed_at timestamp with time zone not null -- When.
+  constraint text_changes_pkey PRIMARY KEY (id, revision)
+);
+
+-- Words in place of a text; written by administrators and designers.
+create table text_overrides (
+  id text not null -- product: and a hash of its own words, or the slug of a service and the key of its text.
+  scope text not null -- product, or the slug of a service.
+  place text not null -- Where the text was used when they were written.
+  own json not null -- Its own words then, by language and plural form: where they have changed since, these do not stand any more. In their order: a text is found by it.
+  written jsonb not null -- The words that stand instead, by language and plural form; empty: its own.
+  revision integer not null -- Counts the changes of this text.
+  changed_at timestamp with time zone not null -- When it was changed last.
+  constraint text_overrides_pkey PRIMARY KEY (id)
 );
 
 -- Short-lived bearers of one step: a password was right, a code was right, a key was asked.

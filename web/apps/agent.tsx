@@ -11,6 +11,7 @@ import { payRoutes } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
+import { searchRoute } from '../features/search/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
@@ -27,6 +28,7 @@ const routeTree = rootRoute.addChildren([
   callbackRoute,
   emailRoute,
   ...servicesRoutes,
+  searchRoute,
   guardedRoute.addChildren([
     profileRoute,
     notificationsRoute,

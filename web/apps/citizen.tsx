@@ -13,6 +13,7 @@ import { payRoutes, verifyRoute } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
+import { searchRoute } from '../features/search/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
@@ -23,6 +24,7 @@ import { guardedRoute, rootRoute } from '../shell/root.tsx'
 const routeTree = rootRoute.addChildren([
   homeRoute,
   ...servicesRoutes,
+  searchRoute,
   loginRoute,
   recoveryRoute,
   callbackRoute,

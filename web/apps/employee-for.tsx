@@ -7,6 +7,7 @@ import { actingRoutes } from '../features/acting/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { payRoutes } from '../features/pay/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
+import { searchRoute } from '../features/search/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { ActingShell } from '../shell/acting-shell.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
@@ -16,6 +17,7 @@ import { desk, requests, services, sessions } from './acting-nav.ts'
 const routeTree = rootRoute.addChildren([
   loginRoute,
   ...servicesRoutes,
+  searchRoute,
   guardedRoute.addChildren([...actingRoutes, ...applyRoutes, ...requestsRoutes, ...payRoutes]),
 ])
 

@@ -21,6 +21,7 @@ import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { reportRoles, reportsRoute } from '../features/reports/routes.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
+import { textRoles, textsRoutes } from '../features/texts/routes.tsx'
 import { usersRoutes } from '../features/users/routes.tsx'
 import type { AppDefinition } from '../shell/app.ts'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
@@ -44,6 +45,7 @@ const routeTree = rootRoute.addChildren([
     ...managedContentRoutes,
     holidaysRoute,
     failedJobsRoute,
+    ...textsRoutes,
     ...financeRoutes,
     erasuresRoute,
     notificationsRoute,
@@ -148,6 +150,12 @@ export const employee: AppDefinition = {
       text: { ar: 'الإجازات الرسمية', en: 'Holidays' },
       icon: 'calendar',
       roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/texts',
+      text: { ar: 'نصوص البوابة', en: 'Texts of the portal' },
+      icon: 'document',
+      roles: textRoles,
     },
     {
       path: '/erasures',

@@ -14,6 +14,7 @@ type PathsOf<Tree extends AnyTree> = Record<keyof RouterOf<Tree>['routesByPath']
 
 const applying = {
   '/services': true,
+  '/search': true,
   '/services/$serviceSlug': true,
   '/services/$serviceSlug/add': true,
   '/services/$serviceSlug/later': true,
@@ -95,6 +96,8 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/notificationTemplates/$templateId': true,
   '/outgoingMessages': true,
   '/failedJobs': true,
+  '/texts': true,
+  '/texts/import': true,
   '/payments': true,
   '/payments/$paymentId': true,
   '/refunds': true,

@@ -22,6 +22,10 @@ const own = [
   'requestConfigurations',
   'userOrder',
   'userSorts',
+  /** The guided tours that were seen to their end or put away, by name. */
+  'toursSeen',
+  /** As what one uses the portal: `individual`, `company` or `staff`. */
+  'browsingType',
   /** `off` where shortcuts of a single key are turned off. */
   'singleKeys',
   /** `on` where the next request opens after an act. */

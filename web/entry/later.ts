@@ -57,6 +57,14 @@ const watchPreview = async (isPreview: boolean | undefined, client: Client) => {
   if (isPreview) (await import('./live-reload.ts')).reloadOnChange(client)
 }
 
+/** Whoever works as staff has tools of their own; these are for citizens and whoever acts for one. */
+const addAids = async (...page: Parameters<typeof startLater>) => {
+  const [{ mode, actsForOthers }] = page
+  if (mode === 'EMPLOYEE' && !actsForOthers) return
+  const { mountAids } = await import('../features/aids/mount.tsx')
+  mountAids(...page)
+}
+
 export const startLater = (
   app: AppDefinition,
   client: Client,
@@ -78,4 +86,5 @@ export const startLater = (
   void dropServiceWorkers()
   void watchScreens(app, config, router)
   void watchPreview(portal?.preview, client)
+  void addAids(app, client, queries, router)
 }

@@ -22,7 +22,7 @@ export const useApp = (): AppDefinition => {
 
 export type PortalData = Omit<AppData, 'csrfToken'>
 
-/** Our screens bring their own sentences; those of errors come with them. */
+/** Our screens bring their own sentences; those of errors come with them, and the words that staff put in their place. */
 export const withoutSentences = (signal: AbortSignal) => ({ signal, query: { translations: false } })
 
 /** Names and settings. The token for calls stays with the client: pages are cached and this travels in them. */

@@ -28,6 +28,9 @@ const Help = () => {
   ) : null
 }
 
+/** Of a feature: its address is known here, its route is not. Once the page is alive, aids open it as a dialog. */
+const searchPath: string = '/search'
+
 const Links = () => {
   const text = useText()
   const { base, navigation } = useApp()
@@ -47,8 +50,7 @@ const Links = () => {
       </nav>
       <span className={styles.end}>
         <Link
-          to="/services"
-          hash="search"
+          to={searchPath}
           className={styles.search}
           aria-label={text(messages.search)}
           title={text(messages.search)}

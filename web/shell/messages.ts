@@ -63,9 +63,13 @@ export const messages = {
     ar: 'المزيد',
     en: 'More',
   },
+  employeeApp: {
+    ar: 'تنزيل تطبيق الموظفين',
+    en: 'Download the staff app',
+  },
   search: {
-    ar: 'بحث في الخدمات',
-    en: 'Search services',
+    ar: 'البحث في البوابة',
+    en: 'Search the portal',
   },
   signIn: {
     ar: 'تسجيل الدخول',

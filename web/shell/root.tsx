@@ -3,6 +3,7 @@
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
+import { setOverrides } from '@bawaba/language/index.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { isMissing } from '../client/call-error.ts'
@@ -40,7 +41,9 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
     const query = portalQuery(context.client)
     await context.queries.prefetchQuery(query)
-    const config = context.queries.getQueryData(query.queryKey)?.config
+    const portal = context.queries.getQueryData(query.queryKey)
+    setOverrides(portal?.translations)
+    const config = portal?.config
     await preloadSlots(config)
     const maintenance = config?.maintenance
     if (maintenance) await (isClosed(maintenance) ? MaintenancePage : MaintenanceNotice).preload?.()

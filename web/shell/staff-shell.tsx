@@ -50,6 +50,12 @@ const SideBar = () => {
         </ul>
       </nav>
       <div className={styles.low}>
+        {portal?.config.employeeApp && (
+          <a href={portal.config.employeeApp} target="_blank" rel="noreferrer" className={styles.link}>
+            <Icon name="download" />
+            {text(messages.employeeApp)}
+          </a>
+        )}
         {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
         {portal && (
           <span>

@@ -8,6 +8,7 @@ import { housingCalls } from '../calls.ts'
 import { alertRoutes } from './alert-routes.ts'
 import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
 import { projectLots } from './project-lots.ts'
+import { projectSource } from './project-source.ts'
 import { saleRoutes } from './sale-routes.ts'
 import { addDemoUnits } from './units/demo.ts'
 import { offers } from './units/offers.ts'
@@ -48,6 +49,7 @@ export const capability: ProgrammeCapability<Parts> = {
       bookingService: 'BOOK_UNIT',
       hotlines: [hotline],
       lots: projectLots,
+      finds: [projectSource],
       demo: () => addDemoUnits({ store, offers, newId, now: clock() }),
       calls: {
         ...unitRoutes(units, files),

@@ -3,15 +3,15 @@
 import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import { errors } from '@bawaba/contract/errors.ts'
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, patternOf } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import { messages } from './messages.ts'
 
 /** What every error code says, and under `details.` what stands against one part of a call. */
-const sentencesIn = (language: Language): Record<string, string> =>
+export const sentencesIn = (language: Language): Record<string, string> =>
   Object.fromEntries([
-    ...Object.entries(errors).map(([code, words]) => [code, words[language]]),
-    ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, words[language]]),
+    ...Object.entries(errors).map(([code, words]) => [code, patternOf(language, words)]),
+    ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, patternOf(language, words)]),
   ])
 
 type Surroundings = {
@@ -23,18 +23,17 @@ type Surroundings = {
 }
 
 /** What is the same for everyone for as long as the server runs. */
-export type FixedAppData = Omit<AppData, 'csrfToken' | 'config'> & {
+export type FixedAppData = Omit<AppData, 'csrfToken' | 'translations' | 'config'> & {
   config: Omit<AppData['config'], 'links'>
 }
 
-/** Everything but the visitor's token and what staff change: made once. */
+/** Everything but the visitor's token, the sentences and what staff change: made once. */
 export const appDataOf = (
   config: Config,
   { isDemo, version, bookingService, title, hotlines }: Surroundings,
 ): FixedAppData => ({
   title,
   description: messages.description,
-  translations: { ar: sentencesIn('ar'), en: sentencesIn('en') },
   config: {
     // Files are never fetched from the store itself: every one goes through a link of ours.
     minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', domain: '', publicBucket: '' },
@@ -56,6 +55,7 @@ export const appDataOf = (
       ? config.LOGOS.map(({ file, name }) => ({ src: `${config.ASSETS_URL}/${file}`, name }))
       : [],
     collector: config.COLLECTOR_URL || undefined,
+    employeeApp: config.EMPLOYEE_APP_URL || undefined,
     analytics:
       config.ANALYTICS_URL && config.ANALYTICS_KEY
         ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }

@@ -6,12 +6,19 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type Content, factsOf } from '../content/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
+import type { TextOverrides } from '../texts/index.ts'
 import { appDataOf } from './app-data.ts'
 import { describedCalls } from './described-calls.ts'
 import { registerDocs } from './docs-routes.ts'
 import { appRoutes } from './routes.ts'
 
-type Uses = Base & { budgets: Budgets; catalogue: Catalogue; content: Content; maintenance: Maintenance }
+type Uses = Base & {
+  budgets: Budgets
+  catalogue: Catalogue
+  content: Content
+  maintenance: Maintenance
+  textOverrides: TextOverrides
+}
 
 /** The service that a programme's things are reserved by; of several programmes the first one's. */
 const bookingServiceOf = (contributions: Contributions): string =>
@@ -28,6 +35,7 @@ export const capability = defineCapability({
         return appDataOf(config, { isDemo, version, bookingService, title: portal, hotlines })
       }),
       links: uses.content.links,
+      overrides: uses.textOverrides,
       secret,
       random,
       report: details => log('pages.script_error', details),

@@ -2,16 +2,19 @@
 
 import type { appCalls } from '@bawaba/contract/calls/app.ts'
 import type { AppData, Maintenance } from '@bawaba/contract/entities/app-data.ts'
+import type { Overrides } from '@bawaba/language/index.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
-import type { FixedAppData } from './app-data.ts'
+import { type FixedAppData, sentencesIn } from './app-data.ts'
 
 type Dependencies = {
   data: () => FixedAppData
   /** What administrators put into the footer and the menu. */
   links: () => AppData['config']['links']
+  /** The words that stand in place of the product's own. */
+  overrides: { mark(): object; product(): Overrides }
   /** What people are told while the portal is closed, or about to close. */
   maintenance: () => Maintenance | undefined
   secret: string
@@ -36,36 +39,48 @@ const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.t
 export const appRoutes = ({
   data: fixedData,
   links,
+  overrides,
   maintenance,
   secret,
   random,
   budgets,
   report,
-}: Dependencies): Handlers<keyof typeof appCalls> => ({
-  'GET misc/appData': call => {
-    const planned = maintenance()
-    const fixed = fixedData()
-    const { translations, ...rest } = fixed
-    const data = {
-      ...rest,
-      translations: call.query.translations === false ? { ar: {}, en: {} } : translations,
-      config: { ...fixed.config, links: links(), ...(planned ? { maintenance: planned } : {}) },
+}: Dependencies): Handlers<keyof typeof appCalls> => {
+  let made: { mark: object; sentences: AppData['translations'] } | undefined
+  /** What every code says, and the words in place of others; made anew once those have changed. */
+  const translations = (): AppData['translations'] => {
+    const mark = overrides.mark()
+    if (made?.mark !== mark) {
+      const { ar, en } = overrides.product()
+      made = { mark, sentences: { ar: { ...sentencesIn('ar'), ...ar }, en: { ...sentencesIn('en'), ...en } } }
     }
-    // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
-    if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
-    const visitor = call.cookie(visitorCookie)
-    const cookie = isCookie(visitor) ? visitor : newVisitor(random)
-    if (cookie !== visitor)
-      call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
-    return { ...data, csrfToken: visitorToken(secret, cookie) }
-  },
+    return made.sentences
+  }
+  return {
+    'GET misc/appData': call => {
+      const planned = maintenance()
+      const fixed = fixedData()
+      const data = {
+        ...fixed,
+        translations: call.query.translations === false ? overrides.product() : translations(),
+        config: { ...fixed.config, links: links(), ...(planned ? { maintenance: planned } : {}) },
+      }
+      // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
+      if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
+      const visitor = call.cookie(visitorCookie)
+      const cookie = isCookie(visitor) ? visitor : newVisitor(random)
+      if (cookie !== visitor)
+        call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
+      return { ...data, csrfToken: visitorToken(secret, cookie) }
+    },
 
-  'POST clientErrors': async ({ body, address }) => {
-    await budgets.take(`client errors from ${address}`, reports)
-    // The address may hold a filter or a number of a person: the path alone is logged.
-    const path = masked(body.page.split(/[?#]/)[0] ?? '')
-    const { requestId } = body
-    report({ path, userType: masked(body.userType), requestId, message: masked(body.message) })
-    return null
-  },
-})
+    'POST clientErrors': async ({ body, address }) => {
+      await budgets.take(`client errors from ${address}`, reports)
+      // The address may hold a filter or a number of a person: the path alone is logged.
+      const path = masked(body.page.split(/[?#]/)[0] ?? '')
+      const { requestId } = body
+      report({ path, userType: masked(body.userType), requestId, message: masked(body.message) })
+      return null
+    },
+  }
+}

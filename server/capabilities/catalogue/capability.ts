@@ -2,6 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Casework } from '../requests/index.ts'
+import type { TextOverrides } from '../texts/index.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './routes.ts'
 import { catalogueStore } from './store.ts'
@@ -9,9 +10,13 @@ import { watchCatalogue } from './watch.ts'
 
 export const capability = defineCapability({
   name: 'catalogue',
-  provide: ({ database, forms, clock, log }: Base) => ({
-    catalogue: createCatalogue(catalogueStore(database), forms, clock, (err, { slug, version }) =>
-      log('catalogue.service_not_readable', { err, slug, version }),
+  provide: ({ database, forms, clock, log, textOverrides }: Base & { textOverrides: TextOverrides }) => ({
+    catalogue: createCatalogue(
+      catalogueStore(database),
+      forms,
+      clock,
+      (err, { slug, version }) => log('catalogue.service_not_readable', { err, slug, version }),
+      textOverrides,
     ),
   }),
   contribute: ({

@@ -19,7 +19,19 @@ export type CatalogueEntry = {
   full: ReturnType<typeof fullView>
   open: ReturnType<typeof publicView>
 }
-type Snapshot = { entries: Map<string, CatalogueEntry>; categories: CategoryRow[]; mark: string }
+type Snapshot = {
+  entries: Map<string, CatalogueEntry>
+  /** The definitions as they were published, before other words were put in. */
+  published: ServiceDefinition[]
+  categories: CategoryRow[]
+  mark: string
+  textsMark: object
+}
+
+/** The words that stand in place of a service's own. */
+type Words = { mark(): object; inForce(definition: ServiceDefinition): ServiceDefinition }
+const none = {}
+const ownWords: Words = { mark: () => none, inForce: definition => definition }
 
 /** Whether a service is open depends on the hour: what was made ready is made anew after so long. */
 const readyMs = 1000
@@ -42,8 +54,9 @@ export const createCatalogue = (
   forms: Forms,
   clock: () => Date,
   report: Report = () => undefined,
+  words: Words = ownWords,
 ) => {
-  let snapshot: Snapshot = { entries: new Map(), categories: [], mark: '' }
+  let snapshot: Snapshot = { entries: new Map(), published: [], categories: [], mark: '', textsMark: none }
   const ready = { shelf: new Map() as Shelf, from: snapshot, at: 0 }
   type Older = { definition: ServiceDefinition; form: CompiledService }
   const older = new Map<string, Promise<Older>>()
@@ -57,7 +70,8 @@ export const createCatalogue = (
     if (known) return known
     const loading = store.definition(slug, version).then(found => {
       if (!found) throw new Problem('MODEL_NOT_FOUND')
-      return { definition: found.definition, form: forms.compile(found.definition) }
+      const definition = words.inForce(found.definition)
+      return { definition, form: forms.compile(definition) }
     })
     older.set(key, loading)
     loading.catch(() => older.delete(key))
@@ -67,10 +81,12 @@ export const createCatalogue = (
   const viewFor = (entry: CatalogueEntry, actor: Actor): Service =>
     atHour(actor.mode === 'VISITOR' ? entry.open : entry.full, clock())
 
-  const entryOf = (row: ServiceRow): CatalogueEntry => {
+  const entryOf = (published: ServiceRow): CatalogueEntry => {
+    const row = { ...published, definition: words.inForce(published.definition) }
     const full = fullView(row)
     const known = snapshot.entries.get(row.slug)
-    const form = known?.row.version === row.version ? known.form : forms.compile(row.definition)
+    const isKnown = known?.row.version === row.version && snapshot.textsMark === words.mark()
+    const form = isKnown ? known.form : forms.compile(row.definition)
     return { row, form, full, open: full.allowAnonymous ? full : publicView(full) }
   }
   /** A version that was published by other rules than today's is left out and reported, and takes no other one along. */
@@ -94,7 +110,15 @@ export const createCatalogue = (
         return entry ? [[row.slug, entry] as const] : []
       }),
     )
-    snapshot = { entries, categories, mark }
+    const textsMark = words.mark()
+    if (textsMark !== snapshot.textsMark) older.clear()
+    snapshot = {
+      entries,
+      published: rows.filter(({ slug }) => entries.has(slug)).map(({ definition }) => definition),
+      categories,
+      mark,
+      textsMark,
+    }
   }
   let reading = Promise.resolve()
 
@@ -129,6 +153,9 @@ export const createCatalogue = (
       return entry
     },
 
+    /** The definitions of all services as they were published, in their own words. */
+    published: (): readonly ServiceDefinition[] => snapshot.published,
+
     /** Every service, hidden or not, for whoever counts them. */
     all: (): CatalogueEntry[] => [...snapshot.entries.values()],
 
@@ -151,7 +178,7 @@ export const createCatalogue = (
       if (version === entry.row.version) return entry
       const found = await store.definition(slug, version)
       if (!found) throw new Problem('MODEL_NOT_FOUND')
-      const row = { ...entry.row, version, definition: found.definition }
+      const row = { ...entry.row, version, definition: words.inForce(found.definition) }
       return { ...entry, row, form: await catalogue.formOf(slug, version) }
     },
 

@@ -24,6 +24,7 @@ const describedKeys = (definition: ServiceDefinition): (string | undefined)[] =>
   ...(definition.requiredPapers ?? []),
   ...(definition.eligibility ?? []),
   ...(definition.howTo ?? []).flatMap(({ title, text }) => [title, text]),
+  ...(definition.tour ?? []).flatMap(({ title, text }) => [title, text]),
   ...(definition.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
   ...(definition.serviceDictionary ?? []).map(({ label }) => label),
 ]

@@ -25,7 +25,7 @@ const serviceFields = new Map<string, FieldType>([
   ...['isActive', 'allowAnonymous', 'deactivated'].map(name => [name, 'boolean'] as const),
 ])
 /** Parts that clients of before ask for by name, and that no service has yet. */
-const formerParts = ['tour', 'images', 'logo', 'extraData', 'personalization']
+const formerParts = ['images', 'logo', 'extraData', 'personalization']
 const services: Vocabulary = {
   fields: serviceFields,
   parts: [...Object.keys(Service.properties), ...formerParts],

@@ -4,7 +4,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, t } from '@bawaba/language/index.ts'
+import { type Language, patternOf, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
@@ -56,7 +56,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       recipient: email,
       accountId: to.id,
       subject: t(to.language, messages.subject),
-      text: withLink(messages.text[to.language], link),
+      text: withLink(patternOf(to.language, messages.text), link),
     })
     return { channel: 'email', sentTo: maskedEmail(email), resendAfterSeconds: resendAfterMs / 1000 }
   }
@@ -82,9 +82,9 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       await budgets.take(`links from ${address}`, { limit: 100, windowMs: 60 * minute })
       const hash = sha256(token)
       const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
-      const text = messages.changed[language]
+      const text = t(language, messages.changed)
       const used = await store.use(hash, userSlug, clock(), {
-        email: messenger.prepare({ channel: 'email', subject: messages.changedSubject[language], text }),
+        email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
         number: messenger.prepare({ channel: 'sms', text }),
       })
       if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')

@@ -8,7 +8,7 @@ import { readMobile, usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
 import { usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -109,11 +109,11 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
       const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
       const { language } = person
       const notices = {
-        number: messenger.prepare({ channel: 'sms', text: messages.numberChanged[language] }),
+        number: messenger.prepare({ channel: 'sms', text: t(language, messages.numberChanged) }),
         email: messenger.prepare({
           channel: 'email',
-          subject: messages.emailSubject[language],
-          text: messages.numberChangedMail[language],
+          subject: t(language, messages.emailSubject),
+          text: t(language, messages.numberChangedMail),
         }),
       }
       if (!(await profiles.changeMobile(accountId, mobile, username, clock(), notices)))

@@ -48,6 +48,12 @@ const plants: Record<DeletedId, Plant> = {
     ) => sql`insert into codes (purpose, subject, counted_for, code_hash, sent_at, expires_at)
       values ('test', ${key}, 'x', ${randomBytes(32)}, ${over}, ${over})`,
   },
+  searchCounts: {
+    table: 'search_counts',
+    key: 'item',
+    insert: (key, over) => sql`insert into search_counts (month, kind, item, visitor, counted_at)
+      values ('2026-01-01', 'service', ${key}, 'x', ${over})`,
+  },
   budgets: {
     table: 'budgets',
     key: 'subject',

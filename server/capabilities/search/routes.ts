@@ -1,39 +1,35 @@
 // Search over HTTP: what the caller may see, in the language of the call.
 
+import type { searchCalls } from '@bawaba/contract/calls/search.ts'
 import type { Handlers } from '../../platform/http/call.ts'
-import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
-import { type Findable, findable, search } from './search.ts'
+import type { MostSearched } from './most-searched.ts'
+import { countsOf, entryView, hitView, type Search } from './search.ts'
 
-const weights = { title: 4, description: 2, rest: 1 }
-// Folding a service costs more than searching it, and an entry lives until the next publishing.
-const folded = new WeakMap<CatalogueEntry, Findable<CatalogueEntry>>()
+const usual = 20
+const mostShown = 6
 
-/** Both languages are searched whatever the page's: people mix them. */
-const findableOf = (entry: CatalogueEntry): Findable<CatalogueEntry> => {
-  const known = folded.get(entry)
-  if (known) return known
-  const { definition } = entry.row
-  const inBoth = (key: string, weight: number) =>
-    Object.values(definition.translations).map(texts => ({ text: texts[key] ?? '', weight }))
-  const made = findable(entry, [
-    ...inBoth(definition.serviceLabel, weights.title),
-    ...inBoth(definition.description, weights.description),
-    ...(definition.requiredPapers ?? []).flatMap(key => inBoth(key, weights.rest)),
-    { text: definition.serviceSlug.replaceAll('_', ' '), weight: weights.rest },
-  ])
-  folded.set(entry, made)
-  return made
-}
-
-export const searchRoutes = (catalogue: Catalogue): Handlers<'GET search'> => ({
-  'GET search': ({ query, actor, device, language }) => {
-    const found = search(query.q, catalogue.entriesFor(actor, device).map(findableOf))
-    const items = found.slice(0, query.limit ?? 20).map(({ row: { slug, definition } }) => ({
-      kind: 'service' as const,
-      serviceSlug: slug,
-      title: definition.translations[language][definition.serviceLabel] ?? slug,
-      text: definition.translations[language][definition.description] ?? '',
-    }))
-    return { items, total: found.length }
+export const searchRoutes = (
+  search: Search,
+  mostSearched: MostSearched,
+): Handlers<keyof typeof searchCalls> => ({
+  'GET search': ({ query, actor, device, language, address }) => {
+    const hits = search.search(query.q, { actor, device }, query.typing ?? false)
+    const [first] = hits
+    if (first && !first.isPartial && !query.typing)
+      mostSearched.count(first.kind, first.item.id, actor.mode === 'VISITOR' ? address : actor.accountId)
+    const chosen = query.kind ? hits.filter(({ kind }) => kind === query.kind) : hits
+    return {
+      items: chosen.slice(0, query.limit ?? usual).map(hit => hitView(hit, language)),
+      total: chosen.length,
+      counts: countsOf(hits),
+      isPartial: first?.isPartial ?? false,
+    }
+  },
+  'GET search/mostSearched': async ({ actor, device, language }) => {
+    const most = await mostSearched.read()
+    return most
+      .flatMap(({ kind, item }) => search.find(kind, item, { actor, device }) ?? [])
+      .slice(0, mostShown)
+      .map(entry => entryView(entry, language))
   },
 })

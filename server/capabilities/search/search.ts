@@ -1,39 +1,64 @@
-// Search that forgives Arabic spelling: texts and query are folded alike, words match from their beginning,
-// with or without the article. Pure; the texts come from the catalogue in memory.
+// Search over what all capabilities contribute: one index in memory, built anew when a source has other items.
 
-import { foldWords, withoutArticle } from '@bawaba/language/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { marksOf } from './marks.ts'
+import { createSearchIndex, type Entry, type Hit, type SearchIndex } from './search-index.ts'
+import type { SearchItem, SearchSource, Viewer } from './source.ts'
 
-export type Findable<Item> = { item: Item; words: { word: string; weight: number }[] }
+/** `sources` is complete once the server is built. */
+export const createSearch = (sources: () => readonly SearchSource[]) => {
+  let from: (readonly SearchItem[])[] = []
+  let index: SearchIndex = createSearchIndex([])
+  let byId = new Map<string, Entry>()
 
-/** A thing to find: its texts with how much a hit in each is worth. */
-export const findable = <Item>(item: Item, texts: { text: string; weight: number }[]): Findable<Item> => ({
-  item,
-  words: texts.flatMap(({ text, weight }) =>
-    foldWords(text).map(word => ({ word: withoutArticle(word), weight })),
-  ),
-})
-
-/** What one word of the query scores: the best word it begins; an exact one counts double. */
-const scoreOf = (query: string, words: Findable<unknown>['words']): number => {
-  let best = 0
-  for (const { word, weight } of words) {
-    if (word.startsWith(query)) best = Math.max(best, word === query ? weight * 2 : weight)
+  const current = (): SearchIndex => {
+    const all = sources()
+    const items = all.map(source => source.items())
+    if (items.length === from.length && items.every((list, position) => list === from[position])) return index
+    const entries = all.flatMap(({ kind }, position) => (items[position] ?? []).map(item => ({ kind, item })))
+    from = items
+    index = createSearchIndex(entries)
+    byId = new Map(entries.map(entry => [`${entry.kind} ${entry.item.id}`, entry]))
+    return index
   }
-  return best
+
+  return {
+    search: (query: string, viewer: Viewer, isOpen: boolean) => current().search(query, viewer, isOpen),
+
+    /** One thing, where the viewer may know of it. */
+    find: (kind: string, id: string, viewer: Viewer): Entry | undefined => {
+      current()
+      const entry = byId.get(`${kind} ${id}`)
+      return entry && (entry.item.isFor?.(viewer) ?? true) ? entry : undefined
+    },
+  }
+}
+export type Search = ReturnType<typeof createSearch>
+
+/** How many of each kind were found. */
+export const countsOf = (hits: readonly Entry[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { kind } of hits) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
 }
 
-const maxWords = 10
+const longestText = 240
 
-/** The items in which every word of the query is found, best first; ties keep the order of the items. */
-export const search = <Item>(query: string, findables: Findable<Item>[]): Item[] => {
-  const words = foldWords(query).slice(0, maxWords).map(withoutArticle)
-  if (words.length === 0) return []
-  return findables
-    .map(({ item, words: texts }) => {
-      const scores = words.map(word => scoreOf(word, texts))
-      return { item, score: scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) }
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ item }) => item)
+export const entryView = ({ kind, item }: Entry, language: Language) => ({
+  kind,
+  id: item.id,
+  title: item.title[language],
+  path: item.path,
+  serviceSlug: kind === 'service' ? item.id : undefined,
+})
+
+export const hitView = (hit: Hit, language: Language) => {
+  const whole = hit.item.text[language]
+  const text = whole.length > longestText ? `${whole.slice(0, longestText)}…` : whole
+  return {
+    ...entryView(hit, language),
+    text,
+    titleMarks: marksOf(hit.item.title[language], hit.words),
+    textMarks: marksOf(text, hit.words),
+  }
 }

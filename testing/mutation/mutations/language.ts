@@ -55,7 +55,7 @@ export const language: readonly Mutation[] = [
   {
     title: 'the zero form of a count is not used',
     file: 'language/messages.ts',
-    from: '  if (count === 0 && forms.zero !== undefined) return forms.zero\n',
+    from: "count === 0 && forms.zero !== undefined ? 'zero' : ",
     to: '',
     tests: ['language/language.test.ts'],
   },

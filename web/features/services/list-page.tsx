@@ -5,7 +5,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import {
   type CategoryData,
@@ -22,82 +22,91 @@ import { hotlinesOf } from '../../shell/names.ts'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { TelephoneLink } from '../../shell/telephone-link.tsx'
+import { Chip, Filters } from './filters.tsx'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
-import type { ServicesSearch } from './search.ts'
+import { countWith, narrow } from './narrow.ts'
+import { type ServicesSearch, searchInput } from './search.ts'
 
-/** What the search found, best first, among the services the reader may see. */
-const useFound = (
-  categories: readonly CategoryData[],
-  { q, category, show }: ServicesSearch,
-): ServiceCardData[] => {
+type Item = { service: ServiceCardData; categories: readonly string[] }
+
+/** Each service with the categories that hold it. */
+const itemsOf = (categories: readonly CategoryData[]): Item[] =>
+  servicesOf(categories).map(service => ({
+    service,
+    categories: categories
+      .filter(({ services }) => services.some(({ slug }) => slug === service.slug))
+      .map(({ slug }) => slug),
+  }))
+
+/** What the search found, best first, among the services the reader may see; before its filters. */
+const useFound = (categories: readonly CategoryData[], { q, show }: ServicesSearch): Item[] => {
   const mostUsed = useCall('GET dynamic_services/mostUsed').data ?? []
+  const most = useCall('GET search/mostSearched').data ?? []
   const favourites = useFavourites().slugs
   const hits = useCallWhen(
     { enabled: q !== undefined, placeholderData: previous => previous },
     'GET search',
-    {
-      query: { q: q ?? '' },
-    },
+    searchInput(q ?? ''),
   )
-  const chosen = category ? categories.filter(({ slug }) => slug === category) : categories
-  const services = servicesOf(chosen)
-  const bySlug = new Map(services.map(service => [service.slug, service]))
-  if (show) return { mostUsed, favourites }[show].flatMap(slug => bySlug.get(slug) ?? [])
-  if (q === undefined || !hits.data) return services
-  return hits.data.items.flatMap(({ serviceSlug }) => bySlug.get(serviceSlug) ?? [])
+  const items = itemsOf(categories)
+  const bySlug = new Map(items.map(item => [item.service.slug, item]))
+  const among = (slugs: readonly (string | undefined)[]) =>
+    slugs.flatMap(slug => bySlug.get(slug ?? '') ?? [])
+  const mostSearched = most.map(({ serviceSlug }) => serviceSlug)
+  if (show) return among({ mostUsed, mostSearched, favourites }[show])
+  if (q === undefined || !hits.data) return items
+  return among(hits.data.items.map(({ serviceSlug }) => serviceSlug))
 }
 
 const Categories = ({
   categories,
   search,
+  countOf,
 }: {
   categories: readonly CategoryData[]
   search: ServicesSearch
+  countOf: (category: string | undefined) => number
 }) => {
   const text = useText()
-  const { q, category, show } = search
+  const { category, show } = search
   const { isOn } = useFavourites()
   const isUsed = (useCall('GET dynamic_services/mostUsed').data ?? []).length > 0
-  const shortcuts = [...(isUsed ? (['mostUsed'] as const) : []), ...(isOn ? (['favourites'] as const) : [])]
+  const isSearched = (useCall('GET search/mostSearched').data ?? []).some(({ kind }) => kind === 'service')
+  const shortcuts = [
+    ...(isUsed ? (['mostUsed'] as const) : []),
+    ...(isSearched ? (['mostSearched'] as const) : []),
+    ...(isOn ? (['favourites'] as const) : []),
+  ]
+  const withCategory = (slug?: string): ServicesSearch => ({ ...search, show: undefined, category: slug })
   return (
     <nav aria-label={text(messages.categories)}>
       <ul className={styles.categories}>
         <li>
-          <Link
-            to="/services"
-            search={{ q }}
-            className={styles.chip}
-            activeProps={{ 'aria-current': category || show ? undefined : 'true' }}
-            resetScroll={false}
+          <Chip
+            search={withCategory()}
+            isCurrent={!category && !show}
+            count={show ? undefined : countOf(undefined)}
           >
             {text(messages.all)}
-          </Link>
+          </Chip>
         </li>
         {shortcuts.map(name => (
           <li key={name}>
-            <Link
-              to="/services"
-              search={{ show: name }}
-              className={styles.chip}
-              activeProps={{ 'aria-current': 'true' }}
-              resetScroll={false}
-            >
+            <Chip search={{ show: name }} isCurrent={show === name}>
               {text(messages[name])}
-            </Link>
+            </Chip>
           </li>
         ))}
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link
-              to="/services"
-              search={{ q, category: slug }}
-              className={styles.chip}
-              activeProps={{ 'aria-current': 'true' }}
-              resetScroll={false}
+            <Chip
+              search={withCategory(slug)}
+              isCurrent={category === slug}
+              count={show ? undefined : countOf(slug)}
             >
               {text(name)}
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>
@@ -121,15 +130,22 @@ const NoFavourites = () => {
   )
 }
 
-const Nothing = ({ query }: { query: string }) => {
+/** Nothing matches the words, or the filters where there are none. */
+const Nothing = ({ query }: { query: string | undefined }) => {
   const text = useText()
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
     <EmptyState
-      title={<Words message={messages.nothing} params={{ query: <Bdi>{query}</Bdi> }} />}
+      title={
+        query === undefined ? (
+          text(messages.nothingSoNarrow)
+        ) : (
+          <Words message={messages.nothing} params={{ query: <Bdi>{query}</Bdi> }} />
+        )
+      }
       action={
         <GoButton to="/services" search={{}}>
-          {text(messages.clear)}
+          {text(query === undefined ? messages.clearFilters : messages.clear)}
         </GoButton>
       }
     >
@@ -143,7 +159,8 @@ export const ListPage = () => {
   const text = useText()
   const search: ServicesSearch = useSearch({ strict: false })
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
-  const found = useFound(categories, search)
+  const items = useFound(categories, search)
+  const found = narrow(items, search)
   usePage({ title: text(messages.title), description: text(messages.intro) })
   return (
     <div className={shell.page}>
@@ -151,7 +168,12 @@ export const ListPage = () => {
         <h1>{text(messages.title)}</h1>
         <p className={styles.intro}>{text(messages.intro)}</p>
         <SearchForm query={search.q} follows />
-        <Categories categories={categories} search={search} />
+        <Categories
+          categories={categories}
+          search={search}
+          countOf={slug => countWith(items, search, 'category', slug)}
+        />
+        <Filters search={search} countOf={(name, value) => countWith(items, search, name, value)} />
       </div>
       <p role="status" className={styles.count}>
         {text(messages.found, { count: found.length })}
@@ -161,7 +183,7 @@ export const ListPage = () => {
       ) : search.show ? (
         <NoFavourites />
       ) : (
-        <Nothing query={search.q ?? ''} />
+        <Nothing query={search.q} />
       )}
     </div>
   )

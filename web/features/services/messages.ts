@@ -46,6 +46,42 @@ export const messages = {
     ar: 'مسح البحث',
     en: 'Clear the search',
   },
+  nothingSoNarrow: {
+    ar: 'لا توجد خدمات بهذه الاختيارات',
+    en: 'No services match these filters',
+  },
+  clearFilters: {
+    ar: 'عرض كل الخدمات',
+    en: 'Show all services',
+  },
+  cost: {
+    ar: 'التكلفة',
+    en: 'Cost',
+  },
+  free: {
+    ar: 'مجانية',
+    en: 'Free',
+  },
+  paid: {
+    ar: 'برسوم',
+    en: 'With a fee',
+  },
+  open: {
+    ar: 'الإتاحة',
+    en: 'Availability',
+  },
+  now: {
+    ar: 'متاحة الآن',
+    en: 'Open now',
+  },
+  closed: {
+    ar: 'غير متاحة الآن',
+    en: 'Closed now',
+  },
+  mostSearched: {
+    ar: 'الأكثر بحثًا',
+    en: 'Most searched',
+  },
   backToServices: {
     ar: 'كل الخدمات',
     en: 'All services',

@@ -4,7 +4,16 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { callQuery } from '../../client/queries.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
-import { oneService, type ServiceSearch, type ServicesSearch, shown, tabNames } from './search.ts'
+import {
+  availabilities,
+  costs,
+  oneService,
+  type ServiceSearch,
+  type ServicesSearch,
+  searchInput,
+  shown,
+  tabNames,
+} from './search.ts'
 
 const among = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find(name => name === value)
@@ -21,6 +30,8 @@ const servicesRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): ServicesSearch => ({
     q: textIn(search.q),
     category: textIn(search.category),
+    cost: among(costs, search.cost),
+    open: among(availabilities, search.open),
     show: among(shown, search.show),
   }),
   loaderDeps: ({ search: { q } }) => ({ q }),
@@ -28,7 +39,8 @@ const servicesRoute = createRoute({
     await Promise.all([
       queries.ensureQueryData(catalogueQuery(client)),
       queries.ensureQueryData(callQuery(client, 'GET dynamic_services/mostUsed')),
-      q && queries.ensureQueryData(callQuery(client, 'GET search', { query: { q } })),
+      queries.prefetchQuery(callQuery(client, 'GET search/mostSearched')),
+      q && queries.ensureQueryData(callQuery(client, 'GET search', searchInput(q))),
     ])
   },
   component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),

@@ -2,9 +2,20 @@
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
 
-export const shown = ['mostUsed', 'favourites'] as const
+export const shown = ['mostUsed', 'mostSearched', 'favourites'] as const
 export type Shown = (typeof shown)[number]
-export type ServicesSearch = { q?: string; category?: string; show?: Shown }
+export const costs = ['free', 'paid'] as const
+export const availabilities = ['now', 'closed'] as const
+export type ServicesSearch = {
+  q?: string
+  category?: string
+  cost?: (typeof costs)[number]
+  open?: (typeof availabilities)[number]
+  show?: Shown
+}
+
+/** What the list asks for, and its loader before it. */
+export const searchInput = (q: string) => ({ query: { q, kind: 'service' as const, limit: 50 } })
 
 export const tabNames = ['terms', 'video', 'requests', 'questions'] as const
 export type TabName = (typeof tabNames)[number]

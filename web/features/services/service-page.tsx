@@ -58,7 +58,7 @@ const Start = ({ slug, isActive, when }: { slug: string; isActive: boolean; when
     )
   return (
     <>
-      <GoButton to={formPath(slug)} variant="primary" iconAfter="arrow" wide>
+      <GoButton data-tour="start" to={formPath(slug)} variant="primary" iconAfter="arrow" wide>
         {text(messages.start)}
       </GoButton>
       {isVisitor && <p className={styles.hint}>{text(messages.startHint)}</p>}
@@ -106,8 +106,8 @@ export const ServicePage = () => {
             <DraftList serviceSlug={serviceSlug} className={styles.part} />
           </Suspense>
         )}
-        <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
-        <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
+        <CheckList tour="who" title={text(messages.who)} items={eligibility?.map(say)} />
+        <CheckList tour="need" title={text(messages.need)} items={requiredPapers?.map(say)} />
         <Steps
           title={text(messages.steps)}
           steps={howTo?.map(step => ({ title: say(step.title), text: say(step.text) }))}
@@ -137,12 +137,12 @@ export const ServicePage = () => {
       <div className={styles.layout}>
         <div className={styles.head}>
           <div className={styles.title}>
-            <h1>{label}</h1>
+            <h1 data-tour="title">{label}</h1>
             <FavouriteButton slug={serviceSlug} label={label} />
           </div>
           <p className={styles.lead}>{description}</p>
         </div>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} data-tour="facts">
           <Card className={styles.box}>
             <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} />
             <Facts service={service} say={say} when={when} />
@@ -150,7 +150,9 @@ export const ServicePage = () => {
           </Card>
         </aside>
         <div className={styles.content}>
-          <ServiceTabs slug={serviceSlug} tabs={tabs} current={current} />
+          <div data-tour={tabs.length > 0 ? 'tabs' : undefined}>
+            <ServiceTabs slug={serviceSlug} tabs={tabs} current={current} />
+          </div>
           {contents[current]()}
         </div>
       </div>

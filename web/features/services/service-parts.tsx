@@ -1,5 +1,6 @@
 // The blocks of a service's page. Each draws nothing when it has nothing to say.
 
+import type { TourTarget } from '@bawaba/contract/tour-targets.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -8,9 +9,15 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { messages } from './messages.ts'
 import styles from './service-page.module.css'
 
-export const CheckList = ({ title, items = [] }: { title: string; items?: readonly string[] }) =>
+type CheckListProps = {
+  title: string
+  items?: readonly string[] /** What a guided tour calls it. */
+  tour: TourTarget
+}
+
+export const CheckList = ({ title, items = [], tour }: CheckListProps) =>
   items.length === 0 ? null : (
-    <section className={styles.part}>
+    <section className={styles.part} data-tour={tour}>
       <h2>{title}</h2>
       <ul className={styles.checks}>
         {items.map(item => (
@@ -32,7 +39,7 @@ export const Steps = ({
 }) => {
   const language = useLanguage()
   return steps.length === 0 ? null : (
-    <section className={styles.part}>
+    <section className={styles.part} data-tour="steps">
       <h2>{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (

@@ -1,0 +1,156 @@
+// The messages that the specification names without a code: each with what sets it off. Those that other journeys and tests
+// set off stand in the table below by their names, and it is held that these tests are there.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { file, requestPath } from './arrange.ts'
+import { test as atDesk } from './desk.ts'
+import { expect, open, type Say, test } from './journey.ts'
+
+const broken = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    json: { error: { statusCode: 500, name: 'Error', code: 'INTERNAL_SERVER_ERROR', message: 'x' } },
+  })
+const pageFailed = { ar: 'تعذر تحميل هذه الصفحة', en: 'This page could not be loaded' }
+/** Goes on inside the app, where the page waits for what it shows. */
+const goTo = (page: Page, say: Say, name: { ar: string; en: string }) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: say(name), exact: true })
+    .first()
+    .click()
+const projects = { ar: 'كل المشروعات', en: 'All projects' }
+
+type Row = {
+  name: string
+  text: { ar: string | RegExp; en: string | RegExp }
+  trigger(page: Page, say: Say): Promise<unknown>
+}
+
+const rows: Row[] = [
+  {
+    name: 'logout failed, with retry',
+    text: {
+      ar: 'لم يكتمل تسجيل الخروج. أنت ما زلت في حسابك.',
+      en: 'You are not signed out yet. Your account is still open.',
+    },
+    trigger: async (page, say) => {
+      await open(page, '/track')
+      await page.route('**/api/*/logout', broken)
+      await page.locator('header details summary').first().click()
+      await page.getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) }).click()
+      await expect(
+        page.getByRole('status').getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'something went wrong when displaying the services list',
+    text: pageFailed,
+    trigger: async (page, say) => {
+      await open(page, '/track')
+      await page.route('**/api/Categories*', broken)
+      await goTo(page, say, projects)
+    },
+  },
+  {
+    name: 'something went wrong when displaying service',
+    text: pageFailed,
+    trigger: async (page, say) => {
+      await open(page, '/services')
+      await page.route('**/api/dynamic_services/findOne*', broken)
+      await page.getByRole('link', { name: say({ ar: 'توصيل مؤقت', en: 'Temporary connection' }) }).click()
+    },
+  },
+  {
+    name: 'something went wrong when displaying request details',
+    text: pageFailed,
+    trigger: async page => {
+      await open(page, '/track')
+      const { ID } = await file(page)
+      await page.route('**/api/FIRST_CONNECTION/**', broken)
+      await page.goto(requestPath(ID))
+    },
+  },
+  {
+    name: 'something went wrong when displaying data',
+    text: { ar: 'تعذر تحميل ملفك.', en: 'Your profile could not be loaded.' },
+    trigger: async page => {
+      await page.route(/\/api\/citizen\/[0-9a-f-]{36}(\?.*)?$/, broken)
+      await page.goto('/profile/details')
+    },
+  },
+  {
+    name: 'token expired link',
+    text: {
+      ar: 'انتهت صلاحية هذا الرابط. ادخل إلى حسابك واطلب رابطًا جديدًا.',
+      en: 'This link is no longer good. Sign in and ask for a new one.',
+    },
+    trigger: async page => {
+      await open(page, `/email-verify#${'x'.repeat(43)}`)
+      await page.getByRole('main').getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'download error',
+    text: { ar: 'تعذر تنزيل الملف. حاول مرة أخرى.', en: 'The file could not be downloaded. Try again.' },
+    trigger: async (page, say) => {
+      await open(page, '/track')
+      const { ID } = await file(page)
+      await page.route('**/api/files/*/link*', broken)
+      await open(page, requestPath(ID))
+      await page
+        .getByRole('button', { name: say({ ar: /^تنزيل/, en: /^Download/ }) })
+        .first()
+        .click()
+    },
+  },
+]
+
+test.describe('set off here', () => {
+  test.use({ who: 'citizen' })
+  for (const { name, text, trigger } of rows)
+    test(name, async ({ page, say }) => {
+      await trigger(page, say)
+      await expect(page.getByText(say(text)).first()).toBeVisible()
+    })
+})
+
+atDesk.describe('by staff', () => {
+  atDesk.use({ who: 'officer' })
+  atDesk('print failed', async ({ page, desk, say }) => {
+    const ID = await desk.filed()
+    await page.route('**/api/FIRST_CONNECTION/*/print', broken)
+    await open(page, `/employee${requestPath(ID)}`)
+    await page.getByRole('button', { name: say({ ar: 'طباعة الطلب', en: 'Print the request' }) }).click()
+    await expect(
+      page.getByText(say({ ar: /لم تُسجَّل الطباعة/, en: /The printing could not be written/ })).first(),
+    ).toBeVisible()
+  })
+})
+
+/** Messages that are set off elsewhere: the file, and words of the test that does it. */
+const elsewhere: Record<string, readonly [file: string, words: string]> = {
+  'already verified e-mail': ['server/capabilities/profiles/profiles.api.test.ts', 'EMAIL_ALREADY_VERIFIED'],
+  'e-mail not registered': [
+    'server/capabilities/email-links/email-links.api.test.ts',
+    'EMAIL_NOT_REGISTERED',
+  ],
+  'no bills for the payment number': ['journeys/bills.spec.ts', 'لا توجد فواتير مستحقة'],
+  'upload failed': ['journeys/files.spec.ts', 'لا يوجد اتصال'],
+  'payment error': ['journeys/payments.spec.ts', 'ولم يُخصم من حسابك شيء'],
+  'service not active': ['journeys/catalogue.spec.ts', 'لا يمكن تقديم طلب جديد الآن'],
+  'unsupported browser': ['journeys/problems.spec.ts', '/unsupported.html'],
+  'load-failed with try-again, trying with close': [
+    'journeys/states.spec.ts',
+    'تعذر تحميل بعض بيانات الصفحة.',
+  ],
+  'project.noVirtualTour': ['journeys/housing.spec.ts', 'لا توجد جولة افتراضية لمشروع'],
+}
+
+test('each message that is set off elsewhere is set off there', () => {
+  for (const [name, [path, words]] of Object.entries(elsewhere))
+    expect(readFileSync(join(import.meta.dirname, '..', path), 'utf8'), name).toContain(words)
+})

@@ -1,0 +1,5 @@
+// Search: the port by which things become findable, and the index.
+
+export { createSearchIndex } from './search-index.ts'
+export { serviceSources } from './service-source.ts'
+export type { SearchSource, Viewer } from './source.ts'

@@ -1,0 +1,91 @@
+// Texts as CSV: one row for each plural form, its own words beside those that stand instead. Pure but for the parser.
+
+import type { OwnText, TextImportReport } from '@bawaba/contract/entities/own-text.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Forms, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
+import { languages } from '@bawaba/language/index.ts'
+import { type CsvRow, csvFile, looksLikeFormula } from '../../platform/sheets/index.ts'
+
+const columns = ['id', 'form', 'place', 'own_ar', 'own_en', 'ar', 'en'] as const
+type Column = (typeof columns)[number]
+const needed: readonly Column[] = ['id', 'form', 'ar', 'en']
+
+const formsOf = ({ own }: OwnText): string[] => [
+  ...new Set(languages.flatMap(language => Object.keys(own[language]))),
+]
+
+export const textsCsv = (texts: readonly OwnText[]): string =>
+  csvFile([
+    columns,
+    ...texts.flatMap(text =>
+      formsOf(text).map(form => [
+        text.id,
+        form,
+        text.place,
+        text.own.ar[form] ?? '',
+        text.own.en[form] ?? '',
+        text.written.ar?.[form] ?? '',
+        text.written.en?.[form] ?? '',
+      ]),
+    ),
+  ])
+
+/** A cell as it was before its formula was defused for programs of sheets. */
+const restored = (cell: string): string =>
+  cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell
+
+type Line = { line: number; id: string; form: string; ar: string; en: string }
+
+/** Throws CSV_COLUMNS naming the columns that are missing. */
+export const readLines = (head: CsvRow | undefined, rows: readonly CsvRow[]): Line[] => {
+  const names = (head?.cells ?? []).map(cell => cell.toLowerCase())
+  const missing = needed.filter(name => names.filter(one => one === name).length !== 1)
+  if (missing.length > 0) throw new Problem('CSV_COLUMNS', { params: { columns: missing.join(', ') } })
+  return rows.map(({ line, cells }) => {
+    const cell = (name: Column) => restored(cells[names.indexOf(name)] ?? '')
+    return { line, id: cell('id'), form: cell('form') || 'other', ar: cell('ar'), en: cell('en') }
+  })
+}
+
+/** What the lines of one text write: a language whose cells are all empty has its own words. */
+const writtenBy = (text: OwnText, lines: readonly Line[]): WrittenForms => {
+  const written: WrittenForms = {}
+  for (const language of languages) {
+    const own = text.own[language]
+    const forms: Forms = Object.fromEntries(
+      lines.flatMap(line =>
+        own[line.form] === undefined && line[language] === '' ? [] : [[line.form, line[language]]],
+      ),
+    )
+    if (Object.values(forms).some(words => words !== '')) written[language] = forms
+  }
+  return written
+}
+
+const alike = (one: WrittenForms, other: WrittenForms): boolean =>
+  languages.every(language => {
+    const [a = {}, b = {}] = [one[language], other[language]]
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(form => a[form] === b[form])
+  })
+
+export type Judged = TextImportReport['rows'][number] & { revision: number; written: WrittenForms }
+
+/** Each text of a file with what it would change, or what stands against it. */
+export const judge = (texts: readonly OwnText[], lines: readonly Line[]): Judged[] => {
+  const byId = new Map(texts.map(text => [text.id, text]))
+  return [...Map.groupBy(lines, ({ id }) => id)].map(([id, own]): Judged => {
+    const text = byId.get(id)
+    const at = { line: own[0]?.line ?? 0, id, place: text?.place ?? '', revision: text?.revision ?? 0 }
+    if (!text)
+      return {
+        ...at,
+        outcome: 'refused',
+        written: {},
+        errors: [{ language: '', form: '', key: 'textUnknown' }],
+      }
+    const written = writtenBy(text, own)
+    const errors = textErrors(text.own, written)
+    const outcome = errors.length > 0 ? 'refused' : alike(written, text.written) ? 'same' : 'ready'
+    return { ...at, outcome, written, errors }
+  })
+}

@@ -1,0 +1,156 @@
+// All texts with their state, and the way to put other words in their place.
+
+import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type TextState, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
+import { fold, languages } from '@bawaba/language/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { TextOverrides } from './overrides.ts'
+import type { TextOf } from './product-texts.ts'
+import { isSame } from './service-texts.ts'
+import type { Row, TextsStore } from './store.ts'
+
+type Dependencies = {
+  store: TextsStore
+  overrides: TextOverrides
+  /** Those of the product and of the services as they were published. */
+  ownTexts: () => Promise<readonly TextOf[]>
+  /** Has what shows texts read them anew. */
+  reload: () => Promise<unknown>
+  audit: Audit
+  clock: () => Date
+}
+export type Editor = { accountId: string; address: string }
+export type TextFilter = { q?: string | undefined; state?: TextState | undefined; scope?: string | undefined }
+
+const order: readonly TextState[] = ['missing', 'stale', 'changed', 'own']
+const isEmpty = (words: Readonly<Record<string, string>>): boolean =>
+  Object.values(words).every(text => text.trim() === '')
+const hasWords = (written: WrittenForms): boolean => languages.some(language => written[language])
+
+const stateOf = (text: TextOf, row: Row | undefined): TextState => {
+  const isStanding = row !== undefined && isSame(text.own, row.own)
+  if (languages.some(language => isEmpty(text.own[language]) && !(isStanding && row.written[language])))
+    return 'missing'
+  if (!row || !hasWords(row.written)) return 'own'
+  return isStanding ? 'changed' : 'stale'
+}
+
+const viewOf = (text: TextOf, row: Row | undefined): OwnText => {
+  const state = stateOf(text, row)
+  return {
+    ...text,
+    state,
+    written: row?.written ?? {},
+    revision: row?.revision ?? 0,
+    ...(state === 'stale' && row ? { before: row.own } : {}),
+  }
+}
+
+/** Words written for a text of the product that is gone: at its place there may be another. */
+const orphan = (row: Row, texts: readonly TextOf[]): OwnText => {
+  const heir = texts.find(({ scope, place }) => scope === row.scope && place === row.place)
+  return {
+    id: row.id,
+    scope: row.scope,
+    place: row.place,
+    own: heir?.own ?? row.own,
+    state: 'stale',
+    written: row.written,
+    before: row.own,
+    revision: row.revision,
+  }
+}
+
+const foldedOf = ({ id, place, own, written }: OwnText): string =>
+  fold(
+    [
+      id,
+      place,
+      ...languages.flatMap(name => [...Object.values(own[name]), ...Object.values(written[name] ?? {})]),
+    ].join(' '),
+  )
+
+export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }: Dependencies) => {
+  const all = async (): Promise<OwnText[]> => {
+    const texts = await ownTexts()
+    const rows = new Map(overrides.rows().map(row => [row.id, row]))
+    const known = new Set(texts.map(({ id }) => id))
+    const orphans = overrides.rows().filter(row => !known.has(row.id) && hasWords(row.written))
+    return [...texts.map(text => viewOf(text, rows.get(text.id))), ...orphans.map(row => orphan(row, texts))]
+  }
+  const find = async (id: string): Promise<OwnText> => {
+    const text = (await all()).find(one => one.id === id)
+    if (!text) throw new Problem('NOT_FOUND')
+    return text
+  }
+
+  /** Those that a filter leaves: missing and stale ones first. */
+  const filtered = async ({ q = '', state, scope }: TextFilter) => {
+    const words = fold(q).split(' ').filter(Boolean)
+    const texts = (await all()).filter(
+      text =>
+        (!scope || text.scope === scope) &&
+        (words.length === 0 || words.every(word => foldedOf(text).includes(word))),
+    )
+    const counts = Object.fromEntries(
+      order.map(name => [name, texts.filter(text => text.state === name).length]),
+    )
+    const items = texts
+      .filter(text => !state || text.state === state)
+      .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+    return { items, counts }
+  }
+
+  const put = async (
+    by: Editor,
+    id: string,
+    expected: number | undefined,
+    written: WrittenForms,
+  ): Promise<OwnText> => {
+    if (expected === undefined) throw new Problem('PRECONDITION_REQUIRED')
+    const text = await find(id)
+    const errors = textErrors(text.own, written)
+    if (errors.length > 0)
+      throw new Problem('VALIDATION_FAILED', {
+        details: errors.map(({ language, form, key }) => ({ path: `body.${language}.${form}`, key })),
+      })
+    const { scope, place, own } = text
+    if (!(await store.put({ id, scope, place, own, written, expected, now: clock() })))
+      throw new Problem('CONFLICT')
+    await audit.record({
+      kind: 'text.changed',
+      actorId: by.accountId,
+      address: by.address,
+      detail: { id, place, ar: written.ar?.other ?? null, en: written.en?.other ?? null },
+    })
+    return text
+  }
+
+  return {
+    all,
+    filtered,
+    scopes: async () => [...new Set((await ownTexts()).map(({ scope }) => scope))],
+    find,
+    /** Throws CONFLICT where somebody was quicker, VALIDATION_FAILED naming the language and form. */
+    put: async (...change: Parameters<typeof put>): Promise<OwnText> => {
+      const { id } = await put(...change)
+      await reload()
+      return find(id)
+    },
+    /** The same for many; what shows texts reads them once, at the end. */
+    putAll: async (
+      by: Editor,
+      changes: readonly { id: string; revision: number; written: WrittenForms }[],
+    ) => {
+      for (const { id, revision, written } of changes) await put(by, id, revision, written)
+      await reload()
+    },
+    changes: async (id: string) =>
+      (await store.changes(id)).map(({ changedAt, ...change }) => ({
+        ...change,
+        changedAt: changedAt.toISOString(),
+      })),
+  }
+}
+export type Texts = ReturnType<typeof createTexts>

@@ -1,0 +1,79 @@
+// The aids of a page: quiet buttons in a corner, and what they open. Each is loaded when it is opened. Inside a form there are
+// none: nothing there should compete with the next question.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { useApp } from '../../shell/context.tsx'
+import styles from './aids.module.css'
+import { messages } from './messages.ts'
+import type { PanelProps } from './panel-props.ts'
+import { stepsOn, type TourStep, wasSeen, withSeen } from './tour.ts'
+import { useOpenedLinks } from './use-opened-links.ts'
+import { useTour } from './use-tour.tsx'
+
+type Panel = ComponentType<PanelProps>
+const panels = {
+  search: lazy(async () => ({
+    default: (await import('../../modules/search/search-panel.tsx')).SearchPanel,
+  })),
+  assistant: lazy(async () => ({ default: (await import('./assistant.tsx')).Assistant })),
+  browsing: lazy(async () => ({ default: (await import('./browsing-type.tsx')).BrowsingType })),
+} satisfies Record<string, Panel>
+const Guide = lazy(async () => ({ default: (await import('./tour-guide.tsx')).TourGuide }))
+
+export const Aids = () => {
+  const text = useText()
+  const { base, name } = useApp()
+  const { stored } = useClient()
+  const tour = useTour()
+  const tourButton = useRef<HTMLButtonElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isInForm = useMatches({ select: matches => matches.at(-1)?.staticData.header === 'minimal' })
+  const [open, setOpen] = useState<keyof typeof panels>()
+  const [touring, setTouring] = useState<{ path: string; steps: readonly TourStep[] }>()
+  useOpenedLinks(
+    `${base}/search`,
+    useCallback(() => setOpen('search'), []),
+  )
+  const close = () => setOpen(undefined)
+  const Panel = open && panels[open]
+  const endTour = () => {
+    setTouring(undefined)
+    if (tour) stored.set('toursSeen', withSeen(stored.get('toursSeen'), tour))
+    tourButton.current?.focus()
+  }
+  const isTouring = touring?.path === path
+  return (
+    <aside className={styles.aids} aria-label={text(messages.help)} data-print="never" data-aids="">
+      {!isInForm && (
+        <>
+          {tour && (
+            <Button
+              ref={tourButton}
+              small
+              variant={wasSeen(stored.get('toursSeen'), tour) ? 'tertiary' : 'secondary'}
+              onClick={() => setTouring({ path, steps: stepsOn(tour, document) })}
+            >
+              {text(messages.startTour)}
+            </Button>
+          )}
+          {name === 'citizen' && path === '/' && (
+            <Button small className={styles.wide} onClick={() => setOpen('browsing')}>
+              {text(messages.whoAreYou)}
+            </Button>
+          )}
+          <Button small icon="chat" onClick={() => setOpen('assistant')}>
+            {text(messages.assistant)}
+          </Button>
+        </>
+      )}
+      <Suspense>
+        {Panel && <Panel onClose={close} onBrowse={() => setOpen('browsing')} />}
+        {isTouring && <Guide key={path} steps={touring.steps} onEnd={endTour} />}
+      </Suspense>
+    </aside>
+  )
+}
