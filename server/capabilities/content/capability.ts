@@ -7,6 +7,7 @@ import type { Files } from '../files/index.ts'
 import { broughtContent } from './brought.ts'
 import { type Content, createContent } from './content.ts'
 import { factsOf } from './facts.ts'
+import { findableContent } from './findable.ts'
 import { contentRoutes } from './routes.ts'
 import { contentChannel, contentStore } from './store.ts'
 
@@ -31,6 +32,7 @@ export const capability = defineCapability({
   }),
   contribute: ({ config, database, log, content }: Base & { content: Content }) => ({
     handlers: contentRoutes(content),
+    finds: findableContent(content),
     loads: content.load,
     shows: content.mark,
     watches: () =>

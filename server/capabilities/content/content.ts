@@ -160,6 +160,8 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
     /** The same object until something was written, changed or deleted. */
     mark: (): object => all,
     rows: rowsOf,
+    /** Whether its time has come, and is not over. */
+    isRead,
     itemOf,
 
     /** What a scope sees of a kind, in its order; bodies only of kinds that are read in lists. */

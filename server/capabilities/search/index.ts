@@ -2,4 +2,4 @@
 
 export { createSearchIndex } from './search-index.ts'
 export { serviceSources } from './service-source.ts'
-export type { SearchSource, Viewer } from './source.ts'
+export type { SearchItem, SearchSource, Viewer } from './source.ts'

@@ -41,7 +41,9 @@ test('hostile queries are answered: signs, emoji, patterns, long ones', async ()
 
 test('questions about services are found by signed-in people alone, and kinds are asked for apart', async () => {
   const citizen = await portal.citizen()
-  assert.equal((await find('بطاقة', undefined, '&kind=faq')).total, 0)
+  // What everybody reads is a question of the portal itself.
+  const visitors = await find('بطاقة', undefined, '&kind=faq')
+  assert.deepEqual(new Set(visitors.items.map(({ path }: { path: string }) => path)), new Set(['/faq']))
   const { items } = await find('بطاقة', citizen, '&kind=service')
   assert.ok(items.length > 0 && items.every(({ kind }: { kind: string }) => kind === 'service'))
 })
@@ -78,4 +80,30 @@ test('the most searched: from five visitors of a month on, never their words', a
   portal.pass(63 * 86_400_000)
   await portal.portal.tidy()
   assert.equal((await portal.database.query(sql`select 1 from search_counts`)).length, 0)
+})
+
+test('what staff write is found while it may be read, and what the product brings from the start', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const text = (ar: string, en: string) => ({ ar, en })
+  const put = (active: boolean, revision: number) =>
+    admin.send('PUT content/news/zanbaq', {
+      body: {
+        title: text('افتتاح حديقة الزنبق', 'The lily garden opens'),
+        summary: text('موعد الافتتاح', 'When it opens'),
+        body: text('تفتح الحديقة أبوابها', 'The garden opens its gates'),
+        address: '',
+        section: '',
+        position: 0,
+        files: [],
+        active,
+      },
+      headers: { 'if-match': `"${revision}"` },
+    })
+  assert.equal((await find('الزنبق')).total, 0)
+  const added = await put(true, 0)
+  assert.equal(added.status, 200, JSON.stringify(added.body))
+  const [found] = (await find('حديقه الزنبق')).items
+  assert.deepEqual([found.kind, found.path], ['news', '/news/zanbaq'])
+  await put(false, added.body.revision)
+  assert.equal((await find('الزنبق')).total, 0)
 })
