@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { KnownProfile } from '../fields/profile-properties.ts'
 import { activityOf, textEntry, today } from './form.fixture.ts'
-import { hasPrefill, prefilledAnswers } from './prefill.ts'
+import { prefilledAnswers } from './prefill.ts'
 
 const profile = (known: KnownProfile) => (prefill: unknown) => known[prefill as keyof KnownProfile]
 const known = { name: 'نهى محمود', mobile: '+201012345678', email: 'noha@example.com' }
@@ -18,8 +18,6 @@ test('each question with a property begins with it, the others with nothing', ()
     fullName: 'نهى محمود',
     phone: '+201012345678',
   })
-  assert.equal(hasPrefill(activity), true)
-  assert.equal(hasPrefill(activityOf({ note: textEntry() })), false)
 })
 
 test('what is not known, and what the question would refuse, is left open', () => {

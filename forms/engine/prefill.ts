@@ -27,7 +27,3 @@ export const prefilledAnswers = (
       return value === undefined ? [] : [[field.name, value]]
     }),
   )
-
-/** Whether any of its questions can begin with a profile. */
-export const hasPrefill = ({ fields }: CompiledActivity): boolean =>
-  fields.some(({ entry }) => entry.prefill !== undefined)

@@ -7,10 +7,7 @@ import { registryWords } from './registry-words.ts'
 
 export type Issue = { place: string; key: string; text: Text }
 
-const texts: Record<string, Text> = {
-  ...messageWords,
-  ...prefillWords,
-  ...registryWords,
+const ownWords: Record<string, Text> = {
   unreachable: { ar: 'لا يصل أي مسار إلى هذه الحالة', en: 'No path leads to this state' },
   noEnd: { ar: 'لا مسار من هذه الحالة إلى نهاية', en: 'No path leads from this state to an end' },
   unknownState: { ar: 'هذه الحالة غير معرّفة', en: 'This state is not defined' },
@@ -364,9 +361,13 @@ const texts: Record<string, Text> = {
 const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
+/** Looked up one after another: a table that joins them would be in every browser, which a form has no use for. */
+const tables = [ownWords, messageWords, prefillWords, registryWords]
+const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]
+
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */
 export const issue = (path: string, key: string, detail?: string | Text): Issue => {
-  const text = Object.hasOwn(texts, key) ? (texts[key] as Text) : { ar: key, en: key }
+  const text = wordsOf(key) ?? { ar: key, en: key }
   if (detail === undefined) return { place: path, key, text }
   const { ar, en } = typeof detail === 'string' ? { ar: detail, en: detail } : detail
   return { place: path, key, text: { ar: `${text.ar}: ${shown(ar)}`, en: `${text.en}: ${shown(en)}` } }

@@ -3,25 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
-import { beat } from '../client/heartbeat.ts'
-import type { AppDefinition, PortalConfig } from '../shell/app.ts'
-import { portalQuery } from '../shell/context.tsx'
-import { watchLostFocus } from '../shell/lost-focus.ts'
-import { MaintenancePage } from '../shell/maintenance-gate.tsx'
-
-/** An earlier portal at this address may have left a service worker that answers for us. */
-const dropServiceWorkers = async (): Promise<void> => {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map(registration => registration.unregister()))
-}
-
-const aMinute = 60_000
-
-/** What a person does, and not what the page does by itself: a dialog that opens scrolls too. */
-const onActivity = (listener: () => void): void => {
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(sign, listener, { passive: true, capture: true })
-}
+import type { AppDefinition } from '../shell/app.ts'
 
 /**
  * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
@@ -45,46 +27,13 @@ const watchHistory = ({ session }: Client): void => {
   })
 }
 
-/** Reports go where settings name a place, and their script comes there alone. */
-const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined, router: AnyRouter) => {
-  if (!config?.collector && !config?.analytics) return
-  const { reportScreens } = await import('./screen-reports.ts')
-  reportScreens({ app, config, router, send: (url, init) => fetch(url, init) })
-}
-
-/** An author tries a service: the page follows what is published. */
-const watchPreview = async (isPreview: boolean | undefined, client: Client) => {
-  if (isPreview) (await import('./live-reload.ts')).reloadOnChange(client)
-}
-
-/** Whoever works as staff has tools of their own; these are for citizens and whoever acts for one. */
-const addAids = async (...page: Parameters<typeof startLater>) => {
-  const [{ mode, actsForOthers }] = page
-  if (mode === 'EMPLOYEE' && !actsForOthers) return
-  const { mountAids } = await import('../features/aids/mount.tsx')
-  mountAids(...page)
-}
-
 export const startLater = (
   app: AppDefinition,
   client: Client,
   queries: QueryClient,
   router: AnyRouter,
 ): void => {
-  const portal = queries.getQueryData(portalQuery(client).queryKey)
-  const config = portal?.config
-  beat({
-    client,
-    every: config?.heartbeatMs ?? aMinute,
-    now: Date.now,
-    onActivity,
-  })
   watchOwner(app, client)
   watchHistory(client)
-  watchLostFocus()
-  void MaintenancePage.preload?.()
-  void dropServiceWorkers()
-  void watchScreens(app, config, router)
-  void watchPreview(portal?.preview, client)
-  void addAids(app, client, queries, router)
+  void import('./extras.ts').then(({ startExtras }) => startExtras(app, client, queries, router))
 }

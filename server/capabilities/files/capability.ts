@@ -2,7 +2,6 @@
 
 import { join } from 'node:path'
 import { type Base, defineCapability } from '../../capability.ts'
-import { sql } from '../../platform/database/index.ts'
 import { createScan } from '../../platform/scan/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import type { Viewings } from '../viewings/index.ts'
@@ -12,7 +11,7 @@ import { createParts } from './parts.ts'
 import { createQuarantine } from './quarantine.ts'
 import { createResumable } from './resumable.ts'
 import { fileRoutes } from './routes.ts'
-import { filesStore, forApplicantSql } from './store.ts'
+import { fileScopeSql, filesStore } from './store.ts'
 
 type Uses = Base & { files: Files; fileParts: ReturnType<typeof createParts> }
 
@@ -28,9 +27,7 @@ export const capability = defineCapability({
       quarantine,
       parts: fileParts,
       scan: createScan(config.CLAMD),
-      // Internal files of staff are no part of the request that its applicant has.
-      requestScope: (actor, scope) =>
-        scope === 'own' ? sql`${scopeSql(actor, scope)} and ${forApplicantSql}` : scopeSql(actor, scope),
+      requestScope: (actor, scope) => fileScopeSql(scope, scopeSql(actor, scope)),
       limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
       quota: {
         files: config.FILES_WAITING,

@@ -1,5 +1,6 @@
 // All SQL about files. A file is seen by its owner, and by staff who may see the request that holds it.
 
+import type { Scope } from '@bawaba/contract/policies.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import {
   type LockingQueries,
@@ -43,8 +44,9 @@ const ofStaffSql = (ofStaff: OfStaff | undefined): Sql =>
     ? sql`case when f.id = any(${ofStaff.shared as string[]}::uuid[]) then 'shared' else 'internal' end`
     : raw('f.of_staff')
 
-/** Of a file `f`: its applicant may see it. */
-export const forApplicantSql = raw(`f.of_staff is distinct from 'internal'`)
+/** Of the requests `r` that a caller may see, those whose file `f` they may see too: an applicant no internal one of staff. */
+export const fileScopeSql = (scope: Scope, requests: Sql): Sql =>
+  scope === 'own' ? sql`${requests} and f.of_staff is distinct from 'internal'` : requests
 
 /**
  * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.

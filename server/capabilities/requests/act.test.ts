@@ -8,10 +8,10 @@ import { checkService, createForms, platformKinds } from '@bawaba/forms/index.ts
 import fc from 'fast-check'
 import { standardNotices } from '../notifications/index.ts'
 import { activitiesFor, perform, type Who } from './act.ts'
+import type { Change } from './change.ts'
 import { createEffects } from './effects.ts'
 import type { Entry } from './notes-store.ts'
 import type { RequestRecord } from './row.ts'
-import type { Change } from './store.ts'
 import { anyWalk, anyWorkflow, type Someone, type Walked, walk } from './test-walks.ts'
 
 const forms = createForms(platformKinds)

@@ -1,15 +1,12 @@
 // What is shown with a request, read in the statement that finds it: its history, the requests it is linked with, its files.
 
-import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { RequestLink } from '@bawaba/contract/entities/request.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
+import type { AttachedDocument, HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
 /** A decision that can still be undone. */
 export type PendingRecord = { accountId: string; by: PersonRef; activityId: string; dueAt: string }
-/** A file, and whether staff attached it. */
-export type AttachedDocument = Document & { ofStaff: 'internal' | 'shared' | null }
 export type Around = {
   history: HistoryRecord[]
   links: RequestLink[]

@@ -14,7 +14,6 @@ import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
-import type { AttachedDocument } from './details-store.ts'
 
 export type RequestRecord = {
   /** The teams that alone see it; none: everybody whom its service is given. */
@@ -131,6 +130,9 @@ export const pendingView = (
 export const retractMs = 12_000
 
 export type Reader = 'applicant' | 'staff'
+
+/** A file, and whether staff attached it. */
+export type AttachedDocument = Document & { ofStaff: 'internal' | 'shared' | null }
 
 /** The files that its reader may see. */
 export const documentsView = (documents: readonly AttachedDocument[], reader: Reader): Document[] =>

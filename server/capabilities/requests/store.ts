@@ -1,7 +1,7 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
-import type { Filed, InformationRequest } from '@bawaba/contract/entities/request.ts'
+import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { deleteInBatches, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -13,7 +13,7 @@ import {
   stopAttemptsSql,
   voidPaymentsSql,
 } from '../fees/index.ts'
-import { attachSql, lockFilesSql, type OfStaff } from '../files/index.ts'
+import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 import {
@@ -21,11 +21,11 @@ import {
   endSql,
   lockHoldsSql,
   lockStepsSql,
-  type ReservationStep,
   reserveSql,
   takeStepsSql,
 } from '../reservations/index.ts'
 import type { Stored } from './answers/stored-answers.ts'
+import type { Change } from './change.ts'
 import type { Clock } from './deadlines/due.ts'
 import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
 import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
@@ -84,45 +84,6 @@ export type Filing = {
   earlier: Filed | null
   earlierBody: string | null
   answer: Filed | null
-}
-
-export type Change = {
-  activityId?: string
-  status?: string
-  statusKind?: StateKind
-  /** With every status: who alone sees it there, and what waits for others. */
-  teams?: string[]
-  opinions?: string[]
-  performed?: Record<string, string[]>
-  oneOpen?: string | null
-  deliverableNumber?: number
-  data?: Record<string, unknown>
-  given?: Record<string, Completion>
-  /** Ids of the files that the answers hold. */
-  documents?: string[]
-  /** They are attached by staff. */
-  ofStaff?: OfStaff
-  clientHooksData?: Record<string, unknown>
-  /** Names of answers that no longer stand. */
-  dropped?: string[]
-  /** With every status, and where somebody set another time. */
-  clock?: Clock
-  /** With every status: what is requested from the applicant now. */
-  asked?: InformationRequest | undefined
-  /** It is closed for good, or, with false, taken up again. */
-  closes?: boolean
-  /** What it owes now, shown with it. */
-  fees?: Fees
-  /** Opened with a state that waits for payment. */
-  payment?: NewPayment
-  /** null takes the assignment away; undefined leaves it. */
-  assigneeId?: string | null
-  /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
-  pendingId?: string
-  /** With a status: whether it is sent outside from there. */
-  isDelivered?: boolean
-  /** What it does to things that are reserved. */
-  reservations?: ReservationStep[]
 }
 
 /** No account has it. */

@@ -1,7 +1,7 @@
 // A new request: the service's form from its definition, from the first question to sending.
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
-import { hasPrefill } from '@bawaba/forms/index.ts'
+import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -86,13 +86,18 @@ const Versioned = (setting: FormSetting) => {
   const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
   const chosen = wanted === newest ? open : data
   if (!chosen) return <Pending />
-  const Form = isNew(opening) && chosen.form.filing && hasPrefill(chosen.form.filing) ? Prefilled : ApplyForm
+  const Form =
+    isNew(opening) && chosen.form.filing && beginsWithAnswers(chosen.form.filing) ? Prefilled : ApplyForm
   return <Form key={chosen.service.version} {...setting} open={chosen} />
 }
 
 /** Nothing was ever typed into it. */
 const isNew = (opening: Opening): boolean =>
   opening.kind === 'new' || (opening.kind === 'stored' && !opening.form.snapshot)
+
+/** Whether anything that is known of the applicant may stand in it from the beginning. */
+const beginsWithAnswers = ({ fields }: CompiledActivity): boolean =>
+  fields.some(({ entry }) => entry.prefill !== undefined)
 
 /** A new form, with what the profile and the earlier requests of its applicant know; without that it opens empty. */
 const Prefilled = (setting: FormSetting) => {

@@ -2,7 +2,7 @@
 // The page of the form stands in the address, so that the browser's Back works and a reload stays.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotShown } from '../../modules/requests/not-shown.tsx'
+import { LateNotShown } from '../../modules/requests/late-not-shown.ts'
 import { guardedRoute } from '../../shell/root.tsx'
 import { readFormSearch } from './form-search.ts'
 
@@ -34,7 +34,7 @@ const actRoute = createRoute({
   loader: async ({ context, params }) =>
     (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
   component: lazyRouteComponent(() => import('./act-page.tsx'), 'ActPage'),
-  notFoundComponent: NotShown,
+  notFoundComponent: LateNotShown,
 })
 
 export const applyRoutes = [applyRoute, laterRoute, actRoute] as const

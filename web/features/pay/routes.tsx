@@ -1,7 +1,7 @@
 // Paying: the page of a request's payment, receipts, one's own payments, and the public page that checks a receipt.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotShown } from '../../modules/requests/not-shown.tsx'
+import { LateNotShown } from '../../modules/requests/late-not-shown.ts'
 import { guardedRoute, rootRoute } from '../../shell/root.tsx'
 import type { PaySearch } from './search.ts'
 
@@ -14,7 +14,7 @@ const payRoute = createRoute({
   loader: async ({ context, params }) =>
     (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
   component: lazyRouteComponent(() => import('./pay-page.tsx'), 'PayPage'),
-  notFoundComponent: NotShown,
+  notFoundComponent: LateNotShown,
 })
 
 const receiptRoute = createRoute({

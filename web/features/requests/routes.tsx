@@ -1,7 +1,7 @@
 // One's own requests: the list, and the page of one request, which is also the confirmation of its sending.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotShown } from '../../modules/requests/not-shown.tsx'
+import { LateNotShown } from '../../modules/requests/late-not-shown.ts'
 import { guardedRoute } from '../../shell/root.tsx'
 import type { ListSearch, RequestSearch } from './search.ts'
 
@@ -26,7 +26,7 @@ const requestRoute = createRoute({
   loader: async ({ context, params }) =>
     (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
   component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
-  notFoundComponent: NotShown,
+  notFoundComponent: LateNotShown,
 })
 
 const listRoute = createRoute({
