@@ -6,7 +6,10 @@ import { foundKinds } from '../found-kinds.ts'
 import { defineCalls } from './call.ts'
 
 /** Ranges of a text to highlight, in UTF-16 units. */
-const Marks = Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]))
+const Marks = Type.Array(
+  // As OpenAPI 3.1 writes a pair.
+  Type.Unsafe<[number, number]>({ type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }),
+)
 
 const found = {
   kind: Literals(foundKinds),

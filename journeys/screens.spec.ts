@@ -1,0 +1,49 @@
+// Every screen that an address alone opens: axe in both themes and at three widths, a silent console, no text that is missing
+// or cut off.
+
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './journey.ts'
+import { look } from './look.ts'
+import { visited } from './screens.ts'
+
+/** What people read where a text is missing: a name in brackets, a value of the program, a key. */
+const missing = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[a-z]+\.[a-z]+\.[a-z]+\b/
+
+/** Texts that their box cuts off, without the dots that say so. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(element => {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
+        const hasText = [...element.childNodes].some(
+          node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        )
+        const isShown = element.checkVisibility() && element.clientWidth > 1 && clipPath === 'none'
+        const isCut = overflowX === 'hidden' || overflowX === 'clip'
+        return (
+          hasText &&
+          isShown &&
+          isCut &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      .map(element => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
+  )
+
+for (const { name, path, who } of visited)
+  test.describe(who ?? 'visitor', () => {
+    test.use({ who })
+    test(`${name} (${who ?? 'visitor'})`, async ({ page }) => {
+      await open(page, path)
+      await look(page)
+      expect(
+        (await page.locator('body').innerText()).match(missing)?.[0],
+        'a text is missing',
+      ).toBeUndefined()
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await clipped(page), `cut off at ${width} px`).toEqual([])
+      }
+    })
+  })
