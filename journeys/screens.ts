@@ -11,6 +11,8 @@ export type Screen = {
   who?: Who
   /** A part of the page at that address, where it is no page of its own. */
   part?: string
+  /** Staff write texts there, and read the names of what is filled in. */
+  hasPlaceholders?: true
   /** Which journey opens it, where an address alone does not. */
   journey?: string
 }
@@ -106,8 +108,6 @@ const staff: Screen[] = [
     'Content: user guides': '/content/guide',
     'Content: footer': '/content/footer',
     'Content: menu': '/content/navigation',
-    'Write news': '/content/news/add',
-    'Notification templates': '/notificationTemplates',
     'Messages sent': '/outgoingMessages',
     Translations: '/texts',
     Holidays: '/holidays',
@@ -115,6 +115,10 @@ const staff: Screen[] = [
     'Failed jobs': '/failedJobs',
     Audit: '/audit',
   }),
+  ...[
+    { name: 'Write news', path: '/employee/content/news/add' },
+    { name: 'Notification templates', path: '/employee/notificationTemplates' },
+  ].map(screen => ({ ...screen, who: 'admin' as const, hasPlaceholders: true as const })),
   { name: 'Agent: whom to act for', path: '/agent/', who: 'agent' },
 ]
 
