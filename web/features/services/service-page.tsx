@@ -150,9 +150,11 @@ export const ServicePage = () => {
           </Card>
         </aside>
         <div className={styles.content}>
-          <div data-tour={tabs.length > 0 ? 'tabs' : undefined}>
-            <ServiceTabs slug={serviceSlug} tabs={tabs} current={current} />
-          </div>
+          {tabs.length > 0 && (
+            <div className={styles.tabs} data-tour="tabs">
+              <ServiceTabs slug={serviceSlug} tabs={tabs} current={current} />
+            </div>
+          )}
           {contents[current]()}
         </div>
       </div>

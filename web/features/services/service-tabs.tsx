@@ -10,7 +10,6 @@ type ServiceTabsProps = { slug: string; tabs: readonly TabName[]; current: TabNa
 
 export const ServiceTabs = ({ slug, tabs, current }: ServiceTabsProps) => {
   const text = useText()
-  if (tabs.length === 0) return null
   return (
     <Tabs label={text(messages.parts)}>
       {(['details', ...tabs] as const).map(name => (
