@@ -1,6 +1,6 @@
 // React on the store: a component draws again when its own field, or the list of faults, has changed.
 
-import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FormNode, FormStore, ShownError } from '../index.ts'
 import { addressOf } from './addresses.ts'
 import type { Widgets } from './widget.tsx'
@@ -41,7 +41,8 @@ export const useTyping = (
   store: FormStore,
   widgets: Widgets,
 ): void => {
-  useEffect(() => {
+  // With the form itself: what is typed between its first paint and a later effect would be nowhere but in its box.
+  useLayoutEffect(() => {
     const root = form.current
     if (!root) return
     const take = (event: Event) => {
