@@ -31,6 +31,8 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
       .locator('main')
       .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
+    // The first page has a link of that name too.
+    await page.waitForURL(/\/services\?/)
     await page.getByRole('link', { name: service }).click()
     await stepTitle(page, service)
   })

@@ -32,7 +32,12 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
   await test.step('I2: adds filters from the service’s own questions', async () => {
     await page.getByRole('button', { name: say(words.add) }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say({ ar: 'الخدمة', en: 'Service' })).selectOption('FIRST_CONNECTION')
+    // So many services are typed into, once that control is there.
+    const service = dialog.getByRole('combobox', { name: say({ ar: 'الخدمة', en: 'Service' }) })
+    await expect(service).toHaveJSProperty('tagName', 'INPUT')
+    await service.click()
+    await service.pressSequentially(say(words.service))
+    await page.getByRole('option', { name: say(words.service), exact: true }).click()
     await dialog
       .getByLabel(say({ ar: 'المسؤول', en: 'Owner' }))
       .selectOption({ label: say({ ar: 'غير مسند', en: 'Unassigned' }) })

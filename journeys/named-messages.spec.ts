@@ -50,7 +50,8 @@ const rows: Row[] = [
     name: 'something went wrong when displaying the services list',
     text: pageFailed,
     trigger: async (page, say) => {
-      await open(page, '/track')
+      // A page that the browser drew: one from the server may still be on its way to being taken over.
+      await open(page, '/payments')
       await page.route('**/api/Categories*', broken)
       await goTo(page, say, projects)
     },
