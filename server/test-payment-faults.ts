@@ -92,11 +92,13 @@ export const runFaults = async (
       }
       // Some news arrives now, in whatever order; some of it twice.
       const notices = (await world.sent()).sort(() => random() - 0.5)
+      // More at once than are counted at a time: the others wait to be counted.
+      if (random() < 0.3) await Promise.all([...notices, ...notices, ...notices].map(world.deliver))
       for (const notice of notices) {
         await world.deliver(notice)
         if (random() < 0.2) await world.deliver(notice)
       }
-      if (random() < 0.3) await world.run('payments.check', 'payments.publish').catch(() => undefined)
+      if (random() < 0.3) await world.run('payments.count', 'payments.publish').catch(() => undefined)
     }
   }
 
@@ -110,7 +112,7 @@ const settleAll = async (world: World, finance: Person): Promise<void> => {
   const { portal } = world
   for (let round = 0; round < 12; round++) {
     for (const notice of await world.sent()) await world.deliver(notice)
-    await world.run('payments.check', 'payments.publish').catch(() => undefined)
+    await world.run('payments.count', 'payments.check', 'payments.publish').catch(() => undefined)
     // A second person approves what the portal asks to give back.
     await portal.database.query(
       sql`update payment_refunds set status = 'approved', decided_by = ${finance.id}, decided_at = ${portal.now()}

@@ -85,6 +85,8 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
       clock: portal.now,
       newId: () => crypto.randomUUID(),
       log: () => undefined,
+      // Each is stored first, and dies on the way to its counting, too.
+      countedAtOnce: 0,
     }),
   }
 }
@@ -115,8 +117,9 @@ const story = async (world: World, cast: Cast, booked: { ID: string; paymentId: 
   for (const { headers, body } of await world.sent()) {
     const gateway = gateways.get('sandbox') as Gateway
     const verdict = gateway.readNotice(headers, Buffer.from(body), world.portal.now())
-    if (verdict.ok && 'event' in verdict) await parts.news.take(gateway, verdict.event, 'notice')
+    if (verdict.ok && 'event' in verdict) await parts.intake.take(gateway, verdict.event)
   }
+  await parts.intake.run()
   await parts.publish()
   const by = { accountId: cast.finance.id, address: '127.0.0.1' }
   const { amount = 0 } = (await world.attempts(paymentId)).find(({ id }) => id === attemptId) ?? {}
@@ -139,7 +142,9 @@ const recover = async (
     const answer = await world.begin(citizen, ID, 'card')
     if (answer.status === 200) await world.fate(answer.body.attemptId, 'pay')
     for (const notice of await world.sent()) await world.deliver(notice)
-    await world.run('payments.check', 'payments.publish', 'payments.refund').catch(() => undefined)
+    await world
+      .run('payments.count', 'payments.check', 'payments.publish', 'payments.refund')
+      .catch(() => undefined)
     world.portal.pass(6 * minute)
     await world.gateway.tick()
     const [payment] = (

@@ -1,5 +1,6 @@
 // What the gateway's own books and the portal's ledger do not agree on.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
 import { type Database, sql } from '@bawaba/server/platform/database/index.ts'
 
@@ -12,6 +13,18 @@ export type Verdict = {
   sum: number
   /** What the ledger has at the gateway, less what the gateway has. */
   apart: number
+}
+
+/** Fulfilled once no notice waits to be counted; throws after five minutes. */
+export const allCounted = async (database: Database): Promise<void> => {
+  for (let left = 3000; left > 0; left--) {
+    const { isOver } = await database.one<{ isOver: boolean }>(
+      sql`select not exists(select from payment_notices) as "isOver"`,
+    )
+    if (isOver) return
+    await sleep(100)
+  }
+  throw new Error('Notices wait to be counted for five minutes')
 }
 
 export const judge = async (database: Database, { ledger }: SandboxGateway): Promise<Verdict> => {

@@ -1049,6 +1049,19 @@ create table payment_events (
   constraint payment_events_source_check CHECK ((source = ANY (ARRAY['notice'::text, 'status'::text, 'begin'::text, 'clock'::text, 'settlement'::text, 'staff'::text])))
 );
 
+-- Signed notices that are believed and wait to be counted; a row goes once its event counts.
+create table payment_notices (
+  id bigint generated always as identity not null -- Counts them: the oldest is counted first.
+  gateway_id text not null -- The gateway that sent it.
+  event_id text not null -- The provider's id of the event: said twice, it waits once.
+  attempt_id uuid not null -- The attempt that it is about.
+  event jsonb not null -- The event as the adapter read it.
+  received_at timestamp with time zone not null -- When it was stored and answered.
+  constraint payment_notices_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_notices_gateway_id_event_id_key UNIQUE (gateway_id, event_id)
+  constraint payment_notices_pkey PRIMARY KEY (id)
+);
+
 -- What other capabilities are told of payments: written with the change, published once.
 create table payment_outbox (
   id bigint generated always as identity not null -- Counts them.

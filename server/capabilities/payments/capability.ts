@@ -32,10 +32,10 @@ export const capability = defineCapability({
     const { config, clock, isDemo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })
-    const { payments, staff, refunds, reconcile, check, news, outbox, publish, loadKey } = parts
+    const { payments, staff, refunds, reconcile, check, intake, outbox, publish, loadKey } = parts
     return {
       handlers: {
-        ...paymentRoutes({ payments, staff, news, check, gateways, clock, siteOf: createSiteOf(config) }),
+        ...paymentRoutes({ payments, staff, intake, check, gateways, clock, siteOf: createSiteOf(config) }),
         ...staffRoutes({ staff, refunds, reconcile }),
       },
       loads: loadKey,
@@ -46,6 +46,16 @@ export const capability = defineCapability({
           everyMs: aSecond,
           isDue: outbox.isDue,
           run: publish,
+        },
+        {
+          name: 'payments.count',
+          title: {
+            ar: 'احتساب إشعارات مزودي الدفع المنتظرة',
+            en: 'Count waiting notices of payment providers',
+          },
+          everyMs: aSecond,
+          isDue: intake.isDue,
+          run: intake.run,
         },
         {
           name: 'payments.check',

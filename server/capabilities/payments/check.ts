@@ -5,7 +5,7 @@ import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
-import { type Gateway, GatewayRefused } from './gateway.ts'
+import { type Gateway, GatewayRefused, isReference } from './gateway.ts'
 import type { News } from './news.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord } from './store.ts'
@@ -25,8 +25,6 @@ const atOnce = 20
 const lostAfterMs = 5 * minute
 /** The pauses between two askings grow to an hour. */
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
-
-const isAttemptId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export const createCheck = ({ store, settle, news, gateways, clock, log }: Dependencies) => {
   const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
@@ -84,7 +82,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     },
     /** Asks about an attempt that a notice hints at; false where its gateway has no such attempt of ours. */
     about: async (gatewayId: string, reference: string): Promise<boolean> => {
-      const [attempt] = isAttemptId(reference) ? await store.attempt(reference) : []
+      const [attempt] = isReference(reference) ? await store.attempt(reference) : []
       if (attempt?.gatewayId !== gatewayId) return false
       await checkOne(attempt)
       return true

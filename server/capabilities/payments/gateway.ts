@@ -10,6 +10,9 @@ import type { Language, Text } from '@bawaba/language/index.ts'
 export const channels = ['card', 'payment-code', 'bank'] as const
 export type Channel = (typeof channels)[number]
 
+/** Whether a text can be the id of an attempt, as it travels to a provider and back. */
+export const isReference = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
 /** What is to be collected. No personal data goes along. */
 export type Order = {
   reference: string

@@ -2,7 +2,7 @@
 
 import type { Database } from '../../platform/database/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
-import type { GatewayEvent } from './gateway.ts'
+import { type GatewayEvent, isReference } from './gateway.ts'
 import type { Settle } from './settle.ts'
 import { type NewEvent, paymentsStore } from './store.ts'
 
@@ -51,7 +51,7 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
       event: GatewayEvent,
       source: 'notice' | 'status',
     ): Promise<{ kind: 'counted' | 'unknown' | 'wrong' }> => {
-      const attempt = /^[\da-f-]{36}$/i.test(event.reference)
+      const attempt = isReference(event.reference)
         ? await store.attemptOwner(event.reference, { gatewayId: gateway.id, eventId: event.eventId })
         : undefined
       if (!attempt) return { kind: 'unknown' }

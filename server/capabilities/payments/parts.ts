@@ -13,6 +13,8 @@ import { createBegin } from './begin.ts'
 import { createCheck } from './check.ts'
 import { checkStore } from './check-store.ts'
 import type { Gateway } from './gateway.ts'
+import { createIntake } from './intake.ts'
+import { intakeStore } from './intake-store.ts'
 import { createNews } from './news.ts'
 import { outboxStore } from './outbox-store.ts'
 import { payerStore } from './payer-store.ts'
@@ -41,6 +43,8 @@ export type PaymentDependencies = {
   clock: () => Date
   newId: () => string
   log: WriteEvent
+  /** Notices that are counted at a time as they come. */
+  countedAtOnce?: number
 }
 
 const day = 24 * 60 * 60_000
@@ -61,6 +65,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     clock,
     newId,
     log,
+    countedAtOnce = 4,
   } = dependencies
   const signer = createSigner(secret)
   const settle = createSettle({ database, clock, newId, notices, signReceipt: signer.signReceipt })
@@ -81,7 +86,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     if (kind === 'refunded') await dependencies.reservations.refunded(requestId)
   }
   return {
-    news,
+    intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),
     check,
     outbox,
     payments: createPayments({

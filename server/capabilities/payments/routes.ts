@@ -6,14 +6,14 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { createSiteOf } from '../../platform/http/site.ts'
 import type { Check } from './check.ts'
 import { type Gateway, type NoticeVerdict, OutcomeUnknown } from './gateway.ts'
-import type { News } from './news.ts'
+import type { Intake } from './intake.ts'
 import type { Payments } from './payments.ts'
 import type { StaffPayments } from './staff.ts'
 
 type Dependencies = {
   payments: Payments
   staff: StaffPayments
-  news: News
+  intake: Intake
   check: Pick<Check, 'about'>
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
@@ -39,7 +39,7 @@ const assertAnswered = (error: unknown): never => {
 export const paymentRoutes = ({
   payments,
   staff,
-  news,
+  intake,
   check,
   gateways,
   clock,
@@ -65,7 +65,7 @@ export const paymentRoutes = ({
     if (!verdict.ok) throw new Problem(refusals[verdict.why])
     const isKnown =
       'event' in verdict
-        ? (await news.take(gateway, verdict.event, 'notice')).kind !== 'unknown'
+        ? await intake.take(gateway, verdict.event)
         : await check.about(gateway.id, verdict.about).catch(assertAnswered)
     if (!isKnown) throw new Problem('NOT_FOUND')
     return null

@@ -122,6 +122,11 @@ export const logEvents = {
     fields: ['gateway', 'attempt', 'why'],
     meaning: 'A signed notice names another merchant, currency or amount. It changed nothing.',
   },
+  'payments.notice_not_counted': {
+    level: 'error',
+    fields: ['gateway', 'attempt'],
+    meaning: 'A notice that was stored could not be counted; it is tried again.',
+  },
   'payments.not_published': {
     level: 'error',
     fields: ['payment', 'kind'],

@@ -1,6 +1,12 @@
 // Reading what a provider answered. Nothing of it is believed before it has the shape of what was asked for.
 
-import { type GatewayEvent, type GatewayEventKind, gatewayEventKinds, type Settlement } from '../gateway.ts'
+import {
+  type GatewayEvent,
+  type GatewayEventKind,
+  gatewayEventKinds,
+  isReference,
+  type Settlement,
+} from '../gateway.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,8 +21,9 @@ export const parsed = (text: string): unknown => {
   }
 }
 
+/** No database takes NUL, and nobody reads the other control characters. */
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= 200
+  typeof value === 'string' && /^\P{Cc}{1,200}$/u.test(value)
 const isOptional = (value: unknown): value is string | undefined => value === undefined || isText(value)
 /** A float would already have lost piasters. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
@@ -40,7 +47,9 @@ export const eventOf = (value: unknown): GatewayEvent | undefined => {
     isText(currency) &&
     isText(merchantId) &&
     isAmount(amount)
-  if (!isEvent || !isOptional(transactionId) || !isOptional(refundId)) return undefined
+  if (!isEvent || !isOptional(transactionId)) return undefined
+  // The id that we gave: of no form but ours.
+  if (refundId !== undefined && !(isText(refundId) && isReference(refundId))) return undefined
   if (!gatewayEventKinds.includes(kind as GatewayEventKind)) return undefined
   return {
     eventId,

@@ -3,7 +3,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
-import type { GatewayEventKind } from '../gateway.ts'
+import { type GatewayEventKind, isReference } from '../gateway.ts'
 import { isFields } from './answers.ts'
 
 /** SHA-256 over its parts, one after the other, the secure key last. */
@@ -76,7 +76,6 @@ export const chargeOf = (answer: unknown): { code: string; expiresAt: Date } | u
   return code !== undefined && /^\d{4,20}$/.test(code) && expiresAt ? { code, expiresAt } : undefined
 }
 
-const isReference = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 const isSame = (signature: string, expected: string): boolean =>
   signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
 

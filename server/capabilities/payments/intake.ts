@@ -1,0 +1,78 @@
+// Taking notices of providers. Few are counted at once, and answered when they count; of those that come meanwhile each is
+// stored, answered, and counted by a job: whoever tells of money need not wait for all that follows from it.
+
+import { gather } from '../../platform/gather.ts'
+import type { WriteEvent } from '../../platform/log/events.ts'
+import { type Gateway, type GatewayEvent, isReference } from './gateway.ts'
+import type { IntakeStore, ReceivedNotice, WaitingNotice } from './intake-store.ts'
+import type { News } from './news.ts'
+
+type Dependencies = {
+  store: IntakeStore
+  news: News
+  gateways: ReadonlyMap<string, Gateway>
+  clock: () => Date
+  log: WriteEvent
+  /** Counting one takes a connection for some statements: more at a time keep all other calls waiting. */
+  countedAtOnce: number
+}
+
+const storedAtOnce = 200
+/** What waits is counted beside what comes. */
+const jobAtOnce = 2
+
+export const createIntake = ({ store, news, gateways, clock, log, countedAtOnce }: Dependencies) => {
+  let counting = 0
+  const keep = gather((notices: readonly ReceivedNotice[]) => store.keep(notices, clock()), storedAtOnce)
+
+  const countAll = async (waiting: readonly WaitingNotice[]): Promise<unknown> => {
+    let failed: unknown
+    const left = [...waiting]
+    const countNext = async (): Promise<void> => {
+      for (let notice = left.shift(); notice; notice = left.shift())
+        try {
+          const gateway = gateways.get(notice.gatewayId)
+          if (!gateway) throw new Error(`No gateway ${notice.gatewayId} is set up any more`)
+          await news.take(gateway, notice.event, 'notice')
+          await store.counted(notice.id)
+        } catch (err) {
+          failed = err
+          log('payments.notice_not_counted', {
+            gateway: notice.gatewayId,
+            attempt: notice.event.reference,
+            err,
+          })
+        }
+    }
+    await Promise.all(Array.from({ length: jobAtOnce }, countNext))
+    return failed
+  }
+
+  return {
+    /** Takes a signed notice for good; false where it is about no attempt of ours. */
+    take: async (gateway: Gateway, event: GatewayEvent): Promise<boolean> => {
+      if (!isReference(event.reference)) return false
+      if (counting >= countedAtOnce) return keep({ gatewayId: gateway.id, event })
+      counting++
+      try {
+        return (await news.take(gateway, event, 'notice')).kind !== 'unknown'
+      } finally {
+        counting--
+      }
+    },
+    isDue: store.isDue,
+    /** Counts what waits. One that fails keeps no other from being counted, and is tried again by the next turn. */
+    run: async (): Promise<void> => {
+      let failed: unknown
+      const atOnce = 50
+      for (let after = 0, found = atOnce; found === atOnce; ) {
+        const waiting = await store.waiting(after, atOnce)
+        failed = (await countAll(waiting)) ?? failed
+        after = waiting.at(-1)?.id ?? after
+        found = waiting.length
+      }
+      if (failed) throw failed
+    },
+  }
+}
+export type Intake = ReturnType<typeof createIntake>
