@@ -140,7 +140,10 @@ export const drills = (rounds?: number, files?: string[]): Part =>
 export const verdicts = (count: number): Part =>
   nodeTests(
     'verdicts',
-    () => ['chains', 'keeping', 'steps', 'verdict'].map(name => `forms/engine/${name}.test.ts`),
+    () => [
+      ...['chains', 'keeping', 'lazy-rows', 'steps', 'verdict'].map(name => `forms/engine/${name}.test.ts`),
+      'server/capabilities/requests/corrections.test.ts',
+    ],
     {
       script: 'unit',
       env: { VERDICT_RUNS: String(count) },

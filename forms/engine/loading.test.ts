@@ -235,3 +235,29 @@ test('what the rows of a list need is asked for when the list is set whole', asy
     ['ready', 'ready'],
   )
 })
+
+test('a list that shows again without its ground is loaded anew, and not as it was when it was hidden', async () => {
+  const { asked: requests, handler } = heldBack()
+  const outer: FieldEntry = {
+    label: 'outer',
+    type: 'String',
+    optional: true,
+    uniforms: { type: 'select', options: [{ value: 'A', label: 'A' }] },
+  }
+  const schema = {
+    outer,
+    first: { ...city, lazyLoad: { apiDependencies: ['outer'] } },
+    second: {
+      ...city,
+      lazyLoad: { apiDependencies: ['outer'] },
+      conditionalField: { not: [{ field: 'first', is: 'equals', value: 'MAADI' }] },
+    } satisfies FieldEntry,
+  }
+  const store = createStore(activityOf(schema), undefined, { handler })
+  for (const { answer } of requests) answer({ options: [option('MAADI')] })
+  await settled()
+  store.set('first', 'MAADI')
+  store.set('outer', 'Z')
+  assert.deepEqual([store.loadingOf('first'), store.loadingOf('second')], ['waiting', 'waiting'])
+  assert.deepEqual(store.optionsOf('second'), [])
+})

@@ -27,6 +27,7 @@ import { evaluateExpression } from './evaluate.ts'
 import { type Patterns, publishedPatterns } from './patterns.ts'
 import type { World } from './scope.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
+import { standingKind } from './standing.ts'
 import type { CompiledActivity } from './table.ts'
 import { invalidatedBy, type WholeContext } from './whole.ts'
 
@@ -88,7 +89,12 @@ export const createForms = (
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
 
-  const compiling = { kinds, patterns, operations, deliveries }
+  const compiling = {
+    kinds: new Map(kinds).set(standingKind.kind, standingKind),
+    patterns,
+    operations,
+    deliveries,
+  }
   const compile = (definition: FormDefinition): CompiledService => {
     const activities = new Map(
       definition.activities.map(activity => [

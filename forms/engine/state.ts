@@ -83,6 +83,7 @@ const setValue = (state: FormState, field: Field): unknown => {
 export const currentValue = (state: FormState, { index }: Field, isSent = false): unknown => {
   const field = resolvedField(state, state.table.fields[index] as Field)
   if (!state.applies[index]) return undefined
+  if (field.kind.stands) return standing(state)?.read(field.name)
   if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)
   const parsed = state.parsed[index]
   if (field.entry.hidden || !parsed || 'error' in parsed) return undefined
@@ -95,7 +96,8 @@ export const currentValue = (state: FormState, { index }: Field, isSent = false)
 export const storedAnswers = (state: FormState, isSent = false): Answers => {
   const answers: Answers = {}
   for (const field of state.table.fields) {
-    const value = currentValue(state, field, isSent)
+    // What stands in the request is no answer of this form.
+    const value = field.kind.stands ? undefined : currentValue(state, field, isSent)
     if (value !== undefined) answers[field.name] = value
   }
   return answers
@@ -114,6 +116,7 @@ export const readerOf =
     const outer = state.table.byName.get(headOf(name))
     if (!outer) return state.parent ? readerOf(state.parent.state)(name) : standing(state)?.read(name)
     if (!state.applies[outer.index]) return undefined
+    if (outer.kind.stands) return standing(state)?.read(name)
     return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
   }
 
@@ -121,6 +124,7 @@ export const readerOf =
 const rowsAt = (state: FormState, name: string): readonly Scope[] | undefined => {
   const field = state.table.byName.get(headOf(name))
   if (!field) return state.parent ? rowsAt(state.parent.state, name) : standing(state)?.rows(name)
+  if (field.kind.stands) return state.applies[field.index] ? standing(state)?.rows(name) : []
   if (!resolvedField(state, field).kind.group) return undefined
   const rows = (state.applies[field.index] && state.rows[field.index]) || []
   const rest = restOf(name)

@@ -122,9 +122,13 @@ const forget = (state: FormState, field: Field, notify: Notify): void => {
   notify(state, field.index, 'rerender')
 }
 
-/** Forgets every completion that no longer fits. The browser and the server do so before they ask anew. */
+/**
+ * Forgets every completion that no longer fits, those too that another one kept hidden. The browser and the server do so
+ * before they ask anew.
+ */
 export const forgetOutdated = (state: FormState, notify: Notify): void => {
-  for (const { state: around, field } of outdatedIn(state)) forget(around, field, notify)
+  for (let outdated = outdatedIn(state); outdated.length > 0; outdated = outdatedIn(state))
+    for (const { state: around, field } of outdated) forget(around, field, notify)
 }
 
 const isUntouched = (raw: unknown, before: unknown): boolean =>

@@ -137,6 +137,8 @@ export type FieldKind<Value = unknown> = {
   isVerified?: boolean
   /** True when it asks nothing itself: its questions say which of them must be answered. */
   isFrame?: boolean
+  /** True when its value is what the request holds, and no answer of the form. */
+  stands?: true
   /** What of a profile its questions may begin with; nothing by default. */
   prefills?: readonly ProfileProperty[]
   /** The value is written with Latin letters or digits and reads left to right in both languages. */

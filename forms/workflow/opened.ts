@@ -1,7 +1,8 @@
 // An activity in which fields of the filing are open again: what the applicant was asked for, or what is put right after
-// a decision. Just these are open; what their conditions and scripts look at goes along, set and unseen.
+// a decision. Just these are open; what their conditions and scripts look at besides is read from the request.
 
 import type { ActivityDefinition, Answers, FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import { standing } from '../engine/standing.ts'
 import { stepSchema } from '../engine/step-schema.ts'
 import { headOf } from '../engine/table.ts'
 import { namesIn } from '../expression.ts'
@@ -46,38 +47,35 @@ export const openNames = (
   return activity.corrects || activity.reschedules ? openable(definition, activity) : []
 }
 
-/** Whether a question comes along when one that it looks at is open. */
-const follows = ({ calculate, conditionalField }: FieldEntry, isAnswered: boolean): boolean =>
-  calculate !== undefined || (!isAnswered && conditionalField !== undefined)
+/**
+ * Whether a question comes along when this one is open: it is worked out of it, in its rows too, or has no answer yet and may
+ * be asked by it.
+ */
+const follows = (entry: FieldEntry, isAnswered: boolean, name: string): boolean => {
+  const { calculate, conditionalField, fieldsSchema = {} } = entry
+  const mayChange = calculate !== undefined || (!isAnswered && conditionalField !== undefined)
+  return (
+    (mayChange && looksAt(entry).includes(name)) ||
+    Object.values(fieldsSchema).some(inner => follows(inner, true, name))
+  )
+}
 
 /** These names, those questions without an answer that an answer to one of them may bring up, and what is worked out of them. */
 const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: Answers): Set<string> => {
   const open = new Set(names.filter(name => Object.hasOwn(schema, name)))
   for (const name of open)
     for (const [other, entry] of Object.entries(schema))
-      if (follows(entry, Object.hasOwn(answers, other)) && looksAt(entry).includes(name)) open.add(other)
+      if (follows(entry, Object.hasOwn(answers, other), name)) open.add(other)
   return open
 }
 
-/** What the open fields look at besides each other, and what that looks at. */
-const contextOf = (schema: FieldsSchema, open: ReadonlySet<string>): Set<string> => {
-  const seen = new Set(open)
-  for (const name of seen)
-    for (const other of looksAt(schema[name] as FieldEntry)) if (Object.hasOwn(schema, other)) seen.add(other)
-  return new Set([...seen].filter(name => !open.has(name)))
-}
-
-/** An answer that stands: nobody sees it and nobody changes it. Groups cannot be set; nobody looks at one that is. */
-const set = (entry: FieldEntry, answer: unknown): FieldEntry => {
-  const {
-    conditionalField: _,
-    conditionalEditability: __,
-    lazyLoad: ___,
-    handler: ____,
-    calculate: _____,
-    ...rest
-  } = entry
-  return { ...rest, hidden: true, defaultValue: answer }
+/** Closed questions that are asked because of open ones, and of each other: where they no longer are, their answers are none. */
+const askedBy = (schema: FieldsSchema, open: ReadonlySet<string>): [string, FieldEntry][] => {
+  const names = new Set(open)
+  for (const name of names)
+    for (const [other, { conditionalField }] of Object.entries(schema))
+      if (conditionalField && namesIn(conditionalField).map(headOf).includes(name)) names.add(other)
+  return Object.entries(schema).filter(([name]) => names.has(name) && !open.has(name))
 }
 
 /** The answers as they would stand: of the open fields what was sent, of the others what was. */
@@ -122,14 +120,9 @@ export const openedActivity = (
   const schema = filing ? wholeOf(filing) : {}
   const own = wholeOf(activity)
   const open = withFollowers(schema, names, answers)
-  const context = contextOf(schema, open)
-  const fields: [string, FieldEntry][] = Object.entries(schema)
-    .filter(([name]) => !Object.hasOwn(own, name))
-    .flatMap(([name, entry]): [string, FieldEntry][] => {
-      if (open.has(name)) return [[name, entry]]
-      const isSet = context.has(name) && answers[name] !== undefined && !entry.fieldsSchema
-      return isSet ? [[name, set(entry, answers[name])]] : []
-    })
+  const entries = Object.entries(schema).filter(([name]) => open.has(name))
+  const stand = askedBy(schema, open).map(([name, entry]): [string, FieldEntry] => [name, standing(entry)])
+  const fields = [...entries, ...stand].filter(([name]) => !Object.hasOwn(own, name))
   if (fields.length === 0) return activity
   const [first, ...more] = activity.steps
   const key = first?.key ?? 'opened'

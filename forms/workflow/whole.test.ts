@@ -148,6 +148,61 @@ test('a list that was loaded for another answer is chosen from again', async () 
   assert.equal(verdict.ok, true)
 })
 
+test('a closed answer that is asked for no more is none to what looks at it', () => {
+  const schema = {
+    income: numberEntry(),
+    reason: textEntry({ conditionalField: { field: 'income', is: 'lt', value: 10 } }),
+    proof: textEntry({ conditionalField: { field: 'reason', is: 'empty' } }),
+  }
+  const base = { schema, corrects: ['income'], data: { income: 5, reason: 'studies' } }
+  assert.deepEqual(corrected({ ...base, sent: { income: 50 } }).errors, ['proof required'])
+  assert.deepEqual(corrected({ ...base, sent: { income: 6 } }).errors, [])
+})
+
+test('a list whose rows are worked out of a corrected answer is open with it', () => {
+  const schema = {
+    price: numberEntry(),
+    rooms: {
+      label: 'rooms',
+      type: 'Array' as const,
+      uniforms: { type: 'Array' },
+      fieldsSchema: {
+        area: numberEntry(),
+        cost: numberEntry({ calculate: { multiply: [{ field: 'area' }, { field: 'price' }] } }),
+      },
+    },
+    paid: numberEntry({ max: { sum: 'rooms', of: { row: 'cost' } } }),
+  }
+  const rooms = [{ area: 10, cost: 50 }]
+  const { open, errors } = corrected({
+    schema,
+    corrects: ['price'],
+    data: { price: 5, rooms, paid: 40 },
+    sent: { price: 2, rooms, paid: 40 },
+  })
+  assert.deepEqual(open, ['price', 'rooms', 'paid'])
+  assert.deepEqual(errors, ['paid max'])
+})
+
+test('questions that only a script knows are no obstacle where others are open that look at them', () => {
+  const { open } = corrected({
+    schema: {
+      branch: textEntry(),
+      more: {
+        label: 'more',
+        type: 'Object',
+        uniforms: { type: 'slot' },
+        lazyLoad: { apiDependencies: ['branch'] },
+      },
+      note: textEntry({ conditionalField: { field: 'more', is: 'filled' } }),
+    },
+    corrects: ['note'],
+    data: { branch: 'b', more: { shelf: 3 }, note: 'here' },
+    sent: { note: 'there' },
+  })
+  assert.deepEqual(open, ['note'])
+})
+
 test('what was wrong already is nobody’s to mend now', () => {
   const { open } = corrected({
     schema: { a: textEntry(), b: numberEntry({ max: 3 }) },

@@ -110,10 +110,12 @@ const standingFor = (
   { needs }: { needs: readonly string[] },
   { byName }: CompiledActivity,
   standing: Answers = {},
-): Answers =>
-  Object.fromEntries(
-    needs.filter(name => !byName.has(name) && name in standing).map(name => [name, standing[name]]),
+): Answers => {
+  const isAsked = (name: string): boolean => byName.has(name) && byName.get(name)?.kind.stands !== true
+  return Object.fromEntries(
+    needs.filter(name => !isAsked(name) && name in standing).map(name => [name, standing[name]]),
   )
+}
 
 /** Whole forms are filled with it, and a register of persons is not read through. */
 const registryBudget = { limit: 120, windowMs: 60 * 60_000 }

@@ -34,8 +34,8 @@ export const forms: readonly Mutation[] = [
   {
     title: 'the answer of a hidden question is stored',
     file: 'forms/engine/state.ts',
-    from: '  if (!state.applies[index]) return undefined\n  if (!state.editable',
-    to: '  if (!state.editable',
+    from: '  if (!state.applies[index]) return undefined\n  if (field.kind.stands)',
+    to: '  if (field.kind.stands)',
     tests: ['forms/engine/store.test.ts', 'forms/engine/verdict.test.ts'],
   },
   {
