@@ -10,6 +10,8 @@ import { outcomeOf, type Person } from '@bawaba/server/test-portal.ts'
 import { birthCertificate } from './walks/birth-certificate.ts'
 import { buildingPermit } from './walks/building-permit.ts'
 import { disabilityCard } from './walks/disability-card.ts'
+import { scholarship } from './walks/scholarship.ts'
+import { schoolTransfer } from './walks/school-transfer.ts'
 import { assertHolds, fieldsOf, fileAs, gather, takeThrough } from './walks/story.ts'
 import { streetEvent } from './walks/street-event.ts'
 import { summerCamp } from './walks/summer-camp.ts'
@@ -20,6 +22,8 @@ const walks: Record<string, Walk> = {
   BIRTH_CERTIFICATE: birthCertificate,
   BUILDING_PERMIT: buildingPermit,
   DISABILITY_CARD: disabilityCard,
+  SCHOLARSHIP: scholarship,
+  SCHOOL_TRANSFER: schoolTransfer,
   STREET_EVENT: streetEvent,
   SUMMER_CAMP: summerCamp,
 }

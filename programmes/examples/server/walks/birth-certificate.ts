@@ -29,7 +29,12 @@ export const birthCertificate: Walk = {
   ],
   steps: [
     { act: 'START_REVIEW', by: 'officer', to: 'UNDER_REVIEW' },
-    { refused: 'ASK_INFORMATION', by: 'officer', data: { informationAsked: 'صورة' }, code: 'INVALID_BODY' },
+    {
+      refused: 'ASK_INFORMATION',
+      by: 'officer',
+      data: { informationAsked: 'صورة' },
+      wrong: ['informationAsked'],
+    },
     { act: 'APPROVE', by: 'officer', data: { extract: [aPdf] }, to: 'FEES_DUE' },
     // 2 × 46
     { pays: '92.00', at: 'office', to: 'APPROVED' },

@@ -43,7 +43,8 @@ export const disabilityCard: Walk = {
     {
       act: 'ASK_INFORMATION',
       by: 'reception',
-      data: { informationAsked: 'وصف أدق للحالة', asked: ['condition'] },
+      data: { informationAsked: 'وصف أدق للحالة' },
+      asks: ['condition'],
       to: 'NEEDS_EXTRA_INFORMATION',
     },
     {

@@ -28,13 +28,23 @@ const reader = ({ people, walk }: Story): Person =>
   people[walk.applicant ? (Object.keys(walk.staff)[0] as string) : 'applicant'] as Person
 const stands = (story: Story): Promise<SeenRequest> => reader(story).read(story.filed)
 
-const attempt = async (story: Story, name: string, activityId: string, data: Answers = {}) => {
+const attempt = async (
+  story: Story,
+  name: string,
+  activityId: string,
+  data: Answers = {},
+  asks?: string[],
+) => {
   const { world, people, filed, service } = story
   const who = people[name]
   assert.ok(who, `${name} takes no part`)
   const { revision } = await stands(story)
   return who.send(`PATCH ${service}/${filed.id}`, {
-    body: { activityId, data: await world.uploaded(who, data) },
+    body: {
+      activityId,
+      data: await world.uploaded(who, data),
+      ...(asks ? { ask: { fields: asks } } : {}),
+    },
     headers: { 'if-match': `"${revision}"` },
   })
 }
@@ -68,8 +78,8 @@ const pay = async (story: Story, at: 'card' | 'office') => {
 
 /** One row for each kind of step, by the property that tells it. */
 const performs = {
-  act: async (story: Story, { act, by, data, to, stored = {} }: Extract<Step, { act: string }>) => {
-    const { status, body } = await attempt(story, by, act, data)
+  act: async (story: Story, { act, by, data, asks, to, stored = {} }: Extract<Step, { act: string }>) => {
+    const { status, body } = await attempt(story, by, act, data, asks)
     assert.equal(status, 200, `${act} by ${by}: ${JSON.stringify(body)}`)
     assert.equal((await stands(story)).status, to, `${act} by ${by}`)
     if (Object.keys(stored).length > 0) assertHolds({ ...body.history[0].data, ...body.data }, stored, act)
@@ -108,7 +118,9 @@ const performs = {
   ) => {
     const { mobile } = await world.portal.accounts.get(people.applicant?.id ?? '')
     await world.portal.portal.deliver()
-    const texts = (await world.portal.messagesTo(mobile ?? '')).map(({ text }) => text)
+    const texts = (await world.portal.messagesTo(mobile ?? '')).map(({ text }) =>
+      text.replace(/[\u2066-\u2069]/g, ''),
+    )
     const own = texts.filter(text => text.includes(filed.ID))
     assert.ok(
       own.some(text => step.applicantReads.test(text)),

@@ -8,7 +8,8 @@ import type { Answers } from '@bawaba/forms/definition.ts'
 export type Seat = 'CASE_OFFICER' | 'SUPERVISOR' | `team:${string}`
 
 export type Step =
-  | { act: string; by: string; data?: Answers; to: string; stored?: Answers }
+  /** `asks` names the questions that are opened again; `stored` what stands in the answers of this act. */
+  | { act: string; by: string; data?: Answers; asks?: string[]; to: string; stored?: Answers }
   | { refused: string; by: string; data?: Answers; code?: ErrorCode; wrong?: string[] }
   | { pays: string; at: 'card' | 'office'; to: string }
   /** So many days pass. */
