@@ -2,11 +2,12 @@
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 
-/** What a demo starts in place of the registries that its services ask. */
-export const registrySimulator = {
-  name: 'civil-registry',
-  script: new URL('simulator/main.ts', import.meta.url),
-}
+const script = new URL('simulator/main.ts', import.meta.url)
+/** What a demo starts in place of the registries that its services ask: of persons, and of tenders and wells. */
+export const registrySimulators = [
+  { name: 'civil-registry', script },
+  { name: 'state-registers', script },
+]
 
 export const examples = {
   slug: 'examples',

@@ -15,7 +15,9 @@ import { schoolTransfer } from './walks/school-transfer.ts'
 import { assertHolds, fieldsOf, fileAs, gather, takeThrough } from './walks/story.ts'
 import { streetEvent } from './walks/street-event.ts'
 import { summerCamp } from './walks/summer-camp.ts'
+import { tenderBid } from './walks/tender-bid.ts'
 import type { Walk } from './walks/walk.ts'
+import { wellLicence } from './walks/well-licence.ts'
 import { type Examples, openExamples } from './walks/world.ts'
 
 const walks: Record<string, Walk> = {
@@ -26,6 +28,8 @@ const walks: Record<string, Walk> = {
   SCHOOL_TRANSFER: schoolTransfer,
   STREET_EVENT: streetEvent,
   SUMMER_CAMP: summerCamp,
+  TENDER_BID: tenderBid,
+  WELL_LICENCE: wellLicence,
 }
 /** What section of the language cannot say, by service: why it has a script. */
 const scripted: Record<string, string> = {}

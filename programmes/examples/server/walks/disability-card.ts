@@ -38,6 +38,7 @@ export const disabilityCard: Walk = {
     { name: 'no kind of disability', change: { kinds: [] }, wrong: ['kinds'] },
   ],
   steps: [
+    { again: 'OPEN_REQUEST_EXISTS' },
     { seenBy: ['reception'] },
     { refused: 'ACCEPT_PAPERS', by: 'social', code: 'NOT_FOUND' },
     {

@@ -112,6 +112,10 @@ const performs = {
     for (const [index, name] of reminded.entries())
       assert.ok((await known(name)) > (before[index] ?? 0), `${name} was not reminded`)
   },
+  again: async ({ world, people, service, walk }: Story, { again }: Extract<Step, { again: string }>) => {
+    const answer = await fileAs(world, people.applicant as Person, service, walk.answers)
+    assert.equal(outcomeOf(answer)[1], again)
+  },
   applicantReads: async (
     { world, people, filed }: Story,
     step: Extract<Step, { applicantReads: RegExp }>,

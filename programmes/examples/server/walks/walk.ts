@@ -14,6 +14,8 @@ export type Step =
   | { pays: string; at: 'card' | 'office'; to: string }
   /** So many days pass. */
   | { days: number; to: string; reminded?: string[] }
+  /** The same again, sent while this one is under way. */
+  | { again: ErrorCode }
   /** A message of the service, as it reaches the applicant. */
   | { applicantReads: RegExp }
   /** Nobody but these of the staff sees it. */

@@ -12,6 +12,7 @@ import { outsideServicesText } from '@bawaba/server/simulators.ts'
 import { multipart, pdf } from '@bawaba/server/test-files.ts'
 import { openWorld, type World } from '@bawaba/server/test-payment-world.ts'
 import type { Person } from '@bawaba/server/test-portal.ts'
+import { registrySimulators } from '../../definition.ts'
 import { registerRegistries } from '../../simulator/registries.ts'
 import { aPdf, type Seat } from './walk.ts'
 
@@ -27,7 +28,7 @@ export const openExamples = async () => {
     rmSync(folder, { recursive: true })
   }
   const world: World = await openWorld(
-    { OUTSIDE_SERVICES: outsideServicesText([{ name: 'civil-registry', origin, keys }]) },
+    { OUTSIDE_SERVICES: outsideServicesText(registrySimulators.map(({ name }) => ({ name, origin, keys }))) },
     installed.filter(({ slug }) => slug === 'examples'),
   ).catch(async error => {
     await leave()
