@@ -40,6 +40,22 @@ export const examples = {
       capacity: 8,
       daysAhead: 14,
     },
+    {
+      code: 'PITCH-DAY',
+      name: { ar: 'ملعب مركز شباب مدينة نصر', en: 'Nasr City youth center pitch' },
+      hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '16:00' }],
+      minutes: 60,
+      capacity: 1,
+      daysAhead: 14,
+    },
+    {
+      code: 'PITCH-EVENING',
+      name: { ar: 'ملعب مركز شباب مدينة نصر، مساءً', en: 'Nasr City youth center pitch, evenings' },
+      hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '18:00', to: '23:00' }],
+      minutes: 60,
+      capacity: 1,
+      daysAhead: 14,
+    },
   ],
   services: new URL('services/', import.meta.url),
 } satisfies Programme

@@ -12,13 +12,16 @@ import { buildingPermit } from './walks/building-permit.ts'
 import { disabilityCard } from './walks/disability-card.ts'
 import { scholarship } from './walks/scholarship.ts'
 import { schoolTransfer } from './walks/school-transfer.ts'
-import { assertHolds, fieldsOf, fileAs, gather, takeThrough } from './walks/story.ts'
+import { sportsPitch } from './walks/sports-pitch.ts'
 import { streetEvent } from './walks/street-event.ts'
 import { summerCamp } from './walks/summer-camp.ts'
 import { tenderBid } from './walks/tender-bid.ts'
+import { assertHolds, fieldsOf, fileAs, gather, takeThrough } from './walks/test-story.ts'
+import { type Examples, openExamples } from './walks/test-world.ts'
+import { volunteer } from './walks/volunteer.ts'
 import type { Walk } from './walks/walk.ts'
 import { wellLicence } from './walks/well-licence.ts'
-import { type Examples, openExamples } from './walks/world.ts'
+import { workAccident } from './walks/work-accident.ts'
 
 const walks: Record<string, Walk> = {
   BIRTH_CERTIFICATE: birthCertificate,
@@ -26,10 +29,14 @@ const walks: Record<string, Walk> = {
   DISABILITY_CARD: disabilityCard,
   SCHOLARSHIP: scholarship,
   SCHOOL_TRANSFER: schoolTransfer,
+  SPORTS_PITCH: sportsPitch,
   STREET_EVENT: streetEvent,
   SUMMER_CAMP: summerCamp,
   TENDER_BID: tenderBid,
+  VOLUNTEER: volunteer,
   WELL_LICENCE: wellLicence,
+  // The last one: days pass in it.
+  WORK_ACCIDENT: workAccident,
 }
 /** What section of the language cannot say, by service: why it has a script. */
 const scripted: Record<string, string> = {}
@@ -50,19 +57,19 @@ test('there are twelve, each with its walk', () => {
 })
 
 test('the command of authors finds nothing in any of them', async () => {
-  const said: string[] = []
-  const say = (line: string) => void said.push(line)
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
   // As an author runs it: the examples are installed nowhere.
   const terminal = { environment: {}, say, complain: say }
   assert.equal(await runServices(['check', fileURLToPath(services)], terminal), 0)
   assert.deepEqual(
-    said,
+    lines,
     folders.sort().map(name => `✔ ${name}`),
   )
 })
 
 for (const [service, walk] of Object.entries(walks)) {
-  test(`${service} has a script only for what cannot be said`, () => {
+  test(`${service} has a script only for what cannot be lines`, () => {
     const files = readdirSync(new URL(`${service}/`, services))
     assert.equal(files.includes('hooks'), service in scripted)
   })

@@ -18,6 +18,8 @@ export type Step =
   | { again: ErrorCode }
   /** A message of the service, as it reaches the applicant. */
   | { applicantReads: RegExp }
+  /** What a visitor reads with number and tracking secret. */
+  | { applicantTracks: string }
   /** Nobody but these of the staff sees it. */
   | { seenBy: string[] }
 

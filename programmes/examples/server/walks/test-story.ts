@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import type { Answers } from '@bawaba/forms/definition.ts'
 import { outcomeOf, type Person } from '@bawaba/server/test-portal.ts'
 import type { SeenRequest } from '@bawaba/server/test-requests.ts'
+import type { Examples } from './test-world.ts'
 import type { Step, Walk } from './walk.ts'
-import type { Examples } from './world.ts'
 
-type Filing = { id: string; ID: string; serviceSlug: string }
+type Filing = { id: string; ID: string; serviceSlug: string; trackingSecret?: string }
 type Story = { world: Examples; service: string; walk: Walk; people: Record<string, Person>; filed: Filing }
 
 const dayMs = 86_400_000
@@ -130,6 +130,15 @@ const performs = {
       own.some(text => step.applicantReads.test(text)),
       own.join('\n'),
     )
+  },
+  applicantTracks: async (
+    { people, filed }: Story,
+    { applicantTracks }: Extract<Step, { applicantTracks: string }>,
+  ) => {
+    const track = (secret = '') =>
+      people.applicant?.send(`GET track/${filed.ID}`, { headers: { 'x-tracking-secret': secret } })
+    assert.equal((await track(filed.trackingSecret))?.body.status.en, applicantTracks)
+    assert.equal((await track('A'.repeat(filed.trackingSecret?.length ?? 0)))?.status, 404)
   },
   seenBy: async (
     { people, walk, service, filed }: Story,
