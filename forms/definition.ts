@@ -322,7 +322,7 @@ export type FormDefinition = {
   linearPatterns?: readonly string[]
   /** Visitors file it too. */
   allowAnonymous?: boolean
-  /** Fees are paid before staff see the request. */
+  /** Fees are paid before the request is reviewed; who sees it meanwhile is said by its states. */
   paymentInAdvance?: boolean
   /** What is paid; the script `fees` adds its own. */
   fees?: FeeDefinition[]

@@ -55,6 +55,8 @@ type Operation =
   | { monthsBetween: Two }
   | { yearsBetween: Two }
   | { workingDaysBetween: Two }
+  | { startOf: Expression }
+  | { endOf: Expression }
   | { yearOf: Expression }
   | { monthOf: Expression }
   | { dayOf: Expression }

@@ -6,7 +6,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity, providerSimulator } from '@bawaba/electricity/definition.ts'
 import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
 import { capability as electricityCapability } from '@bawaba/electricity/server/index.ts'
-import { examples, registrySimulator } from '@bawaba/examples/definition.ts'
+import { examples, registrySimulators } from '@bawaba/examples/definition.ts'
 import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
 import { housingKinds } from '@bawaba/housing/fields/index.ts'
@@ -43,7 +43,7 @@ export const installed: InstalledProgramme[] = [
     simulators: [providerSimulator],
   },
   { ...libraryCard, isFictional: true },
-  { ...examples, simulators: [registrySimulator], isExample: true },
+  { ...examples, simulators: registrySimulators, isExample: true },
   { ...contact, isOwn: true },
 ]
 

@@ -20,6 +20,7 @@ import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { exampleIssues } from './services-examples.ts'
 import { writeNewService } from './services-new.ts'
 import { preview } from './services-preview.ts'
+import { withProgrammesOf } from './services-programmes.ts'
 import { runScript } from './services-script.ts'
 import type { Terminal } from './services-terminal.ts'
 import { listVersions, publishChecked, rollBack, unpublish, withDatabase } from './services-versions.ts'
@@ -145,8 +146,9 @@ const runOne = async (command: Command<'run'>, terminal: Terminal): Promise<bool
   }
 }
 
-const openPreview = async ({ folder }: Command<'preview'>, terminal: Terminal): Promise<boolean> => {
-  const service = readOne(folder, terminal)
+const openPreview = async ({ folder }: Command<'preview'>, from: Terminal): Promise<boolean> => {
+  const service = readOne(folder, from)
+  const terminal = withProgrammesOf([service.folder], from)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   return preview({
@@ -176,8 +178,11 @@ const acts: {
     return true
   },
   new: create,
-  check: ({ folders, isExpanded }, terminal) =>
-    check({ services: folders.flatMap(folder => readFolder(folder, terminal)), isExpanded }, terminal),
+  check: ({ folders, isExpanded }, terminal) => {
+    const services = folders.flatMap(folder => readFolder(folder, terminal))
+    const paths = services.map(({ folder }) => folder)
+    return check({ services, isExpanded }, withProgrammesOf(paths, terminal))
+  },
   publish,
   run: runOne,
   preview: openPreview,

@@ -9,7 +9,17 @@ import { operators } from './conditions.ts'
 const numeric = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest'] as const
 const dated = ['addDays', 'addMonths', 'addYears', 'addWorkingDays'] as const
 const spans = ['daysBetween', 'monthsBetween', 'yearsBetween', 'workingDaysBetween'] as const
-const single = ['round', 'roundUp', 'roundDown', 'yearOf', 'monthOf', 'dayOf', 'length'] as const
+const single = [
+  'round',
+  'roundUp',
+  'roundDown',
+  'yearOf',
+  'monthOf',
+  'dayOf',
+  'startOf',
+  'endOf',
+  'length',
+] as const
 const overRows = ['count', 'sum', 'smallest', 'largest'] as const
 const found = ['anyRow', 'everyRow'] as const
 

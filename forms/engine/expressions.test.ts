@@ -16,6 +16,7 @@ const answers = {
   name: ' منى',
   born: '2008-11-21',
   start: '2026-01-31',
+  off: { from: '2026-11-09', to: '2026-11-20' },
   choices: ['x', 'y'],
   members: [
     { name: 'Mona', age: 30, share: 12_550, toys: [{ price: 5 }] },
@@ -62,6 +63,12 @@ const examples: [expression: unknown, value: unknown][] = [
   // One day before the eighteenth birthday.
   [{ yearsBetween: [field('born'), { today: true }] }, 17],
   [{ yearsBetween: [field('born'), '2026-11-21'] }, 18],
+  [{ startOf: '2028-02' }, '2028-02-01'],
+  [{ endOf: '2028-02' }, '2028-02-29'],
+  [{ endOf: field('off') }, '2026-11-20'],
+  [{ daysBetween: [{ startOf: field('off') }, { endOf: field('off') }] }, 11],
+  [{ startOf: 'never' }, undefined],
+  [{ startOf: field('members') }, undefined],
   [{ yearOf: field('born') }, 2008],
   [{ monthOf: field('born') }, 11],
   [{ dayOf: field('born') }, 21],

@@ -21,6 +21,7 @@ const fields: Record<string, FieldEntry> = {
   name: textEntry(),
   card: textEntry({ sensitive: true }),
   days: numberEntry(),
+  rooms: numberEntry({ postfix: 'unit' }),
   born: { label: 'born', type: 'Date', uniforms: { type: 'date' } },
   fee: { label: 'fee', type: 'Number', uniforms: { type: 'money' } },
   shop,
@@ -34,12 +35,19 @@ const fields: Record<string, FieldEntry> = {
 
 const withMessage = (texts: { ar: string; en: string }, values?: Record<string, unknown>): FormDefinition => {
   const definition = definitionOf(fields)
-  Object.assign(definition.translations.ar, { say: texts.ar, small: 'محل صغير', label: 'تصريح', new: 'جديد' })
+  Object.assign(definition.translations.ar, {
+    say: texts.ar,
+    small: 'محل صغير',
+    label: 'تصريح',
+    new: 'جديد',
+    unit: 'غرفة',
+  })
   Object.assign(definition.translations.en, {
     say: texts.en,
     small: 'A small shop',
     label: 'Permit',
     new: 'New',
+    unit: 'rooms',
   })
   definition.serviceLabel = 'label'
   const params = { to: 'applicant', text: 'say', ...(values ? { values } : {}) }
@@ -100,6 +108,14 @@ test('all six plural forms of Arabic, the two of English, zero in words', () => 
     shown.map(([, en]) => en),
     ['no days', 'one day', '2 days', '3 days', '11 days', '100 days'],
   )
+})
+
+test('a plural has words of its own: its number comes without the unit of the question', () => {
+  const [, shown] = writes(
+    { ar: 'نص', en: '{rooms}, that is {rooms, plural, one {one room} other {# rooms}}' },
+    { rooms: 3 },
+  )
+  assert.equal(stripBidi(shown ?? ''), '3\u00a0rooms, that is 3 rooms')
 })
 
 test('what is worked out is written by its type; words by a code; what is missing is a dash', () => {

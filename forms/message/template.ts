@@ -3,7 +3,9 @@
 // `{kind, select, HOME {a home} other {a shop}}` words by a code.
 
 export type Branches = { name: string; by: 'plural' | 'select'; branches: Record<string, Template> }
-export type TemplatePart = string | { name: string } | Branches
+/** `bare`: the number alone, without the unit of its question. */
+export type Slot = { name: string; bare?: true }
+export type TemplatePart = string | Slot | Branches
 export type Template = readonly TemplatePart[]
 
 /** Words inside words inside words, and no deeper. */
@@ -49,7 +51,7 @@ const partsOf = (reader: Reader, depth: number, counted?: string): Template => {
   while (reader.at < reader.text.length && reader.text[reader.at] !== '}') {
     const words = skip(reader, counted === undefined ? /[^{}]+/ : /[^{}#]+/)
     if (words !== '') parts.push(words)
-    else if (counted !== undefined && skip(reader, /#/) !== '') parts.push({ name: counted })
+    else if (counted !== undefined && skip(reader, /#/) !== '') parts.push({ name: counted, bare: true })
     else {
       expect(reader, /\{\s*/)
       const name = expect(reader, /\w+\s*/)
@@ -74,7 +76,7 @@ export const readTemplate = (text: string): Template | undefined => {
 }
 
 /** Every part that is no plain words, those inside branches too. */
-export const slotsOf = (template: Template): ({ name: string } | Branches)[] =>
+export const slotsOf = (template: Template): (Slot | Branches)[] =>
   template.flatMap(part => {
     if (typeof part === 'string') return []
     return 'by' in part ? [part, ...Object.values(part.branches).flatMap(slotsOf)] : [part]

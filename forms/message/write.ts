@@ -17,7 +17,7 @@ import type { Expression } from '../expression.ts'
 import type { Field } from '../fields/field.ts'
 import { inferType } from '../workflow/infer.ts'
 import type { ValueType } from '../workflow/value-types.ts'
-import { readTemplate, type Template } from './template.ts'
+import { readTemplate, type Slot, type Template } from './template.ts'
 
 /** What a message may speak of besides answers. */
 export const messageFacts = ['number', 'service', 'state', 'today'] as const
@@ -67,10 +67,13 @@ const typeOf = ({ form }: MessageSubject, expression: Expression): ValueType => 
   return inferType(expression, { scopes: [scope], kinds, path: '', issues: [] })
 }
 
-/** A value, and how it is written. */
-type Slot = { value: unknown; text: string }
+/** A question without its unit: the words around a number in a plural have their own. */
+const withoutUnit = ({ postfix: _, postfixForms: __, ...field }: Field): Field => field
 
-const slotOf = (name: string, subject: MessageSubject, language: Language): Slot => {
+/** A value, and how it is written. */
+type Written = { value: unknown; text: string }
+
+const slotOf = ({ name, bare }: Slot, subject: MessageSubject, language: Language): Written => {
   const { form, answers, world, values } = subject
   const facts = subject.facts(language)
   if (Object.hasOwn(facts, name)) {
@@ -87,7 +90,8 @@ const slotOf = (name: string, subject: MessageSubject, language: Language): Slot
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined
   if (!field || value === undefined || value === null) return { value, text: missing }
   // A number without its marks of direction: what it stands in counts it.
-  if (typeof value === 'number') return { value, text: field.kind.format(value, field, language) }
+  if (typeof value === 'number')
+    return { value, text: field.kind.format(value, bare ? withoutUnit(field) : field, language) }
   return { value, text: plain(field.kind.format(value, field, language), language) }
 }
 
@@ -110,7 +114,7 @@ const written = (template: Template, subject: MessageSubject, language: Language
   template
     .map(part => {
       if (typeof part === 'string') return part
-      const { value, text } = slotOf(part.name, subject, language)
+      const { value, text } = slotOf(part, subject, language)
       return 'by' in part
         ? written(branchOf(part.by, value, language, part.branches), subject, language)
         : text

@@ -36,6 +36,8 @@ const operations: Record<keyof typeof operationWords, Schema> = {
   monthsBetween: two,
   yearsBetween: two,
   workingDaysBetween: two,
+  startOf: any,
+  endOf: any,
   yearOf: any,
   monthOf: any,
   dayOf: any,

@@ -45,6 +45,14 @@ export const operationWords = {
     ar: 'أيام العمل بعد الأول حتى الثاني',
     en: 'Working days after the first date, up to the second',
   },
+  startOf: {
+    ar: 'أول يوم في فترة أو في شهر من سنة',
+    en: 'The first day of a range of dates, or of a month of a year',
+  },
+  endOf: {
+    ar: 'آخر يوم في فترة أو في شهر من سنة',
+    en: 'The last day of a range of dates, or of a month of a year',
+  },
   yearOf: { ar: 'السنة في التاريخ', en: 'The year of a date' },
   monthOf: { ar: 'الشهر في التاريخ', en: 'The month of a date' },
   dayOf: { ar: 'اليوم من الشهر', en: 'The day of the month of a date' },

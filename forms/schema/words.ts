@@ -154,7 +154,7 @@ export const serviceWords = {
     ar: 'أيام الشهر المتاح فيها السداد بالبطاقة أو بالكود',
     en: 'Days of the month on which it can be paid by card or code',
   },
-  paymentInAdvance: { ar: 'السداد قبل المراجعة', en: 'Fees are paid before staff see the request' },
+  paymentInAdvance: { ar: 'السداد قبل المراجعة', en: 'Fees are paid before the request is reviewed' },
   hideServiceTable: { ar: 'صفحتها بلا جدول طلبات', en: 'Its page shows no table of requests' },
   hiddenOn: {
     ar: 'قنوات أو تطبيقات (citizen وemployee وagent) لا تعرضها',

@@ -136,6 +136,20 @@ test('without a state: what leads to it goes too, and the activity that nothing 
   )
 })
 
+test('without a state: a way that the service leads elsewhere stays, with its activity', () => {
+  const transitions = [{ activityId: 'REJECT', to: 'DONE' }]
+  const { definition, issues } = expanded({ use: 'decide', without: ['REJECTED'], transitions })
+  assert.deepEqual(issues, [])
+  assert.equal((definition.activities as Json[]).length, 3)
+  assert.deepEqual(
+    workflowOf(definition).transitions.map(({ activityId, to }: Json) => [activityId, to]),
+    [
+      ['APPROVE', 'DONE'],
+      ['REJECT', 'DONE'],
+    ],
+  )
+})
+
 test('a block of questions stands where it is named, in its order; its conditions follow a prefix', () => {
   const { definition, issues } = expanded('decide', {
     first: { label: 'first' },

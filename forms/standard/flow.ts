@@ -18,13 +18,13 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(entry => typeof entry === 'string') : []
 
-/** Takes states and activities away, and what leads nowhere without them. */
-const leaveOut = ({ workflow, activities }: Flow, codes: ReadonlySet<string>): Flow => {
+/** Takes states and activities away, and what leads nowhere without them; activities of the service itself stay. */
+const leaveOut = ({ workflow, activities }: Flow, codes: ReadonlySet<string>, own: readonly Json[]): Flow => {
   const transitions = listOf(workflow.transitions)
     .filter(({ activityId, to }) => !codes.has(String(activityId)) && !codes.has(String(to)))
     .map(transition => ({ ...transition, from: textsOf(transition.from).filter(code => !codes.has(code)) }))
     .filter(({ from }) => from.length > 0)
-  const performed = new Set(transitions.map(transition => codeOf(transition)))
+  const performed = new Set([...transitions, ...own].map(codeOf))
   return {
     workflow: {
       ...workflow,
@@ -62,12 +62,13 @@ const flowOf = ({ use, without, changes }: Named, changed: Json[], { flows }: St
   const base: Found = around
     ? flowOf(around, standard.activities, { flows, questions: new Map() })
     : { flow: standard, issues: [], used: [] }
-  const lean = without.length > 0 ? leaveOut(base.flow, new Set(without)) : base.flow
+  const whole = {
+    workflow: merge(base.flow.workflow, changes) as Json,
+    activities: merge(base.flow.activities, changed) as Json[],
+  }
   return {
-    flow: {
-      workflow: merge(lean.workflow, changes) as Json,
-      activities: merge(lean.activities, changed) as Json[],
-    },
+    // Last of all: a way that the service leads elsewhere does not go with the state that it led to.
+    flow: without.length > 0 ? leaveOut(whole, new Set(without), changed) : whole,
     issues: [...base.issues, ...unknownCodes(base.flow, without)],
     used: [use, ...base.used],
   }

@@ -125,6 +125,37 @@ test('a bound is of the type of its answer, where the kind has bounds', () => {
   ])
 })
 
+test('a range of dates and a month of a year are reckoned with by their first and last day', () => {
+  const entryOf = (
+    type: 'String' | 'Object' | 'Date' | 'Number',
+    kind: string,
+    more: object = {},
+  ): FieldEntry => ({
+    label: 'own',
+    type,
+    uniforms: { type: kind },
+    ...more,
+  })
+  const issuesWith = (own: FieldEntry) =>
+    found(
+      definitionOf({
+        name: textEntry(),
+        since: entryOf('String', 'monthYear'),
+        off: entryOf('Object', 'dateRange'),
+        begins: entryOf('String', 'time'),
+        own,
+      }),
+    )
+  const days = { daysBetween: [{ startOf: { field: 'since' } }, { endOf: { field: 'off' } }] }
+  assert.deepEqual(issuesWith(entryOf('Number', 'number', { calculate: days })), [])
+  assert.deepEqual(issuesWith(entryOf('Object', 'dateRange', { min: { today: true } })), [])
+  assert.deepEqual(issuesWith(entryOf('String', 'time', { min: { field: 'begins' } })), [])
+  assert.deepEqual(issuesWith(entryOf('Date', 'date', { min: { startOf: { field: 'name' } } })), [
+    'own.min wrongOperands',
+  ])
+  assert.deepEqual(issuesWith(entryOf('Date', 'date', { min: { field: 'off' } })), ['own.min boundType'])
+})
+
 test('the condition of a step is checked with its questions, and may not look at them', () => {
   const definition = definitionOf({ name: textEntry() }, { own: textEntry() })
   const [, step] = definition.activities[0]?.steps ?? []

@@ -55,12 +55,14 @@ const calculateIssues = ({ entry, scopes, path }: Question, kinds: Kinds): Issue
   ]
 }
 
+/** Where bounds are of another type than their answer: those of a text count its characters. */
+const boundType: Partial<Record<ValueType, ValueType>> = { text: 'number', period: 'date' }
+
 const boundTypes = (entry: FieldEntry, kinds: Kinds): ValueType[] => {
   const kind = kinds.get(entry.uniforms.type)
   if (!kind?.comparable) return []
   const type = typeOfEntry(entry, kinds)
-  // The bounds of a text count its characters.
-  return [type === 'text' ? 'number' : type]
+  return [boundType[type] ?? type]
 }
 
 const boundIssues = ({ entry, scopes, path }: Question, kinds: Kinds): Issue[] => {

@@ -4,12 +4,15 @@
 import type { FieldEntry, StoredType } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
 
-/** `rows`: a group. `any`: what a field handler will make of it. `none`: it was wrong, and was said to be. */
+/** `period`: a range of dates. `month`, `time`: texts with a meaning. `rows`: a group. `any`: what a field handler will make of it. `none`: it was wrong, and was said to be. */
 export type ValueType =
   | 'number'
   | 'money'
   | 'text'
   | 'date'
+  | 'period'
+  | 'month'
+  | 'time'
   | 'flag'
   | 'list'
   | 'rows'
@@ -35,8 +38,10 @@ export const typeOfEntry = (entry: FieldEntry, kinds: Kinds): ValueType => {
   return kind.valueType ?? byStored[entry.type] ?? 'any'
 }
 
+/** As a month and a time are written. */
+const written = (type: ValueType): ValueType => (type === 'month' || type === 'time' ? 'text' : type)
 export const fits = (type: ValueType, wanted: readonly ValueType[]): boolean =>
-  type === 'any' || type === 'none' || wanted.includes(type)
+  type === 'any' || type === 'none' || wanted.map(written).includes(written(type))
 
 /** What comes of the types of an operation's parts; undefined where they do not go together. */
 type Signature = {
@@ -45,7 +50,7 @@ type Signature = {
 }
 
 const known = (types: readonly ValueType[]): ValueType[] =>
-  types.filter(type => type !== 'any' && type !== 'none')
+  types.map(written).filter(type => type !== 'any' && type !== 'none')
 const allAre = (types: readonly ValueType[], wanted: readonly ValueType[]): boolean =>
   types.every(type => fits(type, wanted))
 
@@ -73,6 +78,10 @@ const from = (
 const amounts = ['number', 'money'] as const
 const day = ['date'] as const
 const number = ['number'] as const
+
+/** Of what lasts for days alone: a text that is no month has none. */
+const dayOfSpan = ([type = 'none']: readonly ValueType[]): ValueType | undefined =>
+  ['period', 'month', 'any', 'none'].includes(type) ? 'date' : undefined
 
 /** An amount may be taken a number of times, and never times an amount. */
 const multiplied = (types: readonly ValueType[]): ValueType | undefined => {
@@ -104,6 +113,8 @@ export const signatures = (): Record<string, Signature> => ({
   monthsBetween: from('two', [day], 'number'),
   yearsBetween: from('two', [day], 'number'),
   workingDaysBetween: from('two', [day], 'number'),
+  startOf: { parts: 'one', result: dayOfSpan },
+  endOf: { parts: 'one', result: dayOfSpan },
   yearOf: from('one', [day], 'number'),
   monthOf: from('one', [day], 'number'),
   dayOf: from('one', [day], 'number'),

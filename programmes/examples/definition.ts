@@ -2,11 +2,12 @@
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 
-/** What a demo starts in place of the registries that its services ask. */
-export const registrySimulator = {
-  name: 'civil-registry',
-  script: new URL('simulator/main.ts', import.meta.url),
-}
+const script = new URL('simulator/main.ts', import.meta.url)
+/** What a demo starts in place of the registries that its services ask: of persons, and of tenders and wells. */
+export const registrySimulators = [
+  { name: 'civil-registry', script },
+  { name: 'state-registers', script },
+]
 
 export const examples = {
   slug: 'examples',
@@ -37,6 +38,22 @@ export const examples = {
       ],
       minutes: 60,
       capacity: 8,
+      daysAhead: 14,
+    },
+    {
+      code: 'PITCH-DAY',
+      name: { ar: 'ملعب مركز شباب مدينة نصر', en: 'Nasr City youth center pitch' },
+      hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', to: '16:00' }],
+      minutes: 60,
+      capacity: 1,
+      daysAhead: 14,
+    },
+    {
+      code: 'PITCH-EVENING',
+      name: { ar: 'ملعب مركز شباب مدينة نصر، مساءً', en: 'Nasr City youth center pitch, evenings' },
+      hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '18:00', to: '23:00' }],
+      minutes: 60,
+      capacity: 1,
       daysAhead: 14,
     },
   ],

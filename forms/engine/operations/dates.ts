@@ -73,6 +73,17 @@ const workingDaysBetween = (from: string, to: string, { calendar }: Scope): numb
   return from <= to ? count : 0 - count
 }
 
+/** The first or the last day of a range of dates, or of a month as `YYYY-MM`. */
+const edge = (end: 'from' | 'to') =>
+  ofParts(([value]) => {
+    if (typeof value === 'object' && value !== null)
+      return dayOf(Object.hasOwn(value, end) ? (value as Record<string, unknown>)[end] : undefined)
+    const first = typeof value === 'string' ? dayOf(`${value}-01`) : undefined
+    if (first === undefined || end === 'from') return first
+    const [year, month] = numbersOf(first)
+    return inYears(new Date(Date.UTC(year, month, 0)))
+  })
+
 const part = (index: 0 | 1 | 2) =>
   ofParts(([value]) => {
     const date = dayOf(value)
@@ -95,6 +106,8 @@ export const dates: Record<string, (name: string) => Operation> = {
   monthsBetween: between((from, to) => monthsBetween(from, to)),
   yearsBetween: between((from, to) => Math.trunc(monthsBetween(from, to) / 12)),
   workingDaysBetween: between(workingDaysBetween),
+  startOf: edge('from'),
+  endOf: edge('to'),
   yearOf: part(0),
   monthOf: part(1),
   dayOf: part(2),

@@ -58,6 +58,7 @@ const format = ({ from, to }: DateRange, language: Language): string =>
 export const dateRange = defineField<DateRange>({
   kind: 'dateRange',
   stored: ['Object'],
+  valueType: 'period',
   properties: ['min', 'max', 'when'],
   parse,
   validate: (value, { entry }, { today }) => {

@@ -44,6 +44,7 @@ const shown = (value: string, language: 'ar' | 'en'): string =>
 export const monthYear = defineField<string>({
   kind: 'monthYear',
   stored: ['String'],
+  valueType: 'month',
   properties: ['placeholder', 'min', 'max'],
   parse: input => {
     const read = typed(input, 40)

@@ -36,6 +36,7 @@ const shown = (value: string, language: 'ar' | 'en'): string =>
 export const time = defineField<string>({
   kind: 'time',
   stored: ['String'],
+  valueType: 'time',
   properties: ['placeholder', 'min', 'max'],
   parse: input => {
     const read = typed(input, 30)

@@ -38,3 +38,27 @@ export const offices = [
 
 /** In pounds: an amount travels as text. */
 export const prices = { certificate: '46.00' } as const
+
+const named = (code: string, ar: string, en: string) => ({ code, name: { ar, en } })
+export const tenders = [
+  { ...named('ROAD-12', 'رصف طريق بطول ١٢ كم', 'Paving of 12 km of road'), closes: '2031-12-31' },
+  { ...named('DESKS-4', 'توريد ٤٠٠٠ مقعد مدرسي', 'Supply of 4,000 school desks'), closes: '2031-06-30' },
+  { ...named('PUMPS-1', 'صيانة محطات رفع', 'Maintenance of pumping stations'), closes: '2026-01-31' },
+]
+
+/** How deep a well may be, in metres; water is priced by the cubic metre, in pounds. */
+export const aquifers = [
+  {
+    ...named('NUBIAN', 'الخزان النوبي', 'Nubian aquifer'),
+    governorate: 'NEW_VALLEY',
+    deepest: 800,
+    price: '0.35',
+  },
+  { ...named('DELTA', 'خزان الدلتا', 'Delta aquifer'), governorate: 'BEHEIRA', deepest: 120, price: '0.60' },
+  {
+    ...named('MOGHRA', 'خزان المغرة', 'Moghra aquifer'),
+    governorate: 'BEHEIRA',
+    deepest: 300,
+    price: '0.45',
+  },
+] as const

@@ -1,8 +1,9 @@
-// The simulated registries: births, civil registry offices and the prices of certificates. They only answer, and write nothing.
+// The simulated registries: births, civil registry offices, prices of certificates, tenders, aquifers. They only answer, and
+// write nothing.
 // A registry is asked `POST /api/registries/<what>` with `{ parameters }` and answers `{ answer }`, or 404 `unknown`.
 
 import type { FastifyInstance } from 'fastify'
-import { births, offices, prices } from './records.ts'
+import { aquifers, births, offices, prices, tenders } from './records.ts'
 
 type Parameters = Record<string, unknown>
 /** undefined: it knows nothing of what was asked. */
@@ -15,6 +16,10 @@ const registries: Record<string, Registry> = {
     return found.length === 0 ? undefined : { offices: found }
   },
   prices: () => prices,
+  tenders: () => tenders,
+  tender: ({ code }) => tenders.find(tender => tender.code === code),
+  aquifers: ({ governorate }) => aquifers.filter(aquifer => aquifer.governorate === governorate),
+  aquifer: ({ code }) => aquifers.find(aquifer => aquifer.code === code),
 }
 
 const body = {
