@@ -52,11 +52,13 @@ const wiped =
   raw(`is_over = is_over or code is not null or link_token is not null, code = null, link_token = null,
   body = replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••')`)
 
-/** Whether the link of a message `m` opens something still; the three tables know links by their hashes alone. */
+/** Whether the link of a message `m` opens something still; these tables know links by their hashes alone. */
 const isLive = (now: Date): Sql =>
   sql`(exists (select from email_links l where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
     or exists (select from password_links l
       where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
+    or exists (select from newsletter_subscriptions s
+      where s.confirm_hash = m.link_hash and s.subscribed_at is null and s.confirm_until > ${now})
     or exists (select from tickets t where t.token_hash = m.link_hash and t.expires_at > ${now}))`
 
 /** Whether a message `m` holds a code or a link that is worth nothing any more. */
