@@ -1,5 +1,6 @@
 // The pages on which an item of content is added or changed, with its history below.
 
+import { kindRow } from '@bawaba/contract/content-rules.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -15,7 +16,9 @@ import { History } from './history.tsx'
 import { kindWords } from './kinds.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
-import { useKind } from './use-content.ts'
+import { Preview } from './preview.tsx'
+import { Sending } from './sending.tsx'
+import { type Item, useIssue, useKind } from './use-content.ts'
 
 const Frame = ({ title, children }: { title: string; children: (focus: () => void) => ReactNode }) => {
   const text = useText()
@@ -45,6 +48,21 @@ export const AddPage = () => {
   )
 }
 
+/** What is mailed: once ordered it is read, no longer changed. */
+const IssueParts = ({ item, onDiscard }: { item: Item; onDiscard: () => void }) => {
+  const { issue } = useIssue(item.kind, item.slug)
+  return (
+    <>
+      <Sending item={item} />
+      {issue ? (
+        <Preview written={item} />
+      ) : (
+        <Editor key={`${item.kind} ${item.slug}`} kind={item.kind} stored={item} onDiscard={onDiscard} />
+      )}
+    </>
+  )
+}
+
 export const EditPage = () => {
   const text = useText()
   const kind = useKind()
@@ -57,7 +75,10 @@ export const EditPage = () => {
         <>
           {error && <ReadFailure error={error} onAgain={refetch} />}
           {!data && !error && <Skeleton shapes={['line', 'card']} />}
-          {data && <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />}
+          {data && !kindRow(kind).isMailed && (
+            <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />
+          )}
+          {data && kindRow(kind).isMailed && <IssueParts item={data} onDiscard={focus} />}
           <History kind={kind} name={name} />
         </>
       )}

@@ -19,10 +19,19 @@ import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
+import { IssueFacts } from './issue-facts.tsx'
 import { kindWords, stateLooks } from './kinds.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
-import { everything, type Item, orderOf, seen, useInvalidateContent, useKind } from './use-content.ts'
+import {
+  everything,
+  type Item,
+  orderOf,
+  seen,
+  useInvalidateContent,
+  useIssue,
+  useKind,
+} from './use-content.ts'
 
 type Act = 'switch' | 'delete'
 type Question = Record<'title' | 'effect' | 'action' | 'done', Message>
@@ -95,6 +104,12 @@ const Facts = ({ item }: { item: Item }) => {
   )
 }
 
+/** Of what is mailed: whether it was. */
+const IssueLine = ({ item }: { item: Item }) => {
+  const { data, issue } = useIssue(item.kind, item.slug)
+  return data ? <IssueFacts issue={issue} /> : null
+}
+
 const One = ({ item }: { item: Item }) => {
   const text = useText()
   const language = useLanguage()
@@ -106,6 +121,7 @@ const One = ({ item }: { item: Item }) => {
   const title = text(item.title)
   const other = language === 'ar' ? 'en' : 'ar'
   const params = { kind, name: slug }
+  const { isMailed } = kindRow(kind)
   const question = act === 'delete' ? deleting(isBrought) : switching(active)
   const run = async () => {
     const call = { params, headers: seen(revision) }
@@ -124,7 +140,7 @@ const One = ({ item }: { item: Item }) => {
         <p className={styles.muted} lang={other}>
           <Bdi>{item.title[other]}</Bdi>
         </p>
-        <Facts item={item} />
+        {isMailed ? <IssueLine item={item} /> : <Facts item={item} />}
       </div>
       <div className={styles.acts}>
         <IconButton
@@ -132,11 +148,13 @@ const One = ({ item }: { item: Item }) => {
           label={text(messages.editOf, { title })}
           onClick={() => void navigate({ to: '/content/$kind/$name', params })}
         />
-        <IconButton
-          icon={active ? 'pause' : 'play'}
-          label={text(active ? messages.deactivateOf : messages.activateOf, { title })}
-          onClick={() => setAct('switch')}
-        />
+        {!isMailed && (
+          <IconButton
+            icon={active ? 'pause' : 'play'}
+            label={text(active ? messages.deactivateOf : messages.activateOf, { title })}
+            onClick={() => setAct('switch')}
+          />
+        )}
         {revision > 0 && (
           <IconButton
             icon={isBrought ? 'refresh' : 'trash'}
