@@ -18,7 +18,7 @@ import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
 import { Preview } from './preview.tsx'
 import { Sending } from './sending.tsx'
-import { type Item, useIssue, useKind } from './use-content.ts'
+import { useIssue, useKind } from './use-content.ts'
 
 const Frame = ({ title, children }: { title: string; children: (focus: () => void) => ReactNode }) => {
   const text = useText()
@@ -48,37 +48,24 @@ export const AddPage = () => {
   )
 }
 
-/** What is mailed: once ordered it is read, no longer changed. */
-const IssueParts = ({ item, onDiscard }: { item: Item; onDiscard: () => void }) => {
-  const { issue } = useIssue(item.kind, item.slug)
-  return (
-    <>
-      <Sending item={item} />
-      {issue ? (
-        <Preview written={item} />
-      ) : (
-        <Editor key={`${item.kind} ${item.slug}`} kind={item.kind} stored={item} onDiscard={onDiscard} />
-      )}
-    </>
-  )
-}
-
 export const EditPage = () => {
   const text = useText()
   const kind = useKind()
   const { name = '' } = useParams({ strict: false }) as { name?: string }
   const { data, error, refetch } = useCall('GET content/:kind/:name', { params: { kind, name } })
+  // What was ordered to be mailed is read, and no longer changed.
+  const { issue } = useIssue(kind, name)
   if (isMissing(error)) throw notFound()
+  const title = text(data?.title ?? kindWords[kind].name)
   return (
-    <Frame title={text(messages.editTitle, { title: text(data?.title ?? kindWords[kind].name) })}>
+    <Frame title={issue ? title : text(messages.editTitle, { title })}>
       {focus => (
         <>
           {error && <ReadFailure error={error} onAgain={refetch} />}
           {!data && !error && <Skeleton shapes={['line', 'card']} />}
-          {data && !kindRow(kind).isMailed && (
-            <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />
-          )}
-          {data && kindRow(kind).isMailed && <IssueParts item={data} onDiscard={focus} />}
+          {data && kindRow(kind).isMailed && <Sending item={data} />}
+          {data && issue && <Preview written={data} />}
+          {data && !issue && <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />}
           <History kind={kind} name={name} />
         </>
       )}

@@ -104,12 +104,6 @@ const Facts = ({ item }: { item: Item }) => {
   )
 }
 
-/** Of what is mailed: whether it was. */
-const IssueLine = ({ item }: { item: Item }) => {
-  const { data, issue } = useIssue(item.kind, item.slug)
-  return data ? <IssueFacts issue={issue} /> : null
-}
-
 const One = ({ item }: { item: Item }) => {
   const text = useText()
   const language = useLanguage()
@@ -122,6 +116,7 @@ const One = ({ item }: { item: Item }) => {
   const other = language === 'ar' ? 'en' : 'ar'
   const params = { kind, name: slug }
   const { isMailed } = kindRow(kind)
+  const { data: isKnown, issue } = useIssue(kind, slug)
   const question = act === 'delete' ? deleting(isBrought) : switching(active)
   const run = async () => {
     const call = { params, headers: seen(revision) }
@@ -140,7 +135,8 @@ const One = ({ item }: { item: Item }) => {
         <p className={styles.muted} lang={other}>
           <Bdi>{item.title[other]}</Bdi>
         </p>
-        {isMailed ? <IssueLine item={item} /> : <Facts item={item} />}
+        {!isMailed && <Facts item={item} />}
+        {isKnown && <IssueFacts issue={issue} />}
       </div>
       <div className={styles.acts}>
         <IconButton
@@ -155,7 +151,8 @@ const One = ({ item }: { item: Item }) => {
             onClick={() => setAct('switch')}
           />
         )}
-        {revision > 0 && (
+        {/* What was sent, or is to be, stays. */}
+        {revision > 0 && !issue && (
           <IconButton
             icon={isBrought ? 'refresh' : 'trash'}
             label={text(isBrought ? messages.restoreOf : messages.deleteOf, { title })}
