@@ -28,6 +28,8 @@ type KindRow = {
   staysClosed: boolean
   /** Newest first, by the day it is from; otherwise by its position. */
   isDated: boolean
+  /** It is sent instead of shown: administrators alone read it, and it has no time of its own. */
+  isMailed: boolean
 }
 
 /** A page of the portal, or an address outside that is encrypted. */
@@ -53,7 +55,7 @@ const label: KindRow['parts'] = {
   title: { most: 60, isRequired: true },
   summary: { most: 200, isRequired: false },
 }
-const plain = { files: 0, listsBody: false, staysClosed: false, isDated: false } as const
+const plain = { files: 0, listsBody: false, staysClosed: false, isDated: false, isMailed: false } as const
 
 export const contentKinds = {
   page: {
@@ -84,6 +86,16 @@ export const contentKinds = {
     parts: { title: { most: 120, isRequired: true }, summary: { most: 500, isRequired: false } },
     address: { isGood: address => videoIdOf(address) !== undefined, isRequired: false },
     files: 5,
+  },
+  newsletter: {
+    ...plain,
+    parts: {
+      title: { most: 150, isRequired: true },
+      summary: { most: 300, isRequired: false },
+      body: { most: 20_000, isRequired: true },
+    },
+    isDated: true,
+    isMailed: true,
   },
   footer: { ...plain, parts: label, address: link, sections: footerSections, staysClosed: true },
   navigation: { ...plain, parts: label, address: link, staysClosed: true },

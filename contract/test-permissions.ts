@@ -21,7 +21,7 @@ everyone public
   GET dynamic_users dynamic_users/findOne dynamic_users/count dynamic_users/:id dynamic_users/:id/exists
   GET :slug/getAuthenticationMeta serviceCenters
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id
-  POST newsletter newsletter/confirm newsletter/unsubscribe
+  POST newsletter newsletter/confirm newsletter/unsubscribe newsletter/unsubscribe/oneClick
   POST clientErrors tasks/runTasks track/:id/code track/:id/status invitations/open invitations/accept
   POST :slug/login :slug/logout :slug/MFA :slug/MFA/enrol :slug/passkey :slug/exchangeToken :slug/verifyEmail
   POST :slug/forgetPassword :slug/validateResetPasswordOTP :slug/reset-password
@@ -178,9 +178,9 @@ BFM_ADMIN all
   POST texts/import
   GET erasures holds holidays failedJobs maintenance announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
-  GET news news/count userGuides userGuides/count
-  PUT content/:kind/:name
-  DELETE content/:kind/:name
+  GET news news/count userGuides userGuides/count newsletterIssues
+  PUT content/:kind/:name newsletterIssues/:name
+  DELETE content/:kind/:name newsletterIssues/:name
   POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
   PUT maintenance announcements/:audience
   DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience

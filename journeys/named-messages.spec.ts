@@ -6,7 +6,12 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { file, requestPath } from './arrange.ts'
 import { test as atDesk } from './desk.ts'
-import { expect, open, type Say, test } from './journey.ts'
+import { goOn } from './electricity.ts'
+import { openGallery } from './gallery.ts'
+import { asRead, expect, open, type Say, test } from './journey.ts'
+import { answerFamily, answerYou, familyPath, field } from './library.ts'
+import { pdf } from './paper.ts'
+import { choose, toPay } from './paying.ts'
 
 const broken = (route: Route) =>
   route.fulfill({
@@ -108,6 +113,40 @@ const rows: Row[] = [
         .click()
     },
   },
+  {
+    name: 'upload failed',
+    text: { ar: 'تعذر رفع الملف. حاول مرة أخرى.', en: 'The file was not uploaded. Try again.' },
+    trigger: async page => {
+      await openGallery(page, 'fileUpload')
+      const input = page.locator('[data-kind=fileUpload] [data-case=empty] input[type=file]').first()
+      await expect(input).toBeEnabled()
+      await page.route(/\/api\/(uploads|files)/, broken)
+      await input.setInputFiles([pdf('contract.pdf')])
+      // It tries again by itself for a while.
+      await expect(page.locator('[data-case=empty] li progress').first()).toHaveCount(0, { timeout: 30_000 })
+    },
+  },
+  {
+    name: 'slot-schema error when loading extra fields',
+    text: {
+      ar: /^تعذر تحميل أسئلة .*باقي إجاباتك محفوظ/,
+      en: /^The questions of .* could not be loaded\. The rest of your answers are kept/,
+    },
+    trigger: async (page, say) => {
+      await open(page, familyPath)
+      for (const answer of [answerYou, answerFamily]) {
+        await answer(page, say)
+        await goOn(page, say)
+      }
+      const governorate = field(page, 'governorate').locator('input[role=combobox]')
+      await governorate.fill(say({ ar: 'القاهره', en: 'cairo' }))
+      await governorate.press('Enter')
+      const branch = field(page, 'branch').getByRole('combobox')
+      await expect(branch.locator('option[value=RIVER]')).toBeAttached()
+      await page.route('**/api/FAMILY_CARD/fieldHandler*', broken)
+      await branch.selectOption('RIVER')
+    },
+  },
 ]
 
 test.describe('set off here', () => {
@@ -117,6 +156,40 @@ test.describe('set off here', () => {
       await trigger(page, say)
       await expect(page.getByText(say(text)).first()).toBeVisible()
     })
+})
+
+test.describe('paying', () => {
+  test.use({ who: 'citizen', alone: 'ROOM_BOOKING' })
+  test('payment error, with whom to call', async ({ page, say }) => {
+    await toPay(page, say)
+    await page.route('**/paymentMeans?*gatewayId=*', broken)
+    await choose(page, say, 'card')
+    await expect(
+      page.getByText(
+        say({ ar: /^تعذر بدء السداد.*فاتصل بالدعم/, en: /^The payment could not.*call support/ }),
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+})
+
+// Which address belongs to which phone is told to nobody: what does not match is answered as what does.
+test('e-mail and phone mismatch', async ({ page, say }) => {
+  await open(page, '/forget-password/validate')
+  const email = 'somebody.else@example.org'
+  await page.getByRole('radio', { name: say({ ar: /بالبريد/, en: /by e-mail/ }) }).check()
+  await page.getByRole('textbox').fill(email)
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(
+    page.getByText(
+      asRead(
+        say({
+          ar: `إن كان لعنوان ${email} حساب، فقد أرسلنا إليه رابطًا يعمل عشر دقائق.`,
+          en: `If there is an account for ${email}, we have sent it a link. It works for ten minutes.`,
+        }),
+      ),
+    ),
+  ).toBeVisible()
 })
 
 atDesk.describe('by staff', () => {
@@ -140,8 +213,10 @@ const elsewhere: Record<string, readonly [file: string, words: string]> = {
     'EMAIL_NOT_REGISTERED',
   ],
   'no bills for the payment number': ['journeys/bills.spec.ts', 'لا توجد فواتير مستحقة'],
-  'upload failed': ['journeys/files.spec.ts', 'لا يوجد اتصال'],
-  'payment error': ['journeys/payments.spec.ts', 'ولم يُخصم من حسابك شيء'],
+  'already subscribed to the newsletter': [
+    'journeys/content.spec.ts',
+    'أنت مشترك في النشرة البريدية من قبل.',
+  ],
   'service not active': ['journeys/catalogue.spec.ts', 'لا يمكن تقديم طلب جديد الآن'],
   'unsupported browser': ['journeys/problems.spec.ts', '/unsupported.html'],
   'load-failed with try-again, trying with close': [

@@ -106,6 +106,7 @@ const staff: Screen[] = [
     'Content: news': '/content/news',
     'Content: questions': '/content/faq',
     'Content: user guides': '/content/guide',
+    'Content: newsletter': '/content/newsletter',
     'Content: footer': '/content/footer',
     'Content: menu': '/content/navigation',
     'Messages sent': '/outgoingMessages',

@@ -15,4 +15,10 @@ export const newsletterErrors = {
     ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. اطلب الاشتراك من جديد.',
     en: 'This link has expired or was used before. Subscribe again.',
   },
+  ISSUE_ORDERED: {
+    status: 409,
+    client: 'show',
+    ar: 'تقرر إرسال هذا العدد من قبل أو بدأ إرساله، والعدد يُرسل مرة واحدة.',
+    en: 'This issue was ordered before or is on its way. An issue is sent once.',
+  },
 } as const satisfies ErrorRows

@@ -895,8 +895,41 @@ create table messages (
   notification_id uuid -- What it brings outside of the portal; null of codes, links and changes of how one signs in.
   is_over boolean default false not null -- Its code or link was wiped, or what it reminds of is done: it cannot be sent again.
   failure text -- What a gateway answered last, in a word that tells of nobody.
+  unsubscribe text -- Of a letter of the newsletter: the address by which mail programs end its subscription.
   constraint messages_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE SET NULL
   constraint messages_pkey PRIMARY KEY (id)
+);
+
+-- Issues that were ordered to be sent, as they read then. An issue is sent once.
+create table newsletter_issues (
+  slug text not null -- The content item that it was written as, which stays as long as this.
+  kind text default 'newsletter'::text not null -- Of the content item.
+  title_ar text not null -- The subject in Arabic.
+  title_en text not null -- The subject in English.
+  text_ar text not null -- The letter in Arabic, in a part of Markdown, without the link that ends the subscription.
+  text_en text not null -- The same in English.
+  starts_at timestamp with time zone not null -- It goes out from then on, to those who had subscribed by then.
+  asked_at timestamp with time zone not null -- When it was ordered.
+  asked_by uuid not null -- The administrator who ordered it.
+  written_to uuid -- The last subscription that its letter was written to, in the order of their ids; null before the first.
+  written_at timestamp with time zone -- When the last letter was written.
+  finished_at timestamp with time zone -- When no letter waited any more.
+  sent integer -- How many letters went out, counted when it was finished.
+  failed integer -- How many were given up, counted when it was finished.
+  constraint newsletter_issues_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES accounts(id)
+  constraint newsletter_issues_kind_check CHECK ((kind = 'newsletter'::text))
+  constraint newsletter_issues_kind_slug_fkey FOREIGN KEY (kind, slug) REFERENCES content_items(kind, slug)
+  constraint newsletter_issues_pkey PRIMARY KEY (slug)
+);
+
+-- Letters of issues that are under way: one for each subscription, whoever writes them. Deleted once the issue is finished.
+create table newsletter_letters (
+  slug text not null -- The issue.
+  subscription_id uuid not null -- Whom it was written to; where that subscription has ended, a letter that waits is not sent.
+  message_id uuid not null -- Its row in messages.
+  constraint newsletter_letters_message_id_key UNIQUE (message_id)
+  constraint newsletter_letters_pkey PRIMARY KEY (slug, subscription_id)
+  constraint newsletter_letters_slug_fkey FOREIGN KEY (slug) REFERENCES newsletter_issues(slug)
 );
 
 -- Addresses that asked for the newsletter. One is sent nothing but its link before it is proved.
@@ -1752,6 +1785,8 @@ CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, cr
 CREATE INDEX messages_to_send ON public.messages USING btree (next_try_at NULLS FIRST, created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
 
 CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) WHERE ((code IS NOT NULL) OR (link_token IS NOT NULL));
+
+CREATE INDEX newsletter_issues_open ON public.newsletter_issues USING btree (starts_at) WHERE (finished_at IS NULL);
 
 CREATE INDEX notifications_newest ON public.notifications USING btree (created_at);
 

@@ -21,7 +21,7 @@ import type {
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { latestReading, type Queries } from '../../platform/database/index.ts'
+import { isForeignKeyViolation, latestReading, type Queries } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
@@ -89,7 +89,8 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
   /** A link that is switched off stays and says why. */
   const isClosed = (row: Row): boolean => kindRow(row.kind).staysClosed && !row.active && isSaid(row.summary)
   const isRead = (row: Row): boolean => contentState(shownOf(row), clock()) === 'shown'
-  const isSeen = (row: Row, scope: Scope): boolean => scope === 'all' || isRead(row) || isClosed(row)
+  const isSeen = (row: Row, scope: Scope): boolean =>
+    scope === 'all' || (!kindRow(row.kind).isMailed && (isRead(row) || isClosed(row)))
 
   const linkOf = (row: Row): ContentLink => ({
     path: row.address,
@@ -174,6 +175,11 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
       ),
 
     get: (named: Named, scope: Scope): ContentItem => itemOf(seen(named, scope), scope),
+    /** As its readers get it, whether it is shown or not. */
+    written: (named: Named): { revision: number } & Record<'title' | 'summary' | 'body', Text> => {
+      const { revision, title, summary, body } = seen(named, 'all')
+      return { revision, title: filled(title), summary: filled(summary), body: filled(body) }
+    },
 
     /** The links that the frame of a page shows: of the menu, and of the footer under their headings. */
     links: (): AppData['config']['links'] => {
@@ -217,12 +223,13 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
       if (expected === undefined) throw new Problem('PRECONDITION_REQUIRED')
       const title = stored(named)?.title
       await store.transaction(async queries => {
-        const former = await store.remove(queries, {
-          ...named,
-          expected,
-          by: by.actor.accountId,
-          now: clock(),
-        })
+        const former = await store
+          .remove(queries, { ...named, expected, by: by.actor.accountId, now: clock() })
+          .catch(error => {
+            // An issue that was sent, or is to be, stays.
+            if (isForeignKeyViolation(error)) throw new Problem('CONFLICT')
+            throw error
+          })
         if (!former) throw new Problem('CONFLICT')
         for (const id of former) await files.letGo(queries, id)
       })

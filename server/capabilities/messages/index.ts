@@ -11,6 +11,7 @@ export {
 } from './messenger.ts'
 export {
   adoptMessagesSql,
+  lettersSql,
   messageSql,
   messagesOfSql,
   messagesStore,

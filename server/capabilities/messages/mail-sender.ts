@@ -1,6 +1,7 @@
 // E-mail by SMTP. The text goes as it is and as a plain page that reads from the right side.
 
 import { lazily } from '../../platform/lazily.ts'
+import { escapeHtml, letterPage } from './letter-page.ts'
 import type { Sender } from './sender.ts'
 
 export type MailServer = {
@@ -17,17 +18,24 @@ const patience = {
   dnsTimeout: 10_000,
 }
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
+/** By its first letter: a text in one language may quote the other. */
+const isArabic = (text: string): boolean => /^\P{L}*\p{Script=Arabic}/u.test(text)
 
-const pageOf = (text: string): string => {
+const pageOf = (text: string, isLetter: boolean): string => {
   const [lang, dir] = isArabic(text) ? ['ar', 'rtl'] : ['en', 'ltr']
-  const lines = text
-    .replace(/[&<>"]/g, sign => escaped[sign] as string)
+  const body = isLetter ? letterPage(text) : `<p>${linesOf(text)}</p>`
+  return `<!doctype html><html lang="${lang}" dir="${dir}"><body>${body}</body></html>`
+}
+const linesOf = (text: string): string =>
+  escapeHtml(text)
     .replace(/https?:\/\/\S+/g, link => `<a href="${link}" dir="ltr">${link}</a>`)
     .replaceAll('\n', '<br>')
-  return `<!doctype html><html lang="${lang}" dir="${dir}"><body><p>${lines}</p></body></html>`
-}
+
+/** What lets mail programs end a subscription by one press (RFC 8058). */
+const listHeaders = (unsubscribe: string | null): Record<string, string> =>
+  unsubscribe === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 export const createMailSender = ({ url, from }: MailServer): Sender => {
   // Read with the first mail: many a server sends none.
@@ -36,13 +44,14 @@ export const createMailSender = ({ url, from }: MailServer): Sender => {
   )
   return {
     channel: 'email',
-    send: async ({ id, recipient, subject, text }) => {
+    send: async ({ id, recipient, subject, text, unsubscribe }) => {
       const transport = await connected()
       await transport.sendMail({
         to: recipient,
         subject: subject ?? '',
         text,
-        html: pageOf(text),
+        html: pageOf(text, unsubscribe !== null),
+        headers: listHeaders(unsubscribe),
         messageId: `<${id}@${from.replace(/^.*@|>.*$/g, '') || 'localhost'}>`,
       })
     },

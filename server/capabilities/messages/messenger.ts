@@ -22,7 +22,7 @@ const written = <M extends Omit<Outgoing, 'recipient' | 'accountId'>>(
   id: string,
   message: M,
 ): M & Pick<NewMessage, 'id' | 'link'> => {
-  const link = linkIn(message.text)
+  const link = message.isLinkLasting ? undefined : linkIn(message.text)
   return { id, ...message, ...(link ? { link } : {}) }
 }
 

@@ -16,6 +16,8 @@ export type Outgoing = Recipient & {
   text: string
   /** A one-time code in it, which the demo outbox shows apart. */
   code?: string
+  /** The link in it stays good, such as one that ends a subscription: it is not wiped. */
+  isLinkLasting?: boolean
 }
 export type NewMessage = Outgoing & {
   id: string

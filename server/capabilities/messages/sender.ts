@@ -7,6 +7,8 @@ export type Sending = {
   recipient: string
   subject: string | null
   text: string
+  /** Of a letter of the newsletter, whose text is Markdown: the address that ends the subscription. */
+  unsubscribe: string | null
 }
 export type Sender = {
   channel: 'sms' | 'email'

@@ -17,7 +17,7 @@ import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
 import { messagesStore } from './store.ts'
 
-type Arrived = { id: string; to: string; text: string; subject?: string }
+type Arrived = { id: string; to: string; text: string; subject?: string; list?: string[] }
 type Gateway = { sender: Sender; arrived: Arrived[]; break(): void; close(): Promise<unknown> }
 
 const smsGateway = async (): Promise<Gateway> => {
@@ -82,12 +82,16 @@ const mailGateway = async (): Promise<Gateway> => {
         if (broken) return done(Object.assign(new Error('no room'), { responseCode: 452 }))
         const raw = Buffer.concat(parts).toString()
         const header = (name: string) =>
-          (new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'mi').exec(raw)?.[1] ?? '').replace(/\r\n\s+/g, ' ')
+          (new RegExp(`^${name}:(?: |\\r\\n[ \\t])((?:.|\\r\\n[ \\t])*)`, 'mi').exec(raw)?.[1] ?? '').replace(
+            /\r\n\s+/g,
+            ' ',
+          )
         arrived.push({
           id: header('message-id').replace(/^<|@.*$/g, ''),
           to: session.envelope.rcptTo[0]?.address ?? '',
           subject: wordsOf(header('subject')),
           text: plainPart(raw).trim(),
+          list: [header('list-unsubscribe'), header('list-unsubscribe-post')],
         })
         done()
       })
@@ -116,6 +120,7 @@ for (const channel of ['sms', 'email'] as const) {
       recipient: recipients[channel],
       subject: 'رمز التأكيد',
       text: 'رمزك: 123456\n<b>ليس وسمًا</b> & https://portal.example/x#y',
+      unsubscribe: null,
     }
     try {
       await gateway.sender.send(message)
@@ -132,6 +137,29 @@ for (const channel of ['sms', 'email'] as const) {
     }
   })
 }
+
+test('a letter of the newsletter is ended by one press in the mail program; another e-mail has no such header', async () => {
+  const gateway = await mailGateway()
+  const message = {
+    id: '01a1f000-0000-7000-8000-00000000000b',
+    recipient: 'noha@example.org',
+    subject: 'News',
+  }
+  const unsubscribe = 'https://portal.example/api/newsletter/unsubscribe/oneClick?token=x'
+  try {
+    await gateway.sender.send({ ...message, text: '# News', unsubscribe })
+    await gateway.sender.send({ ...message, text: 'Your code', unsubscribe: null })
+    assert.deepEqual(
+      gateway.arrived.map(({ list }) => list),
+      [
+        [`<${unsubscribe}>`, 'List-Unsubscribe=One-Click'],
+        ['', ''],
+      ],
+    )
+  } finally {
+    await gateway.close()
+  }
+})
 
 test('a message is delivered once by two workers, tried again after a failure, and given up in the end', async () => {
   const { database, close } = await testDatabase(migrationSources([]))

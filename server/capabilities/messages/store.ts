@@ -49,14 +49,16 @@ export const messagesOfSql = (accountId: Sql, names: Sql): Sql =>
   sql`(m.account_id = ${accountId} or (m.account_id is null and m.recipient = any(${names})))`
 
 const wiped =
-  raw(`is_over = is_over or code is not null or link_token is not null, code = null, link_token = null,
+  raw(`is_over = is_over or code is not null or link_token is not null or unsubscribe is not null, code = null, link_token = null,
   body = replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••')`)
 
-/** Whether the link of a message `m` opens something still; the three tables know links by their hashes alone. */
+/** Whether the link of a message `m` opens something still; these tables know links by their hashes alone. */
 const isLive = (now: Date): Sql =>
   sql`(exists (select from email_links l where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
     or exists (select from password_links l
       where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
+    or exists (select from newsletter_subscriptions s
+      where s.confirm_hash = m.link_hash and s.subscribed_at is null and s.confirm_until > ${now})
     or exists (select from tickets t where t.token_hash = m.link_hash and t.expires_at > ${now}))`
 
 /** Whether a message `m` holds a code or a link that is worth nothing any more. */
@@ -64,8 +66,22 @@ const isSpent = (codesBefore: Date, now: Date): Sql =>
   sql`((m.code is not null and m.created_at < ${codesBefore})
     or (m.link_token is not null and not ${isLive(now)}))`
 
-/** Whether a message `m` is still wanted: what it reminds of is not done. */
-const isWanted: Sql = sql`not exists (select from notifications n where n.id = m.notification_id and not ${isNeededSql('n')})`
+/** Whether a message `m` is still wanted: what it reminds of is not done, and its reader has not unsubscribed. */
+const isWanted: Sql = sql`(not exists (select from notifications n
+      where n.id = m.notification_id and not ${isNeededSql('n')})
+    and not exists (select from newsletter_letters l where l.message_id = m.id
+      and not exists (select from newsletter_subscriptions s where s.id = l.subscription_id)))`
+
+/**
+ * Writes an e-mail for each row of the source, which has `message_id`, `email`, `subject`, `body` and `unsubscribe`. They
+ * stand in line behind every message that was not tried yet: a code does not wait for thousands of letters.
+ */
+export const lettersSql = (source: Sql, now: Date): Sql =>
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, unsubscribe, next_try_at, created_at)
+    select message_id, email, (select (array_agg(a.id))[1] from accounts a
+        where a.email_verified_at is not null and lower(a.email) = lower(letter.email) having count(*) = 1),
+      'email', subject, body, unsubscribe, ${now}::timestamptz, ${now}::timestamptz
+    from ${source} letter`
 
 export const messagesStore = (database: Queries) => ({
   add: (message: NewMessage, now: Date) => database.query(messageSql(message, now, sql`(select) as always`)),
@@ -90,7 +106,7 @@ export const messagesStore = (database: Queries) => ({
           where sent_at is null and given_up_at is null and channel = any(${channels})
             and (next_try_at is null or next_try_at <= ${now}) and ${isWanted}
           order by next_try_at nulls first, created_at limit ${limit} for update skip locked)
-        returning id, channel, recipient, subject, body as text, tries`,
+        returning id, channel, recipient, subject, body as text, unsubscribe, tries`,
     ),
 
   /** What went out keeps no code and no link. */

@@ -13,4 +13,8 @@ export const messages = {
     ar: 'طُلب الاشتراك في النشرة البريدية بهذا العنوان، وهو مشترك فيها من قبل، فلا حاجة إلى أي إجراء.\n\nلإلغاء الاشتراك افتح الرابط:\n\n{link}',
     en: 'This address was entered for the newsletter, and it has already subscribed. There is nothing to do.\n\nTo unsubscribe, open this link:\n\n{link}',
   },
+  end: {
+    ar: 'تصلك هذه الرسالة لأنك مشترك في النشرة البريدية لبوابة الخدمات. لإلغاء الاشتراك افتح الرابط:\n\n{link}',
+    en: 'You receive this because you subscribed to the newsletter of the services portal. To unsubscribe, open this link:\n\n{link}',
+  },
 } as const satisfies Messages

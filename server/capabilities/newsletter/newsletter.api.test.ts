@@ -40,6 +40,9 @@ test('a link begins it once, by POST alone; a second one says that it was begun 
   assert.equal(await subscribed(email), false)
   const { token, subject } = await newest(email)
   assert.equal(subject, 'Confirm your newsletter subscription')
+  // The worker that wipes links which are over leaves one that is good.
+  await portal.portal.run('outbox.deliver')
+  assert.equal((await newest(email)).token, token)
   // Whatever looks into the mail opens the page, and begins nothing.
   await portal.portal.app.inject({ url: '/newsletter' })
   assert.equal(await subscribed(email), false)
@@ -51,6 +54,7 @@ test('a link begins it once, by POST alone; a second one says that it was begun 
   portal.pass(61_000)
   const again = await ask(email.toLowerCase())
   assert.deepEqual([again.status, Object.keys(again.body)], [first.status, Object.keys(first.body)])
+  await portal.portal.run('outbox.deliver')
   const letter = await newest(email)
   assert.match(letter.text, /already subscribed/)
   assert.equal(codeOf(await follow('unsubscribe', letter.token)), 204)

@@ -50,6 +50,8 @@ export const createNewsletter = (dependencies: Dependencies) => {
       accountId: null,
       subject: (subscribedAt ? messages.alreadySubject : messages.confirmSubject)[language],
       text: withLink(text[language], link),
+      // What ends a subscription is good as long as it lasts.
+      isLinkLasting: subscribedAt !== null,
     })
   }
 

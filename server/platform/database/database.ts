@@ -216,6 +216,8 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
 }
 
 /** A row of the same key stands there already (23505). */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23503'
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === '23505'
 
 /** Whether it was this index or constraint that refused a row. */

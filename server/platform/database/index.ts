@@ -4,6 +4,7 @@
 export {
   createDatabase,
   type Database,
+  isForeignKeyViolation,
   isUniqueViolation,
   type Queries,
   violates,

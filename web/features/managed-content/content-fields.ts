@@ -70,6 +70,7 @@ export const hiddenIn = (kind: ContentKind, isNew: boolean): string[] => {
     ...(row.sections ? [] : ['section']),
     ...(row.files > 0 ? [] : ['files']),
     ...(row.isDated || row.slugs ? ['position'] : []),
+    ...(row.isMailed ? ['from', 'until', 'active'] : []),
     ...(isNew ? [] : ['slug']),
   ]
 }

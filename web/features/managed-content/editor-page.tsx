@@ -1,5 +1,6 @@
 // The pages on which an item of content is added or changed, with its history below.
 
+import { kindRow } from '@bawaba/contract/content-rules.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -15,7 +16,9 @@ import { History } from './history.tsx'
 import { kindWords } from './kinds.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
-import { useKind } from './use-content.ts'
+import { Preview } from './preview.tsx'
+import { Sending } from './sending.tsx'
+import { useIssue, useKind } from './use-content.ts'
 
 const Frame = ({ title, children }: { title: string; children: (focus: () => void) => ReactNode }) => {
   const text = useText()
@@ -50,14 +53,19 @@ export const EditPage = () => {
   const kind = useKind()
   const { name = '' } = useParams({ strict: false }) as { name?: string }
   const { data, error, refetch } = useCall('GET content/:kind/:name', { params: { kind, name } })
+  // What was ordered to be mailed is read, and no longer changed.
+  const { issue } = useIssue(kind, name)
   if (isMissing(error)) throw notFound()
+  const title = text(data?.title ?? kindWords[kind].name)
   return (
-    <Frame title={text(messages.editTitle, { title: text(data?.title ?? kindWords[kind].name) })}>
+    <Frame title={issue ? title : text(messages.editTitle, { title })}>
       {focus => (
         <>
           {error && <ReadFailure error={error} onAgain={refetch} />}
           {!data && !error && <Skeleton shapes={['line', 'card']} />}
-          {data && <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />}
+          {data && kindRow(kind).isMailed && <Sending item={data} />}
+          {data && issue && <Preview written={data} />}
+          {data && !issue && <Editor key={`${kind} ${name}`} kind={kind} stored={data} onDiscard={focus} />}
           <History kind={kind} name={name} />
         </>
       )}

@@ -1,6 +1,6 @@
 // The form of an item of content: both languages side by side, when it is shown, and how people will read it.
 
-import { type ContentKind, contentState } from '@bawaba/contract/content-rules.ts'
+import { type ContentKind, contentState, kindRow } from '@bawaba/contract/content-rules.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -62,10 +62,13 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
       void invalidate()
       return text(stored ? messages.conflict : messages.exists)
     },
-    onSent: async () => {
+    onSent: async saved => {
       announce({ id: 'content', kind: 'success', message: stored ? messages.changed : messages.added })
       await invalidate()
-      await navigate({ to: '/content/$kind', params: { kind } })
+      // What is mailed is sent from its page.
+      if (kindRow(kind).isMailed)
+        await navigate({ to: '/content/$kind/$name', params: { kind, name: saved.slug } })
+      else await navigate({ to: '/content/$kind', params: { kind } })
     },
   })
   const written = writtenIn(kind, form.values)
@@ -108,17 +111,21 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
           </div>
         )}
         {!form.isHidden('files') && <FormField form={form} name="files" />}
-        <div className={styles.sides}>
-          <FormField form={form} name="from" />
-          <FormField form={form} name="until" />
-        </div>
+        {!form.isHidden('from') && (
+          <div className={styles.sides}>
+            <FormField form={form} name="from" />
+            <FormField form={form} name="until" />
+          </div>
+        )}
         <FormField form={form} name="active" />
         <Preview written={written} />
       </PageForm>
       <ConfirmForm
         form={form}
         title={messages.confirmSave}
-        effect={stateLooks[contentState(written, new Date())].effect}
+        effect={
+          kindRow(kind).isMailed ? messages.effectKept : stateLooks[contentState(written, new Date())].effect
+        }
         action={messages.save}
       />
     </>

@@ -19,10 +19,19 @@ import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
+import { IssueFacts } from './issue-facts.tsx'
 import { kindWords, stateLooks } from './kinds.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
-import { everything, type Item, orderOf, seen, useInvalidateContent, useKind } from './use-content.ts'
+import {
+  everything,
+  type Item,
+  orderOf,
+  seen,
+  useInvalidateContent,
+  useIssue,
+  useKind,
+} from './use-content.ts'
 
 type Act = 'switch' | 'delete'
 type Question = Record<'title' | 'effect' | 'action' | 'done', Message>
@@ -106,6 +115,8 @@ const One = ({ item }: { item: Item }) => {
   const title = text(item.title)
   const other = language === 'ar' ? 'en' : 'ar'
   const params = { kind, name: slug }
+  const { isMailed } = kindRow(kind)
+  const { data: isKnown, issue } = useIssue(kind, slug)
   const question = act === 'delete' ? deleting(isBrought) : switching(active)
   const run = async () => {
     const call = { params, headers: seen(revision) }
@@ -124,7 +135,8 @@ const One = ({ item }: { item: Item }) => {
         <p className={styles.muted} lang={other}>
           <Bdi>{item.title[other]}</Bdi>
         </p>
-        <Facts item={item} />
+        {!isMailed && <Facts item={item} />}
+        {isKnown && <IssueFacts issue={issue} />}
       </div>
       <div className={styles.acts}>
         <IconButton
@@ -132,12 +144,15 @@ const One = ({ item }: { item: Item }) => {
           label={text(messages.editOf, { title })}
           onClick={() => void navigate({ to: '/content/$kind/$name', params })}
         />
-        <IconButton
-          icon={active ? 'pause' : 'play'}
-          label={text(active ? messages.deactivateOf : messages.activateOf, { title })}
-          onClick={() => setAct('switch')}
-        />
-        {revision > 0 && (
+        {!isMailed && (
+          <IconButton
+            icon={active ? 'pause' : 'play'}
+            label={text(active ? messages.deactivateOf : messages.activateOf, { title })}
+            onClick={() => setAct('switch')}
+          />
+        )}
+        {/* What was sent, or is to be, stays. */}
+        {revision > 0 && !issue && (
           <IconButton
             icon={isBrought ? 'refresh' : 'trash'}
             label={text(isBrought ? messages.restoreOf : messages.deleteOf, { title })}

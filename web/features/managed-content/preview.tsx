@@ -6,9 +6,9 @@ import { directionOf, languages } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { hotlinesOf, portalName } from '../../shell/names.ts'
-import type { Written } from './content-fields.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
+import type { Item } from './use-content.ts'
 
 const useFacts = (): PortalFacts => {
   const portal = usePortal()
@@ -19,7 +19,11 @@ const useFacts = (): PortalFacts => {
   }
 }
 
-export const Preview = ({ written: { title, summary, body } }: { written: Written }) => {
+export const Preview = ({
+  written: { title, summary, body },
+}: {
+  written: Pick<Item, 'title' | 'summary' | 'body'>
+}) => {
   const text = useText()
   const facts = useFacts()
   const shown = languages.filter(language => title[language] !== '')

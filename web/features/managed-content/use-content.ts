@@ -1,9 +1,10 @@
 // Reading content as administrators see it, and marking it as out of date after a change.
 
-import { type ContentKind, contentKindNames } from '@bawaba/contract/content-rules.ts'
+import { type ContentKind, contentKindNames, kindRow } from '@bawaba/contract/content-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import type { Answer } from '../../client/client.ts'
+import { useCallWhen } from '../../client/hooks.tsx'
 
 export type Item = Answer<'GET content/:kind'>[number]
 
@@ -25,9 +26,23 @@ export const useInvalidateContent = (): (() => Promise<void>) => {
   const queries = useQueryClient()
   return () =>
     queries.invalidateQueries({
-      predicate: ({ queryKey: [call] }) => String(call).startsWith('GET content/'),
+      predicate: ({ queryKey: [call] }) => /^GET (content\/|newsletterIssues)/.test(String(call)),
       refetchType: 'all',
     })
+}
+
+/** The issue that an item was ordered to be sent as; undefined where it was not, or is of another kind. */
+export const useIssue = (kind: ContentKind, slug: string) => {
+  const answer = useCallWhen(
+    {
+      enabled: kindRow(kind).isMailed,
+      // Counts move while letters go out.
+      refetchInterval: ({ state }) =>
+        state.data?.issues.some(issue => issue.name === slug && issue.state !== 'sent') ? 5_000 : false,
+    },
+    'GET newsletterIssues',
+  )
+  return { ...answer, issue: answer.data?.issues.find(({ name }) => name === slug) }
 }
 
 /** An item as it is sent to be saved. */

@@ -83,7 +83,8 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
       if (way.channel === 'card' && open?.paymentCode) setWaiting(way)
       else await begin(way)
     },
-    failed: text(messages.failed),
+    failed: text(messages.notBegun),
+    refused: ({ code }) => (code === 'INTERNAL_SERVER_ERROR' ? text(messages.notBegun) : undefined),
   })
   const chosen = means.find(each => keyOf(each) === form.values.means)
   const action = actions[(chosen?.channel ?? 'card') as keyof typeof actions]

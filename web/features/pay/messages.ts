@@ -26,6 +26,10 @@ export const messages = {
   payCode: { ar: 'الحصول على كود الدفع', en: 'Get a payment code' },
   payBank: { ar: 'عرض بيانات التحويل', en: 'Show transfer details' },
   failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
+  notBegun: {
+    ar: 'تعذر بدء السداد. حاول مرة أخرى، وإن تكرر ذلك فاتصل بالدعم على أحد الأرقام أسفل الصفحة.',
+    en: 'The payment could not be started. Try again. If it happens again, call support on a number at the bottom of the page.',
+  },
   replaceTitle: { ar: 'إلغاء كود الدفع؟', en: 'Cancel the payment code?' },
   replaceEffect: {
     ar: 'يُلغى كود الدفع {code} إذا دفعت بالبطاقة. إن كنت قد دفعت به بالفعل فلا تتابع.',

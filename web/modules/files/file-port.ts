@@ -36,6 +36,8 @@ const failureOf = (client: Client, error: Error | DetailedError): UploadFailure 
   const response = 'originalResponse' in error ? error.originalResponse : null
   if (!response) return noAnswer(client.language)
   const failure = errorOf(response.getStatus(), jsonOf(response), client.language)
+  // Says nothing of the file: the question has words of its own.
+  if (failure.code === 'INTERNAL_SERVER_ERROR') return new Error('')
   // A refusal is about the file itself: sending it again changes nothing.
   return Object.assign(failure, { isFinal: response.getStatus() === 422 })
 }
