@@ -1,0 +1,41 @@
+// A letter as the sheet that is drawn of it, in one language. Drawn from what was signed alone, so that it is the same
+// whenever it is drawn.
+
+import { formatDate, type Language, type Text, t } from '@bawaba/language/index.ts'
+import type { Sheet } from '../../platform/pdf/draw-sheet.ts'
+import { type LetterContent, textOf } from '../issuing/index.ts'
+import { messages } from './messages.ts'
+
+type Surroundings = { authority: Text; link: string; address: string; issuedAt: Date }
+
+/** Throws where the paragraphs are not those that were signed. */
+export const sheetOf = (
+  content: LetterContent,
+  { authority, link, address, issuedAt }: Surroundings,
+  language: Language,
+): Sheet => {
+  const text = textOf(content)
+  const say = (message: Text) => t(language, message)
+  return {
+    language,
+    title: say(text.title),
+    authority: say(authority),
+    caption: say(messages.caption),
+    meta: [
+      [say(messages.number), text.number],
+      [say(messages.issued), formatDate(language, text.issuedOn)],
+      ...(text.validUntil === ''
+        ? []
+        : [[say(messages.validUntil), formatDate(language, text.validUntil)] as const]),
+      [say(messages.request), text.ID],
+    ],
+    paragraphs: content.paragraphs[language],
+    facts: text.facts.map(({ label, value }) => [say(label), say(value)]),
+    seal: say(messages.seal),
+    link,
+    codeText: say(messages.code),
+    address,
+    footer: say(messages.footer).replace('{number}', text.number),
+    made: issuedAt,
+  }
+}
