@@ -1,6 +1,7 @@
 // Letters as a capability: issuing them is provided to requests, reading and revoking them is its own.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import { createDrawer, type Drawer } from '../../platform/pdf/drawer.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -19,6 +20,7 @@ type Uses = Base & {
   budgets: Budgets
   casework: Casework
   catalogue: Catalogue
+  drawer: Drawer
   events: Events
   notices: Notices
   viewings: Viewings
@@ -29,19 +31,22 @@ export const capability = defineCapability({
   provide: ({ database, seal, random, signer }: Base & { signer: Signer }) => ({
     issue: createIssue({ seal, random, signer }),
     lettersOf: createLettersOf({ store: lettersStore(database), seal }),
+    drawer: createDrawer(),
   }),
 
-  contribute: ({ config, contributions, database, casework, viewings, events, ...uses }: Uses) => ({
+  contribute: ({ config, contributions, database, casework, viewings, events, drawer, ...uses }: Uses) => ({
     handlers: letterRoutes(
       createLetters({
         ...uses,
         store: lettersStore(database),
         requests: casework.requests,
+        draw: drawer.draw,
         viewed: viewings.note,
         announce: ({ ID, serviceSlug, revision, ownerId, center, teams }) =>
           events.publish({ kind: 'request', ID, serviceSlug, revision, ownerId, center, teams }),
         authority: () => factsOf(config, contributions).portal,
       }),
     ),
+    stops: drawer.stop,
   }),
 })

@@ -5,7 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
-import { drawSheet } from '../../platform/pdf/draw-sheet.ts'
+import type { Drawer } from '../../platform/pdf/drawer.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { proofOf } from '../../platform/signer.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -28,6 +28,7 @@ type Dependencies = {
   viewed: Viewings['note']
   /** Notifies open pages of a change. */
   announce(request: Awaited<ReturnType<Requests['get']>>): void
+  draw: Drawer['draw']
   linkTo: LinkTo
   /** Whose letters they are. */
   authority(): Text
@@ -93,10 +94,8 @@ export const createLetters = (dependencies: Dependencies) => {
       if (named.scope !== 'own')
         await dependencies.viewed([{ actorId: named.actor.accountId, ownerId, ID, serviceSlug }])
       const { content, link, address } = opened(row)
-      const { issuedAt } = row
-      return drawSheet(
-        sheetOf(content, { authority: dependencies.authority(), link, address, issuedAt }, language),
-      )
+      const surroundings = { authority: dependencies.authority(), link, address, issuedAt: row.issuedAt }
+      return dependencies.draw(sheetOf(content, surroundings, language))
     },
 
     /** For anybody who has the number. Throws NOT_FOUND, and MAX_ATTEMPTS for an address that asks too often. */

@@ -8,11 +8,10 @@ export const messages = {
   issued: { ar: 'تاريخ الإصدار', en: 'Issued on' },
   validUntil: { ar: 'سارية حتى', en: 'Valid until' },
   request: { ar: 'رقم الطلب', en: 'Request number' },
-  service: { ar: 'الخدمة', en: 'Service' },
   seal: { ar: 'مكان الختم', en: 'Place of the seal' },
   code: {
     ar: 'للتحقق من هذه الوثيقة امسح الرمز، أو اكتب رقمها في الصفحة:',
     en: 'To check this document scan the code, or enter its number at:',
   },
-  footer: { ar: 'وثيقة موقعة إلكترونيًّا، رقمها {number}', en: 'Signed electronically, number {number}' },
+  footer: { ar: 'وثيقة بتوقيع إلكتروني، رقمها {number}', en: 'Signed electronically, number {number}' },
 } as const satisfies Record<string, Text>

@@ -2,7 +2,7 @@
 // whenever it is drawn.
 
 import { formatDate, type Language, type Text, t } from '@bawaba/language/index.ts'
-import type { Sheet } from '../../platform/pdf/draw-sheet.ts'
+import type { Sheet } from '../../platform/pdf/sheet.ts'
 import { type LetterContent, textOf } from '../issuing/index.ts'
 import { messages } from './messages.ts'
 
@@ -16,10 +16,12 @@ export const sheetOf = (
 ): Sheet => {
   const text = textOf(content)
   const say = (message: Text) => t(language, message)
+  // Words of people are no templates.
+  const own = (words: Text): string => words[language]
   return {
     language,
-    title: say(text.title),
-    authority: say(authority),
+    title: own(text.title),
+    authority: own(authority),
     caption: say(messages.caption),
     meta: [
       [say(messages.number), text.number],
@@ -30,12 +32,12 @@ export const sheetOf = (
       [say(messages.request), text.ID],
     ],
     paragraphs: content.paragraphs[language],
-    facts: text.facts.map(({ label, value }) => [say(label), say(value)]),
+    facts: text.facts.map(({ label, value }) => [own(label), own(value)]),
     seal: say(messages.seal),
     link,
     codeText: say(messages.code),
     address,
-    footer: say(messages.footer).replace('{number}', text.number),
+    footer: t(language, messages.footer, { number: text.number }),
     made: issuedAt,
   }
 }

@@ -36,13 +36,13 @@ export const lettersStore = (database: Queries) => ({
   own: (accountId: string) =>
     database.query<LetterRow>(
       sql`select ${columns} from letters l where l.owner_id = ${accountId} and l.sealed is not null
-        order by l.issued_at desc, l.id limit ${mostListed}`,
+        order by l.issued_at desc, l.id desc limit ${mostListed}`,
     ),
 
   ofRequest: (named: NamedScope) =>
     database.query<LetterRow>(
       sql`select ${columns} from letters l join requests r on r.id = l.request_id
-        where ${withinSql(named)} and l.sealed is not null order by l.issued_at desc, l.id limit ${mostListed}`,
+        where ${withinSql(named)} and l.sealed is not null order by l.issued_at desc, l.id desc limit ${mostListed}`,
     ),
 
   find: (named: NamedScope, number: string) =>

@@ -5,6 +5,7 @@
 const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
 /** A word longer than this may be wider than a line. */
 const longestWord = 40
+const missing = '•'
 
 /** One line of text: white space is one space, what is not seen is gone. Lone halves of characters become U+FFFD. */
 export const plainText = (text: string): string =>
@@ -24,3 +25,7 @@ export const breakable = (text: string): string =>
     )
     return parts.join('\u200b')
   })
+
+/** The same with a mark in the place of each character that there is nothing to draw with: emoji, other scripts. */
+export const drawable = (text: string, has: (code: number) => boolean): string =>
+  [...text].map(letter => (has(letter.codePointAt(0) ?? 0) ? letter : missing)).join('')
