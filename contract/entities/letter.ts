@@ -31,5 +31,7 @@ export const Letter = Type.Object({
   validUntil: Type.Optional(Type.String({ format: 'date' })),
   /** The page that checks it, with text, key and signature behind the #. */
   link: Type.String(),
+  /** The PDF, for whoever asked; `&language=` chooses one. */
+  href: Type.String(),
 })
 export type Letter = Static<typeof Letter>

@@ -5,11 +5,12 @@ import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
+import { documentsRoute } from '../features/documents/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { notificationsRoute } from '../features/notifications/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
-import { payRoutes, verifyRoute } from '../features/pay/routes.tsx'
+import { payRoutes } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
@@ -17,6 +18,7 @@ import { searchRoute } from '../features/search/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
+import { verifyRoutes } from '../features/verify/routes.tsx'
 import type { AppDefinition, NavItem, Task } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
@@ -34,12 +36,13 @@ const routeTree = rootRoute.addChildren([
   galleryRoute,
   outboxRoute,
   trackRoute,
-  verifyRoute,
+  ...verifyRoutes,
   ...contentRoutes,
   guardedRoute.addChildren([
     ...applyRoutes,
     ...requestsRoutes,
     ...payRoutes,
+    documentsRoute,
     profileRoute,
     notificationsRoute,
   ]),

@@ -58,7 +58,14 @@ export const createLetters = (dependencies: Dependencies) => {
     return { content, address, link: `${address}#${proofOf({ body: content.body, keyId, signature })}` }
   }
 
-  const view = (row: LetterRow): Letter => {
+  type Reader = Pick<SignedIn, 'accountId' | 'mode' | 'by'>
+  /** A link carries no header: it names the app, and the permission by which someone acts. */
+  const hrefOf = (path: string, { mode, by }: Reader): string => {
+    const query = new URLSearchParams({ mode, ...(by ? { acting: by.actingId } : {}) })
+    return `/api/${path}/content?${query}`
+  }
+
+  const view = (row: LetterRow, reader: Reader): Letter => {
     const { content, link } = opened(row)
     const { title, ID, serviceSlug } = textOf(content)
     return {
@@ -70,6 +77,7 @@ export const createLetters = (dependencies: Dependencies) => {
       issuedAt: row.issuedAt.toISOString(),
       ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
       link,
+      href: hrefOf(`${serviceSlug}/${ID}/letters/${row.number}`, reader),
     }
   }
 
@@ -77,12 +85,12 @@ export const createLetters = (dependencies: Dependencies) => {
   /** Those of a request that the caller may see; throws NOT_FOUND for another. */
   const ofRequest = async (named: Named): Promise<Letter[]> => {
     await requests.get(named)
-    return (await store.ofRequest(scopeOf(named))).map(view)
+    return (await store.ofRequest(scopeOf(named))).map(row => view(row, named.actor))
   }
 
   return {
-    own: async ({ accountId }: Pick<SignedIn, 'accountId'>): Promise<Letter[]> =>
-      (await store.own(accountId)).map(view),
+    own: async (reader: Reader): Promise<Letter[]> =>
+      (await store.own(reader.accountId)).map(row => view(row, reader)),
 
     ofRequest,
 

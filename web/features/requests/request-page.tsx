@@ -10,6 +10,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { RequestLetters } from '../../modules/letters/request-letters.tsx'
 import { CompanyLine } from '../../modules/requests/company.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { statusText } from '../../modules/requests/state.ts'
@@ -92,6 +93,9 @@ const Tracking = ({ request, open }: Shown) => {
             <RequestTimeline history={history} form={open?.form} reader="applicant" />
           </section>
           <div className={styles.answers}>
+            {(open?.form.letters.length ?? 0) > 0 && (
+              <RequestLetters request={request} heading="h2" className={styles.part} />
+            )}
             <Conversation request={request} />
             {isDecided(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />

@@ -1,0 +1,55 @@
+// Anybody checks a letter or a receipt here: its code leads to this page with text and signature behind the #.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { useEffect, useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { type Checked, check } from './check.ts'
+import { messages } from './messages.ts'
+import { Shown } from './shown.tsx'
+import styles from './verify.module.css'
+
+export const VerifyPage = () => {
+  const text = useText()
+  const client = useClient()
+  const [found, setFound] = useState<Checked>()
+  usePage({ title: text(messages.title) })
+  useEffect(() => {
+    const read = async () => {
+      const typed = location.hash.slice(1)
+      if (typed !== '') setFound(await check(client, typed))
+    }
+    // Where the keys cannot be read, the box below can be tried again.
+    const readQuietly = () => void read().catch(() => undefined)
+    readQuietly()
+    // A second code that is scanned into the same page.
+    window.addEventListener('hashchange', readQuietly)
+    return () => window.removeEventListener('hashchange', readQuietly)
+  }, [client])
+  const form = usePageForm({
+    fields: {
+      code: {
+        label: text(messages.field),
+        required: text(messages.missing),
+        control: line({ latin: true }),
+      },
+    },
+    leadsTo: 'field',
+    send: async ({ code = '' }) => setFound(await check(client, code)),
+    failed: text(messages.failed),
+  })
+  return (
+    <div className={shell.page}>
+      <div className={styles.page}>
+        <h1>{text(messages.title)}</h1>
+        {found && <Shown found={found} />}
+        <p>{text(messages.intro)}</p>
+        <PageForm form={form} action={text(messages.check)} />
+      </div>
+    </div>
+  )
+}
