@@ -53,7 +53,7 @@ test('a certificate is issued, checked by anybody, revoked, and checked again', 
   await test.step('it is in the list of one’s own documents', async () => {
     await open(page, '/inbox')
     await page.getByRole('link', { name: say(words.documents), exact: true }).click()
-    await expect(page).toHaveURL(/\/documents$/)
+    await expect(page).toHaveURL(/\/profile\/documents$/)
     await expect(page.getByRole('heading', { name: say(words.title) }).first()).toBeVisible()
     await look(page)
   })

@@ -71,7 +71,7 @@ const citizen: Screen[] = [
   { name: 'Request details, timeline, attachments', path: '/inbox', journey: 'casework-citizen' },
   { name: 'Payment', path: '/payments', journey: 'payments' },
   { name: 'My payments', path: '/payments' },
-  { name: 'My documents', path: '/documents', journey: 'letters' },
+  { name: 'My documents', path: '/profile/documents' },
   { name: 'Notifications', path: '/notifications' },
   { name: 'Profile', path: '/profile' },
   { name: 'Profile: details', path: '/profile/details' },

@@ -5,7 +5,6 @@ import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
-import { documentsRoute } from '../features/documents/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { notificationsRoute } from '../features/notifications/routes.tsx'
@@ -18,7 +17,7 @@ import { searchRoute } from '../features/search/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
-import { verifyRoutes } from '../features/verify/routes.tsx'
+import { verifyRoute } from '../features/verify/routes.tsx'
 import type { AppDefinition, NavItem, Task } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
@@ -36,13 +35,12 @@ const routeTree = rootRoute.addChildren([
   galleryRoute,
   outboxRoute,
   trackRoute,
-  ...verifyRoutes,
+  verifyRoute,
   ...contentRoutes,
   guardedRoute.addChildren([
     ...applyRoutes,
     ...requestsRoutes,
     ...payRoutes,
-    documentsRoute,
     profileRoute,
     notificationsRoute,
   ]),

@@ -49,8 +49,6 @@ const citizenPaths: PathsOf<CitizenTree> = {
   '/mobileNumber-validate': true,
   '/track': true,
   '/verify': true,
-  '/verify-receipt': true,
-  '/documents': true,
   '/help': true,
   '/about': true,
   '/privacy-policy': true,

@@ -47,6 +47,11 @@ export const capability = defineCapability({
         authority: () => factsOf(config, contributions).portal,
       }),
     ),
+    routes: app => {
+      // Receipts that were printed earlier lead there; what stands behind the # goes along.
+      app.get('/verify-receipt', (_, reply) => reply.redirect('/verify', 308))
+      app.get('/documents', (_, reply) => reply.redirect('/profile/documents'))
+    },
     stops: drawer.stop,
   }),
 })

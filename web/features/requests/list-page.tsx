@@ -80,7 +80,7 @@ const DocumentsLink = () => {
   const { name } = useApp()
   if (name !== 'citizen') return null
   return (
-    <GoButton small to="/documents">
+    <GoButton small to="/profile/$section" params={{ section: 'documents' }}>
       {text(messages.documents)}
     </GoButton>
   )
