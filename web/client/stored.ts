@@ -30,8 +30,6 @@ const own = [
   'singleKeys',
   /** `on` where the next request opens after an act. */
   'autoAdvance',
-  /** The public keys by which papers are checked, as they were read last. */
-  'signingKeys',
 ] as const
 
 export type StoredName = (typeof shared)[number] | (typeof own)[number]

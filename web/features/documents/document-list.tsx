@@ -6,8 +6,8 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useCall } from '../../client/hooks.tsx'
 import { LetterEntry } from '../../modules/letters/letter.tsx'
+import styles from '../../modules/letters/letters.module.css'
 import { ReadFailure } from '../../shell/read-failure.tsx'
-import styles from './documents.module.css'
 import { messages } from './messages.ts'
 
 export const DocumentList = () => {

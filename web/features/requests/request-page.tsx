@@ -93,9 +93,7 @@ const Tracking = ({ request, open }: Shown) => {
             <RequestTimeline history={history} form={open?.form} reader="applicant" />
           </section>
           <div className={styles.answers}>
-            {(open?.form.letters.length ?? 0) > 0 && (
-              <RequestLetters request={request} heading="h2" className={styles.part} />
-            )}
+            <RequestLetters request={request} form={open?.form} heading="h2" className={styles.part} />
             <Conversation request={request} />
             {isDecided(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />

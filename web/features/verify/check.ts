@@ -17,7 +17,7 @@ export type Checked =
   | (Extract<Proved, { kind: 'letter' }> & { standing: Standing; isExpired: boolean })
   | { kind: 'number'; number: string; standing: Standing }
 
-type Caller = Pick<Client, 'call' | 'stored'>
+type Caller = Pick<Client, 'call'>
 
 /** Throws where too many were asked for. */
 const standingOf = async (client: Caller, number: string): Promise<Standing> => {

@@ -1,32 +1,19 @@
-// The public keys of the portal, stored in the browser so that a signature can be checked without the network.
+// The public keys of the portal, held by the page so that a signature can be checked without the network once it is open.
 
 import type { Client } from '../../client/client.ts'
 import type { Key } from './verify.ts'
 
-const isKey = (key: unknown): key is Key =>
-  typeof key === 'object' && key !== null && 'id' in key && 'publicKey' in key
+const held = new WeakMap<object, readonly Key[]>()
 
-const readKeys = (stored: string | null): Key[] => {
+/** Those of now; without the network those that this page read last. Throws where it has read none. */
+export const signingKeys = async (client: Pick<Client, 'call'>): Promise<readonly Key[]> => {
   try {
-    const keys: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(keys) ? keys.filter(isKey) : []
-  } catch {
-    return []
-  }
-}
-
-/** Those of now; without the network those that were read last. Throws where there are none. */
-export const signingKeys = async ({
-  call,
-  stored,
-}: Pick<Client, 'call' | 'stored'>): Promise<readonly Key[]> => {
-  try {
-    const keys = await call('GET receiptKeys')
-    stored.set('signingKeys', JSON.stringify(keys))
+    const keys = await client.call('GET receiptKeys')
+    held.set(client, keys)
     return keys
   } catch (error) {
-    const keys = readKeys(stored.get('signingKeys'))
-    if (keys.length === 0) throw error
+    const keys = held.get(client)
+    if (!keys) throw error
     return keys
   }
 }

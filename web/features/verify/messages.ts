@@ -44,8 +44,7 @@ export const messages = {
     ar: 'وقّعت هذه البوابة النص الآتي ولم يتغير منه شيء. قارنه بما في يدك.',
     en: 'This portal signed the following, and nothing in it has been changed. Compare it with the paper in your hand.',
   },
-  revokedOn: { ar: 'أُلغيت في {date}. {reason}', en: 'Revoked on {date}. {reason}' },
-  expiredOn: { ar: 'كانت سارية حتى {date}.', en: 'It was valid until {date}.' },
+  revokedOn: { ar: 'أُلغيت في {date}.', en: 'Revoked on {date}.' },
   bad: { ar: 'غير صحيح', en: 'Not genuine' },
   badText: {
     ar: 'التوقيع لا يطابق النص، أو لم توقّعه هذه البوابة.',

@@ -7,10 +7,11 @@ import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { messages as letterMessages, revocationNames } from '../../modules/letters/messages.ts'
+import { Because } from '../../modules/letters/letter.tsx'
+import styles from '../../modules/letters/letters.module.css'
+import { messages as letterMessages } from '../../modules/letters/messages.ts'
 import type { Checked, Standing } from './check.ts'
 import { messages } from './messages.ts'
-import styles from './verify.module.css'
 
 const ReceiptFacts = ({
   receipt: { number, ID, amount, transactionId, paidAt },
@@ -85,14 +86,12 @@ const Revoked = ({ standing }: { standing: Standing }) => {
   const text = useText()
   const language = useLanguage()
   if (typeof standing === 'string' || standing.revokedAt === undefined) return null
-  const { revokedAt, because = 'staff' } = standing
+  const { revokedAt, because } = standing
   return (
-    <p>
-      {text(messages.revokedOn, {
-        date: formatDate(language, revokedAt),
-        reason: text(revocationNames[because]),
-      })}
-    </p>
+    <>
+      <p>{text(messages.revokedOn, { date: formatDate(language, revokedAt) })}</p>
+      <Because because={because} />
+    </>
   )
 }
 

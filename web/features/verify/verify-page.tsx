@@ -6,12 +6,12 @@ import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import styles from '../../modules/letters/letters.module.css'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { type Checked, check } from './check.ts'
 import { messages } from './messages.ts'
 import { Shown } from './shown.tsx'
-import styles from './verify.module.css'
 
 export const VerifyPage = () => {
   const text = useText()

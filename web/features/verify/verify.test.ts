@@ -68,7 +68,6 @@ const proof = proofOf(writeLetterText(letter))
 
 /** A portal that answers this of a number; or, with nothing, one that cannot be reached. */
 const portalWith = (standing?: object) => {
-  const values = new Map<string, string>()
   let isOffline = false
   const call = async (key: string) => {
     if (isOffline) throw new Error('No network')
@@ -76,13 +75,7 @@ const portalWith = (standing?: object) => {
     if (!standing) throw new Error('No network')
     return standing
   }
-  const client = {
-    call,
-    stored: {
-      get: (name: string) => values.get(name) ?? null,
-      set: (name: string, value: string) => values.set(name, value),
-    },
-  } as unknown as Parameters<typeof check>[0]
+  const client = { call } as unknown as Parameters<typeof check>[0]
   return {
     client,
     goOffline: () => {

@@ -25,6 +25,12 @@ const File = ({ letter, language }: { letter: Letter; language: Language }) => {
   )
 }
 
+/** Why a letter lost its validity before its time. */
+export const Because = ({ because }: Pick<Letter, 'because'>) => {
+  const text = useText()
+  return because ? <p>{text(revocationNames[because])}</p> : null
+}
+
 /** `heading`: of the level that stands around it; `beside`: what can be done with it besides. */
 export const LetterEntry = ({
   letter,
@@ -63,7 +69,7 @@ export const LetterEntry = ({
           </span>
         )}
       </p>
-      {because && <p>{text(revocationNames[because])}</p>}
+      <Because because={because} />
       <div className={styles.files} data-print="never">
         <File letter={letter} language={language} />
         <File letter={letter} language={other} />

@@ -2,6 +2,7 @@
 
 import type { Letter } from '@bawaba/contract/entities/letter.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import type { ReactNode } from 'react'
 import { useCall } from '../../client/hooks.tsx'
@@ -9,7 +10,8 @@ import { LetterEntry } from './letter.tsx'
 import styles from './letters.module.css'
 import { messages } from './messages.ts'
 
-type RequestLettersProps = {
+type Form = Pick<CompiledService, 'workflow'>
+type LettersProps = {
   request: Pick<Request, 'serviceSlug' | 'id'>
   heading: 'h2' | 'h3'
   className?: string | undefined
@@ -18,13 +20,14 @@ type RequestLettersProps = {
   beside?: (letter: Letter) => ReactNode
 }
 
-export const RequestLetters = ({
-  request,
-  heading: Heading,
-  className,
-  titleClass,
-  beside,
-}: RequestLettersProps) => {
+const mayIssue = ({ workflow }: Form): boolean =>
+  workflow.transitions.some(({ effects = [] }) => effects.some(({ kind }) => kind === 'issueLetter'))
+
+/** A service that is no longer offered has no form: its requests may have letters. */
+export const RequestLetters = ({ form, ...letters }: LettersProps & { form: Form | undefined }) =>
+  form && !mayIssue(form) ? null : <Letters {...letters} />
+
+const Letters = ({ request, heading: Heading, className, titleClass, beside }: LettersProps) => {
   const text = useText()
   const params = { service: request.serviceSlug, id: request.id }
   const { data = [] } = useCall('GET :service/:id/letters', { params })

@@ -3,6 +3,7 @@
 import type { Letter } from '@bawaba/contract/entities/letter.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { policies, scopeOf } from '@bawaba/contract/policies.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -87,11 +88,12 @@ const Revoke = ({ request, letter: { number } }: { request: Request; letter: Let
   )
 }
 
-export const LettersPart = ({ request }: { request: Request }) => {
+export const LettersPart = ({ request, form }: { request: Request; form: CompiledService | undefined }) => {
   const mayRevoke = useMayRevoke()
   return (
     <RequestLetters
       request={request}
+      form={form}
       heading="h3"
       titleClass={parts.title}
       beside={letter =>

@@ -56,7 +56,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
           reader="staff"
         />
       </section>
-      {(open?.form.letters.length ?? 0) > 0 && <LettersPart request={request} />}
+      <LettersPart request={request} form={open?.form} />
       <LinksPart request={request} />
     </>
   )
