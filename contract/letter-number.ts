@@ -1,8 +1,6 @@
 // The number of a letter: the year and twelve digits drawn at random, so that nobody who has one number knows another.
 
 const pattern = /^L(\d{2})-?(\d{4})-?(\d{4})-?(\d{4})$/
-/** As it stands in addresses: `L26-4821-9037-5512`. */
-export const letterNumberPattern = '^L\\d{2}(-\\d{4}){3}$'
 
 /** `digits`: twelve of them. */
 export const letterNumber = (year: number, digits: string): string =>

@@ -3,13 +3,12 @@
 import { Type } from 'typebox'
 import { Letter, LetterStatus } from '../entities/letter.ts'
 import { Literals } from '../entities/literals.ts'
-import { letterNumberPattern } from '../letter-number.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams } from './parts.ts'
 
 const open = { additionalProperties: false }
-const number = Type.String({ pattern: letterNumberPattern })
+const number = Type.String({ maxLength: 20 })
 const LetterParams = Type.Object({ ...RequestParams.properties, number })
 
 export const letterCalls = defineCalls({

@@ -102,8 +102,10 @@ const LetterFound = ({ letter, standing, isExpired }: Extract<Checked, { kind: '
     <Notice kind={kind} title={text(title)}>
       <Revoked standing={standing} />
       {standing === 'unasked' && <p>{text(messages.unaskedText)}</p>}
-      {standing !== 'unknown' && <p>{text(messages.signed)}</p>}
-      <LetterFacts letter={letter} />
+      <div className={styles.letter}>
+        {standing !== 'unknown' && <p>{text(messages.signed)}</p>}
+        <LetterFacts letter={letter} />
+      </div>
     </Notice>
   )
 }
@@ -136,8 +138,10 @@ export const Shown = ({ found }: { found: Checked }) => {
   if (found.kind === 'letter') return <LetterFound {...found} />
   return (
     <Notice kind="success" title={text(messages.receiptGood)}>
-      <p>{text(messages.signed)}</p>
-      <ReceiptFacts receipt={found.receipt} />
+      <div className={styles.letter}>
+        <p>{text(messages.signed)}</p>
+        <ReceiptFacts receipt={found.receipt} />
+      </div>
     </Notice>
   )
 }
