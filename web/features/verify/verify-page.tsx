@@ -1,7 +1,7 @@
 // Anybody checks a letter or a receipt here: its code leads to this page with text and signature behind the #.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -11,7 +11,8 @@ import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { type Checked, check } from './check.ts'
 import { messages } from './messages.ts'
-import { Shown } from './shown.tsx'
+
+const Shown = lazy(async () => ({ default: (await import('./shown.tsx')).Shown }))
 
 export const VerifyPage = () => {
   const text = useText()
@@ -46,7 +47,11 @@ export const VerifyPage = () => {
     <div className={shell.page}>
       <div className={styles.page}>
         <h1>{text(messages.title)}</h1>
-        {found && <Shown found={found} />}
+        {found && (
+          <Suspense>
+            <Shown found={found} />
+          </Suspense>
+        )}
         <p>{text(messages.intro)}</p>
         <PageForm form={form} action={text(messages.check)} />
       </div>
