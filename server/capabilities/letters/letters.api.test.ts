@@ -194,6 +194,11 @@ test('what was altered in the database is not drawn', async () => {
   await portal.database.query(sql`delete from letters where number = ${letter.number}`)
 })
 
+test('the address of receipts that were printed earlier leads to the page that checks both', async () => {
+  const { statusCode, headers } = await portal.portal.app.inject({ url: '/verify-receipt' })
+  assert.deepEqual([statusCode, headers.location], [308, '/verify'])
+})
+
 test('it expires after its last day', async () => {
   const { letter } = await approved()
   await portal.database.query(

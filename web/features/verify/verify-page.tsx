@@ -10,15 +10,21 @@ import styles from '../../modules/letters/letters.module.css'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { type Checked, check } from './check.ts'
+import { signingKeys } from './keys.ts'
 import { messages } from './messages.ts'
 
-const Shown = lazy(async () => ({ default: (await import('./shown.tsx')).Shown }))
+const loadShown = () => import('./shown.tsx')
+const Shown = lazy(async () => ({ default: (await loadShown()).Shown }))
 
 export const VerifyPage = () => {
   const text = useText()
   const client = useClient()
   const [found, setFound] = useState<Checked>()
   usePage({ title: text(messages.title) })
+  // What a check takes is there before the network may be gone.
+  useEffect(() => {
+    Promise.all([loadShown(), signingKeys(client)]).catch(() => undefined)
+  }, [client])
   useEffect(() => {
     const read = async () => {
       const typed = location.hash.slice(1)
