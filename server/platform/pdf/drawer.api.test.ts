@@ -105,3 +105,11 @@ test('a word of 5,000 letters breaks and stays on the sheet', async () => {
 test('a sheet longer than any official one is refused', async () => {
   await assert.rejects(drawSheet({ ...sheet, paragraphs: ['long '.repeat(20_000)] }), /too long/)
 })
+
+test('a sheet that takes too long fails alone, and the next one has a process of its own', async () => {
+  const hasty = createDrawer({ limitMs: 1 })
+  for (let tries = 0; tries < 2; tries++)
+    await assert.rejects(hasty.draw(sheet), /ended the process/, `try ${tries}`)
+  hasty.stop()
+  assert.ok((await drawSheet(sheet)).length > 10_000)
+})
