@@ -99,6 +99,18 @@ export const notificationKindRows = {
       en: 'There is a new comment on your request {number}. Sign in to read it.',
     },
   },
+  letterRevoked: {
+    topic: 'decisions',
+    label: { ar: 'إلغاء وثيقة صدرت عن طلب', en: 'A document of a request was revoked' },
+    placeholders: ['number', 'service'],
+    required: 1,
+    isOfRequest: true,
+    title: { ar: 'أُلغيت وثيقة لك', en: 'A document of yours was revoked' },
+    text: {
+      ar: 'أُلغيت الوثيقة الصادرة عن طلبك رقم {number} ولم تعد سارية. السبب في صفحة الطلب.',
+      en: 'The document issued for your request {number} was revoked and is no longer valid. The reason is on its page.',
+    },
+  },
   applicantDueSoon: {
     topic: 'decisions',
     label: { ar: 'اقتراب مهلة المتقدم', en: 'Applicant’s time is nearly over' },

@@ -1,5 +1,6 @@
-// The signed text of a receipt, written by the server and read by the page that checks it. It names no person. Behind the #
-// of a link stand the text, the key's id and the signature, with dots between.
+// The signed text of a receipt, written by the server and read by the page that checks it. It names no person.
+
+import { areTexts, readSigned } from './signed-text.ts'
 
 /** What a receipt proves. `amount` is in pounds; `paidAt` is an instant. */
 export type ReceiptText = {
@@ -22,11 +23,9 @@ export const writeReceipt = (receipt: ReceiptText): string => {
 
 /** Undefined for a text that is no receipt. */
 export const readReceipt = (text: string): ReceiptText | undefined => {
-  const parts = parsed(text)
-  if (!Array.isArray(parts) || parts.length !== 8 || parts[0] !== kind) return undefined
-  if (!parts.every(part => typeof part === 'string')) return undefined
-  const [, number, ID, serviceSlug, amount, channel, transactionId, paidAt] = parts as [
-    string,
+  const parts = readSigned(text, kind)
+  if (parts?.length !== 7 || !areTexts(parts)) return undefined
+  const [number, ID, serviceSlug, amount, channel, transactionId, paidAt] = parts as [
     string,
     string,
     string,
@@ -36,12 +35,4 @@ export const readReceipt = (text: string): ReceiptText | undefined => {
     string,
   ]
   return { number, ID, serviceSlug, amount, channel, transactionId, paidAt }
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -236,6 +236,17 @@ export const retention = {
     keep: { ar: 'إلى حين طلب محوها والموافقة عليه', en: 'Until erasure is requested and approved' },
     isHeld: true,
   },
+  letters: {
+    what: { ar: 'الوثائق والشهادات الصادرة عن الطلبات', en: 'Letters and certificates issued for requests' },
+    why: { ar: 'إثبات ما صدر والتحقق منه', en: 'To show what was issued and check it' },
+    source: 'archives of the authority',
+    keepMs: null,
+    keep: {
+      ar: 'دائمًا، وبعد المحو رقمها وسريانها وحدهما',
+      en: 'Always; after erasure only number and validity',
+    },
+    isHeld: true,
+  },
   payments: {
     what: { ar: 'المدفوعات وقيودها وإيصالاتها', en: 'Payments, their ledger and receipts' },
     why: { ar: 'إثبات ما سُدد وما رُد', en: 'To show what was paid and refunded' },

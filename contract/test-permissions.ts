@@ -13,7 +13,7 @@ const table = `
 everyone public
   GET appointments/:calendar
   POST gateways/:gatewayId/notices
-  GET receiptKeys
+  GET receiptKeys documents/:number/status
   GET misc/appData dev/outbox dev/preview search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
   GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
@@ -46,6 +46,7 @@ signedIn own
 citizen own
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  GET documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
   POST :slug/:id/data :slug/:id/erasure
@@ -70,6 +71,7 @@ acting own
   GET appointments/:calendar
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  GET documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
@@ -98,6 +100,7 @@ CASE_OFFICER own
   GET owners/current actings actings/requests
   POST owners/sendCode owners/verify owners/release people/search
 CASE_OFFICER given
+  GET :service/:id/letters :service/:id/letters/:number/content
   GET appointments/:calendar/:day
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
@@ -117,6 +120,8 @@ CASE_OFFICER given
   DELETE views/:id files/:id files/resumable/:id
 
 SUPERVISOR given
+  GET :service/:id/letters :service/:id/letters/:number/content
+  POST :service/:id/letters/:number/revoke
   GET appointments/:calendar/:day
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count

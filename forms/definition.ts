@@ -306,6 +306,22 @@ export type FeeDefinition = {
  */
 export type OneOpen = { of?: 'applicant' | 'everyone'; per?: string[] }
 
+/**
+ * A document that a request ends in: a certificate, a letter. Its texts are templates like those of messages; what an
+ * `issueLetter` effect wrote stays as it was issued.
+ */
+export type LetterDefinition = {
+  id: string
+  title: TranslationKey
+  paragraphs: TranslationKey[]
+  /** Lines of its table: `of` names an answer, a value or what messages may speak of besides. */
+  facts?: { label: TranslationKey; of: string }[]
+  /** What its texts work out. */
+  values?: Record<string, Expression>
+  /** Days that it is valid for, with the day of issue; without it, until it is revoked. */
+  validDays?: number
+}
+
 /** The part of a service that the form engine reads. */
 export type FormDefinition = {
   serviceSlug: string
@@ -322,6 +338,8 @@ export type FormDefinition = {
   linearPatterns?: readonly string[]
   /** Visitors file it too. */
   allowAnonymous?: boolean
+  /** What its requests can be answered with on paper. */
+  letters?: LetterDefinition[]
   /** Fees are paid before the request is reviewed; who sees it meanwhile is said by its states. */
   paymentInAdvance?: boolean
   /** What is paid; the script `fees` adds its own. */

@@ -79,6 +79,26 @@ const uploaded = (page: Page): Promise<Record<string, string[]>> =>
     { names: papers, words: pdf('').buffer.toString() },
   )
 
+const card = {
+  fullName: 'نهى محمود عبد الرحمن',
+  birthDate: '1991-03-27',
+  identity: 'NATIONAL_ID',
+  nationalId: '29104120103458',
+  mobile: '01012345678',
+  branch: 'RIVER',
+  booksAtOnce: 5,
+  subjects: ['HISTORY'],
+  rules: true,
+}
+/** Asks for a library card as the citizen of the page. */
+export const askForCard = (page: Page, own: Partial<typeof card> = {}): Promise<Stored> =>
+  call(page, 'CITIZEN', {
+    method: 'POST',
+    path: 'LIBRARY_CARD',
+    body: { data: { ...card, ...own } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+
 /** Performs an activity on a request. */
 export const act = (
   page: Page,
@@ -86,10 +106,11 @@ export const act = (
   { id, revision }: Stored,
   activityId: string,
   data = {},
+  service = 'FIRST_CONNECTION',
 ): Promise<Stored> =>
   call(page, mode, {
     method: 'PATCH',
-    path: `FIRST_CONNECTION/${id}`,
+    path: `${service}/${id}`,
     body: { activityId, data },
     headers: { 'if-match': `"${revision}"` },
   })

@@ -31,6 +31,7 @@ const screens: Screen[] = [
     'recovery-sent': '/forget-password/email-sent',
     'mobile-check': '/mobileNumber-validate',
     'email-check': '/email-verify',
+    verify: '/verify',
     'verify-receipt': '/verify-receipt',
     'sign-in-staff': '/employee/login',
     'sign-in-agent': '/agent/agent-login',

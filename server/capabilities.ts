@@ -25,6 +25,7 @@ import { capability as figures } from './capabilities/figures/capability.ts'
 import { capability as files } from './capabilities/files/capability.ts'
 import { capability as health } from './capabilities/health/capability.ts'
 import { capability as hooks } from './capabilities/hooks/capability.ts'
+import { capability as letters } from './capabilities/letters/capability.ts'
 import { capability as lookups } from './capabilities/lookups/capability.ts'
 import { capability as maintenance } from './capabilities/maintenance/capability.ts'
 import { capability as messages } from './capabilities/messages/capability.ts'
@@ -48,6 +49,7 @@ import { capability as search } from './capabilities/search/capability.ts'
 import { capability as serviceCenters } from './capabilities/service-centers/capability.ts'
 import { capability as sessions } from './capabilities/sessions/capability.ts'
 import { capability as signIn } from './capabilities/sign-in/capability.ts'
+import { capability as signing } from './capabilities/signing/capability.ts'
 import { capability as tasks } from './capabilities/tasks/capability.ts'
 import { capability as texts } from './capabilities/texts/capability.ts'
 import { capability as tickets } from './capabilities/tickets/capability.ts'
@@ -60,6 +62,7 @@ import { inOrder, type PartsOf } from './capability-list.ts'
 export const capabilities = inOrder(
   // What others record, count and send by.
   audit,
+  signing,
   maintenance,
   budgets,
   messages,
@@ -97,6 +100,7 @@ export const capabilities = inOrder(
   hooks,
   reservations,
   appointments,
+  letters,
   requests,
   payments,
   definitions,

@@ -4,6 +4,7 @@
 import { createPaymentParts, type Gateway, gatewaysOf } from './capabilities/payments/index.ts'
 import { readConfig } from './config.ts'
 import type { Database, Queries } from './platform/database/index.ts'
+import { createSigner } from './platform/signer.ts'
 import { judge, type World } from './test-payment-world.ts'
 import type { Person } from './test-portal.ts'
 
@@ -81,7 +82,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
       audit: { record: around(killer, audit.record) },
       files,
       linkTo: (_slug, path) => path,
-      secret: portal.secret,
+      signer: createSigner(portal.secret),
       clock: portal.now,
       newId: () => crypto.randomUUID(),
       log: () => undefined,

@@ -21,6 +21,7 @@ import { figureCalls } from './figures.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
+import { letterCalls } from './letters.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { mobileProofCalls } from './mobile-proof.ts'
 import { newsletterCalls } from './newsletter.ts'
@@ -39,6 +40,7 @@ import { responseCalls } from './responses.ts'
 import { searchCalls } from './search.ts'
 import { serviceCenterCalls } from './service-centers.ts'
 import { signInCalls } from './sign-in.ts'
+import { signingCalls } from './signing.ts'
 import { taskCalls } from './tasks.ts'
 import { textCalls } from './texts.ts'
 import { trackCalls } from './track.ts'
@@ -87,6 +89,8 @@ export const calls = {
   ...serviceCenterCalls,
   ...externalCalls,
   ...workingTimeCalls,
+  ...letterCalls,
+  ...signingCalls,
   ...paymentCalls,
   ...paymentStaffCalls,
   ...notificationCalls,

@@ -8,7 +8,6 @@ import {
   PaymentRow,
   PaymentStatusView,
   Receipt,
-  ReceiptKey,
 } from '../entities/payment.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, ListQuery, RequestParams } from './parts.ts'
@@ -116,14 +115,5 @@ export const paymentCalls = defineCalls({
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Receipt,
     errors: ['NOT_FOUND'],
-  },
-  'GET receiptKeys': {
-    summary: {
-      ar: 'المفاتيح العامة للإيصالات',
-      en: 'The public keys (Ed25519) by which anybody checks receipts',
-    },
-    tag: 'payments',
-    answer: Type.Array(ReceiptKey),
-    errors: [],
   },
 })

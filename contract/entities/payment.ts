@@ -126,8 +126,6 @@ export const Receipt = Type.Object({
 })
 export type Receipt = Static<typeof Receipt>
 
-export const ReceiptKey = Type.Object({ id: Type.String(), publicKey: Type.String() })
-
 /** A row of the payments list: a citizen's own, or those of all for finance. */
 export const PaymentRow = Type.Object({
   id: Type.String(),

@@ -32,6 +32,7 @@ export const historyKinds = [
   'paymentSucceeded',
   'paymentFailed',
   'paymentRefunded',
+  'letterRevoked',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
@@ -114,6 +115,8 @@ export const HistoryEntry = Type.Object({
   amount: Type.Optional(Type.String()),
   channel: Type.Optional(Type.String()),
   transactionId: Type.Optional(Type.String()),
+  /** The number of the letter that was revoked. */
+  letter: Type.Optional(Type.String()),
   /** How many requests were assigned at once. */
   count: Type.Optional(Type.Integer()),
   visibleToApplicant: Type.Boolean(),

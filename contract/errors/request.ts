@@ -33,6 +33,12 @@ export const requestErrors = {
     ar: 'يوجد طلب جارٍ من هذه الخدمة لم ينته بعد. تابعه أو انتظر انتهاءه قبل تقديم غيره.',
     en: 'A request of this service is still under way. Follow it, or wait until it has ended before you send another.',
   },
+  LETTER_NOT_VALID: {
+    status: 409,
+    client: 'show',
+    ar: 'أُلغيت هذه الوثيقة من قبل.',
+    en: 'This document has been revoked already.',
+  },
   OWN_REQUEST: {
     status: 409,
     client: 'show',

@@ -6,6 +6,7 @@ import type {
   Answers,
   FeeDefinition,
   FormDefinition,
+  LetterDefinition,
   OneOpen,
   WorkflowDefinition,
 } from '../definition.ts'
@@ -61,6 +62,7 @@ export type CompiledService = {
   oneOpen: OneOpen | undefined
   /** What is paid, as its author wrote it. */
   fees: readonly FeeDefinition[]
+  letters: readonly LetterDefinition[]
 }
 
 export type Forms = {
@@ -151,6 +153,7 @@ export const createForms = (
         evaluateExpression(expression, answers, { ...world, operations }),
       oneOpen: definition.oneOpen,
       fees: definition.fees ?? [],
+      letters: definition.letters ?? [],
     }
   }
   return { kinds, patterns, operations, compile }

@@ -32,26 +32,28 @@ export type MessageSubject = {
   values: MessageValues
   /** In the language of whoever reads it, but for the number, which may still be a placeholder. */
   facts: (language: Language) => Record<MessageFact, string>
+  /** The most characters of an answer; longer ones are cut. */
+  longest?: number
 }
 
 /** What stands where a value is missing. */
 const missing = '—'
-/** A message is short: longer answers are cut. */
-const longest = 100
+/** A message is short. */
+const longestInMessage = 100
 
-const shortened = (text: string): string =>
+const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${[...text].slice(0, longest - 1).join('')}…` : text
 
-type Format = (value: unknown, language: Language) => string
-const plain: Format = value => isolate(shortened(String(value)))
+type Format = (value: unknown, language: Language, longest: number) => string
+const plain: Format = (value, _, longest) => isolate(shortened(String(value), longest))
 /** A value that was worked out, by its type. */
 const formats: Partial<Record<ValueType, Format>> = {
   money: (value, language) => isolate(formatMoney(language, poundsOf(Math.round(value as number)))),
 }
-const formatted: Format = (value, language) => {
+const formatted: Format = (value, language, longest) => {
   if (typeof value === 'number') return formatNumber(language, value)
   if (typeof value === 'string' && isPlainDate(value)) return isolate(formatDate(language, value))
-  return plain(value, language)
+  return plain(value, language, longest)
 }
 
 const typeOf = ({ form }: MessageSubject, expression: Expression): ValueType => {
@@ -74,7 +76,7 @@ const withoutUnit = ({ postfix: _, postfixForms: __, ...field }: Field): Field =
 type Written = { value: unknown; text: string }
 
 const slotOf = ({ name, bare }: Slot, subject: MessageSubject, language: Language): Written => {
-  const { form, answers, world, values } = subject
+  const { form, answers, world, values, longest = longestInMessage } = subject
   const facts = subject.facts(language)
   if (Object.hasOwn(facts, name)) {
     const text = facts[name as MessageFact]
@@ -84,7 +86,7 @@ const slotOf = ({ name, bare }: Slot, subject: MessageSubject, language: Languag
     const expression = values[name] as Expression
     const value = form.evaluate(expression, answers, world)
     if (value === undefined || value === null) return { value, text: missing }
-    return { value, text: (formats[typeOf(subject, expression)] ?? formatted)(value, language) }
+    return { value, text: (formats[typeOf(subject, expression)] ?? formatted)(value, language, longest) }
   }
   const field = form.fields.find(field => field.name === name)
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined
@@ -92,7 +94,7 @@ const slotOf = ({ name, bare }: Slot, subject: MessageSubject, language: Languag
   // A number without its marks of direction: what it stands in counts it.
   if (typeof value === 'number')
     return { value, text: field.kind.format(value, bare ? withoutUnit(field) : field, language) }
-  return { value, text: plain(field.kind.format(value, field, language), language) }
+  return { value, text: plain(field.kind.format(value, field, language), language, longest) }
 }
 
 const rules = { ar: new Intl.PluralRules(localeOf.ar), en: new Intl.PluralRules(localeOf.en) }
@@ -127,3 +129,7 @@ export const writeMessage = (key: string, subject: MessageSubject, language: Lan
   const template = readTemplate(text)
   return template ? written(template, subject, language) : text
 }
+
+/** What one placeholder writes, by its name. */
+export const writeValue = (name: string, subject: MessageSubject, language: Language): string =>
+  slotOf({ name }, subject, language).text

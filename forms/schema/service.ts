@@ -14,6 +14,7 @@ import {
   askWords,
   escalateWords,
   feeWords,
+  letterWords,
   oneOpenWords,
   registryWords,
   serviceWords,
@@ -125,6 +126,27 @@ const fee = described(
   feeWords,
   ['label'],
 )
+const letter = described(
+  {
+    id: code,
+    title: key,
+    paragraphs: listOf(key, 12, 1),
+    facts: listOf(
+      described({ label: key, of: { type: 'string', pattern: '^\\w{1,64}$' } }, letterWords, ['label', 'of']),
+      6,
+      1,
+    ),
+    values: {
+      type: 'object',
+      additionalProperties: ref('expression'),
+      propertyNames: { pattern: '^\\w{1,64}$' },
+      maxProperties: 20,
+    },
+    validDays: count(1, 36_500),
+  },
+  letterWords,
+  ['id', 'title', 'paragraphs'],
+)
 const effect = object({ kind: oneOf(effectKinds), params: { type: 'object' } }, ['kind'])
 const transition = (roles: readonly string[]): Schema =>
   described(
@@ -198,6 +220,7 @@ export const serviceSchema = (world: SchemaWorld): Schema => {
           oneOpenWords,
         ),
         fees: listOf(fee, 50),
+        letters: listOf(letter, 10),
         paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
         ...(of === 'whole' ? onlyWhole : {}),
       },

@@ -150,6 +150,10 @@ export const serviceWords = {
     en: 'One request may be open at a time',
   },
   fees: { ar: 'الرسوم المطلوب سدادها', en: 'What is paid for it' },
+  letters: {
+    ar: 'الوثائق التي تصدر عنها: شهادات وخطابات',
+    en: 'The documents it issues: certificates, letters',
+  },
   paymentDays: {
     ar: 'أيام الشهر المتاح فيها السداد بالبطاقة أو بالكود',
     en: 'Days of the month on which it can be paid by card or code',
@@ -273,6 +277,29 @@ export const blockWords = {
     en: 'Lines, each with words or the answer to a question',
   },
   conditionalField: { ar: 'متى يظهر', en: 'When it is shown' },
+} as const satisfies Record<string, Text>
+
+export const letterWords = {
+  id: {
+    ar: 'اسم الوثيقة الذي يذكره الأثر issueLetter',
+    en: 'The name by which the effect issueLetter means it',
+  },
+  title: { ar: 'عنوان الوثيقة: مفتاح في texts.json', en: 'What it is called: a key of texts.json' },
+  paragraphs: {
+    ar: 'فقرات النص بترتيبها: مفاتيح في texts.json، وفيها ما في نصوص الرسائل من {أسماء}',
+    en: 'Its paragraphs in order: keys of texts.json, with {placeholders} as in messages',
+  },
+  facts: { ar: 'سطور الجدول، ستة على الأكثر', en: 'The lines of its table, at most six' },
+  label: { ar: 'اسم السطر: مفتاح في texts.json', en: 'What the line is called: a key of texts.json' },
+  of: {
+    ar: 'اسم سؤال أو قيمة من values أو number أو service أو state أو today',
+    en: 'An answer, a value of values, or number, service, state or today',
+  },
+  values: { ar: 'ما تحسبه نصوصها', en: 'What its texts work out' },
+  validDays: {
+    ar: 'مدة صلاحيتها بالأيام، شاملة يوم الإصدار',
+    en: 'The days it is valid for, the day of issue included',
+  },
 } as const satisfies Record<string, Text>
 
 export const feeWords = {

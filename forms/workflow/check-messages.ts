@@ -14,7 +14,14 @@ import { type Issue, issue } from './issues.ts'
 import { typeOfEntry, type ValueType } from './value-types.ts'
 import { entryOf } from './walk.ts'
 
-type Where = { scopes: readonly FieldsSchema[]; kinds: Kinds; path: string }
+/** `maySeal`: it is for its owner alone, so it may hold personal data. */
+export type TextWhere = {
+  scopes: readonly FieldsSchema[]
+  kinds: Kinds
+  path: string
+  maySeal?: boolean
+}
+type Where = TextWhere
 
 /** What can be written into a sentence when it was worked out. */
 const writable: ValueType[] = ['number', 'money', 'text', 'date']
@@ -52,12 +59,12 @@ const isWritable = (entry: FieldEntry, kinds: Kinds): boolean => {
 type Named = { type: ValueType } | { key: string }
 
 /** The type of what a placeholder stands for, or what stands against it. */
-const namedBy = (name: string, values: Record<string, unknown>, where: Where): Named => {
+export const namedBy = (name: string, values: Record<string, unknown>, where: Where): Named => {
   if ((messageFacts as readonly string[]).includes(name)) return { type: 'text' }
   if (Object.hasOwn(values, name)) return { type: inferType(values[name], { ...where, issues: [] }) }
   const entry = entryOf(name, where.scopes)
   if (!entry) return { key: 'unknownPlaceholder' }
-  if (isSealed(name, where.scopes)) return { key: 'sensitiveInMessage' }
+  if (!where.maySeal && isSealed(name, where.scopes)) return { key: 'sensitiveInMessage' }
   if (!isWritable(entry, where.kinds)) return { key: 'unwritableInMessage' }
   return { type: typeOfEntry(entry, where.kinds) }
 }
@@ -82,7 +89,8 @@ const branchIssues = (
   ]
 }
 
-const textIssues = (
+/** What stands against a template, in one language. */
+export const templateIssues = (
   text: string,
   language: Language,
   values: Record<string, unknown>,
@@ -98,10 +106,11 @@ const textIssues = (
   })
 }
 
-const valueIssues = (values: Record<string, unknown>, where: Where): Issue[] =>
+/** What stands against the values that templates work out. */
+export const valueIssues = (values: Record<string, unknown>, where: Where): Issue[] =>
   Object.entries(values).flatMap(([name, expression]) => {
     const path = `${where.path}.${name}`
-    const sealed = sealedIn(expression, where)
+    const sealed = where.maySeal ? [] : sealedIn(expression, where)
     return [
       ...((messageFacts as readonly string[]).includes(name) || !/^\w+$/.test(name)
         ? [issue(path, 'reservedName')]
@@ -128,7 +137,7 @@ export const messageIssues = (
       const texts = languages.flatMap(language => {
         const text = Object.hasOwn(translations[language], key) ? translations[language][key] : undefined
         const where = { scopes, kinds, path: `${path}.text "${key}" (${language})` }
-        return text === undefined ? [] : textIssues(text, language, values, where)
+        return text === undefined ? [] : templateIssues(text, language, values, where)
       })
       return [...valueIssues(values, { scopes, kinds, path: `${path}.values` }), ...texts]
     }),

@@ -39,7 +39,7 @@ const blockKeys = ({ id, text, title, alt, links = [], facts = [] }: BlockEntry,
     ...facts.flatMap(({ label, text }) => [label, text]),
   ].map(key => ({ key, path: `${path}.blocks.${id}` }))
 
-const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] => [
+const usedKeys = ({ activities, workflow, fees = [], letters = [] }: FormDefinition): Used[] => [
   ...activities.flatMap(({ activityId, label, action, steps }) => [
     { key: label, path: `activities.${activityId}` },
     { key: action, path: `activities.${activityId}` },
@@ -53,6 +53,9 @@ const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] =
     ]),
   ]),
   ...fees.map(({ label }, index) => ({ key: label, path: `fees.${index}` })),
+  ...letters.flatMap(({ id, title, paragraphs, facts = [] }) =>
+    [title, ...paragraphs, ...facts.map(({ label }) => label)].map(key => ({ key, path: `letters.${id}` })),
+  ),
   ...(workflow.teams ?? []).map(({ code, label }) => ({ key: label, path: `workflow.teams.${code}` })),
   ...workflow.states.flatMap(({ code, label, applicantLabel, next }) =>
     [label, applicantLabel, next].map(key => ({ key, path: `workflow.states.${code}` })),

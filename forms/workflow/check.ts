@@ -13,6 +13,7 @@ import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
 import { flowIssues, unknownDeliveries } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
+import { letterIssues } from './check-letters.ts'
 import { messageIssues } from './check-messages.ts'
 import { oneOpenIssues } from './check-one-open.ts'
 import { prefillIssues } from './check-prefill.ts'
@@ -92,6 +93,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
     ...messageIssues(definition, compiling.kinds),
+    ...letterIssues(definition, compiling.kinds),
   ]
   const known = new Set(found.map(({ place, key }) => `${place} ${key}`))
   const missed = compileIssues(definition, compiling).filter(

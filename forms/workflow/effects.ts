@@ -64,6 +64,11 @@ const effectRows = {
         : [wrong('does')]),
     ],
   },
+  issueLetter: {
+    params: ['letter'],
+    check: ({ letter }, { definition: { letters = [] } }) =>
+      letters.some(({ id }) => id === letter) ? [] : [['unknownLetter', String(letter)]],
+  },
   setDueDate: {
     params: ['workingDays'],
     check: ({ workingDays }, context) => [

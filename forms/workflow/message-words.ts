@@ -23,6 +23,15 @@ export const messageWords: Record<string, Text> = {
     ar: 'هذا النوع لا يُكتب هنا في الرسالة',
     en: 'A value of this type cannot be written here',
   },
+  unknownLetter: { ar: 'لا توجد وثيقة بهذا الاسم في letters', en: 'letters has no letter of this id' },
+  idleLetter: {
+    ar: 'لا انتقال يصدر هذه الوثيقة: أضف الأثر issueLetter',
+    en: 'No transition issues this letter: add the effect issueLetter',
+  },
+  unknownFact: {
+    ar: 'لا سؤال ولا قيمة بهذا الاسم تُكتب في الوثيقة',
+    en: 'No answer and no value of this name can be written into the letter',
+  },
   formMissing: { ar: 'تنقص صيغ', en: 'Forms are missing' },
   formUnknown: { ar: 'لا توجد صيغة جمع بهذا الاسم', en: 'There is no plural form of this name' },
 }

@@ -812,6 +812,31 @@ create table legal_holds (
   constraint legal_holds_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES accounts(id)
 );
 
+-- Letters and certificates, written with the transition that issues them; drawn as PDF when asked for.
+create table letters (
+  id uuid not null -- Its identity inside the server.
+  number text not null -- What is quoted, and what its status is asked by: drawn at random.
+  request_id uuid not null -- The request that it came of.
+  owner_id uuid not null -- Whose it is: the owner of the request.
+  service_slug text not null -- The service of the request.
+  letter_id text not null -- Which of the letters of the definition it is.
+  sealed text -- Sealed JSON: the signed text, and the paragraphs in both languages that its digest is of. Null once its owner has been erased.
+  key_id text not null -- The key that signed it, of signing_keys.
+  signature text not null -- Ed25519 over the signed text, base64url.
+  issued_at timestamp with time zone not null -- When.
+  valid_until date -- The last day that it is valid; null: until it is revoked.
+  revoked_at timestamp with time zone -- When it lost its validity before its time.
+  revoked_because text -- staff: somebody revoked it; replaced: another was issued in its place; reopened: the decision was taken up again.
+  revoked_by uuid -- The member of staff who revoked it. The reason stands in the history of the request.
+  constraint letters_check CHECK (((revoked_at IS NULL) = (revoked_because IS NULL)))
+  constraint letters_number_key UNIQUE (number)
+  constraint letters_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
+  constraint letters_pkey PRIMARY KEY (id)
+  constraint letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+  constraint letters_revoked_because_check CHECK ((revoked_because = ANY (ARRAY['staff'::text, 'replaced'::text, 'reopened'::text])))
+  constraint letters_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES accounts(id)
+);
+
 -- Who takes part in a sale.
 create table lot_sale_entries (
   id bigint generated always as identity not null -- In the order in which they came: their place in a line.
@@ -1766,6 +1791,10 @@ CREATE INDEX identities_of_account ON public.identities USING btree (account_id)
 
 CREATE INDEX known_devices_by_age ON public.known_devices USING btree (last_used_at);
 
+CREATE INDEX letters_of_owner ON public.letters USING btree (owner_id, issued_at DESC, id);
+
+CREATE INDEX letters_of_request ON public.letters USING btree (request_id, issued_at);
+
 CREATE INDEX lot_sale_entries_admitted ON public.lot_sale_entries USING btree (sale_id, admitted_until) WHERE (status = 'admitted'::text);
 
 CREATE INDEX lot_sale_entries_of_account ON public.lot_sale_entries USING btree (account_id, sale_id);
@@ -1941,6 +1970,8 @@ CREATE UNIQUE INDEX erasure_waiting_of_person ON public.erasure_requests USING b
 CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service_slug, ((kind = 'number'::text)), slot);
 
 CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (account_id) WHERE (lifted_at IS NULL);
+
+CREATE UNIQUE INDEX letters_standing ON public.letters USING btree (request_id, letter_id) WHERE (revoked_at IS NULL);
 
 CREATE UNIQUE INDEX lot_sale_entries_live ON public.lot_sale_entries USING btree (sale_id, account_id) WHERE (status = ANY (ARRAY['waiting'::text, 'admitted'::text]));
 

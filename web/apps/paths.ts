@@ -48,7 +48,7 @@ const citizenPaths: PathsOf<CitizenTree> = {
   '/signup': true,
   '/mobileNumber-validate': true,
   '/track': true,
-  '/verify-receipt': true,
+  '/verify': true,
   '/help': true,
   '/about': true,
   '/privacy-policy': true,

@@ -13,6 +13,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'drafts', column: 'sealed', use: 'draft' },
   { table: 'pending_decisions', column: 'body', use: 'decision' },
   { table: 'registrations', column: 'answers', use: 'registration' },
+  { table: 'letters', column: 'sealed', use: 'letter' },
   { table: 'lot_sales', column: 'seed_sealed', use: 'draw seed' },
 ]
 

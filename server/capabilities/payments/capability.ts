@@ -3,6 +3,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
+import type { Signer } from '../../platform/signer.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
@@ -27,18 +28,18 @@ export const capability = defineCapability({
       notices: Notices
       audit: Audit
       files: Files
+      signer: Signer
     },
   ) => {
     const { config, clock, isDemo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })
-    const { payments, staff, refunds, reconcile, check, intake, outbox, publish, loadKey } = parts
+    const { payments, staff, refunds, reconcile, check, intake, outbox, publish } = parts
     return {
       handlers: {
         ...paymentRoutes({ payments, staff, intake, check, gateways, clock, siteOf: createSiteOf(config) }),
         ...staffRoutes({ staff, refunds, reconcile }),
       },
-      loads: loadKey,
       jobs: [
         {
           name: 'payments.publish',

@@ -3,6 +3,7 @@
 import type { Database } from '../../platform/database/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
+import type { Signer } from '../../platform/signer.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
@@ -20,7 +21,7 @@ import { outboxStore } from './outbox-store.ts'
 import { payerStore } from './payer-store.ts'
 import { createPayments } from './payments.ts'
 import { createPublish, type Subscriber } from './publish.ts'
-import { createSigner } from './receipts.ts'
+import { signReceiptBy } from './receipts.ts'
 import { createReconcile } from './reconcile.ts'
 import { reconcileStore } from './reconcile-store.ts'
 import { createRefunds } from './refunds.ts'
@@ -38,8 +39,8 @@ export type PaymentDependencies = {
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
   linkTo: LinkTo
-  /** The portal's: the key of receipts is derived from it. */
-  secret: string
+  /** Signs receipts. */
+  signer: Pick<Signer, 'sign'>
   clock: () => Date
   newId: () => string
   log: WriteEvent
@@ -61,14 +62,13 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     audit,
     files,
     linkTo,
-    secret,
+    signer,
     clock,
     newId,
     log,
     countedAtOnce = 4,
   } = dependencies
-  const signer = createSigner(secret)
-  const settle = createSettle({ database, clock, newId, notices, signReceipt: signer.signReceipt })
+  const settle = createSettle({ database, clock, newId, notices, signReceipt: signReceiptBy(signer) })
   const news = createNews({ database, settle, clock, newId, log })
   const checks = checkStore(database)
   const check = createCheck({ store: checks, settle, news, gateways, clock, log })
@@ -129,7 +129,5 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       clock,
       report: (err, { paymentId, kind }) => log('payments.not_published', { err, payment: paymentId, kind }),
     }),
-    /** Makes the key of receipts known to whoever checks them. */
-    loadKey: () => payer.addKey(signer, clock()),
   }
 }

@@ -36,16 +36,5 @@ export const payerStore = (database: Queries) => ({
           join accounts o on o.id = p.owner_id
         where p.id = ${paymentId} and ${scope}`,
     ),
-
-  /** The public keys of all receipts there are. */
-  keys: () =>
-    database.query<{ id: string; publicKey: string }>(
-      sql`select id, public_key as "publicKey" from signing_keys order by created_at, id`,
-    ),
-
-  addKey: (key: { id: string; publicKey: string }, now: Date) =>
-    database.query(
-      sql`insert into signing_keys (id, public_key, created_at) values (${key.id}, ${key.publicKey}, ${now}) on conflict do nothing`,
-    ),
 })
 export type PayerStore = ReturnType<typeof payerStore>

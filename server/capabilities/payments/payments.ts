@@ -15,6 +15,7 @@ import { type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
+import { proofOf } from '../../platform/signer.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { everything, isNamed, scopeSql } from '../request-scope/index.ts'
 import { bankFrom, closedUntil, type createBegin, ownEvent } from './begin.ts'
@@ -23,7 +24,6 @@ import type { CheckStore } from './check-store.ts'
 import { type Channel, channels, type Gateway } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { PayerStore } from './payer-store.ts'
-import { proofOf } from './receipts.ts'
 import type { Settle } from './settle.ts'
 import { type AttemptRecord, type PaymentRecord, paymentsStore } from './store.ts'
 import { begunView, itemsView, money, paymentView, timelineView } from './views.ts'
@@ -230,11 +230,9 @@ export const createPayments = (dependencies: Dependencies) => {
         transactionId: text.transactionId,
         paidAt: text.paidAt,
         payer: found.payer,
-        link: `${linkTo('citizen', '/verify-receipt')}#${proofOf(found)}`,
+        link: `${linkTo('citizen', '/verify')}#${proofOf(found)}`,
       }
     },
-
-    keys: payer.keys,
   }
 }
 export type Payments = ReturnType<typeof createPayments>

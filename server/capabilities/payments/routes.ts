@@ -81,5 +81,4 @@ export const paymentRoutes = ({
   },
   'GET payments/count': call => staff.count(signedIn(call), call.scope, call.query.where),
   'GET payments/:id/receipt': call => payments.receipt(signedIn(call), call.scope, call.params.id),
-  'GET receiptKeys': () => payments.keys(),
 })

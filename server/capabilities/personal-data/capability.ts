@@ -5,6 +5,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { draftsStore } from '../drafts/index.ts'
 import type { Files } from '../files/index.ts'
+import type { LettersOf } from '../letters/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
@@ -22,6 +23,7 @@ type Uses = Base & {
   budgets: Budgets
   casework: Casework
   files: Files
+  lettersOf: LettersOf
   lookups: Lookups
   messenger: Messenger
   personSearch: PersonSearch
@@ -45,6 +47,7 @@ export const capability = defineCapability({
       report: err => log('personal_data.archive_failed', { err }),
       identifiersOf,
       draftsOf: draftsStore(database, seal).whole,
+      lettersOf: uses.lettersOf,
       bytesOf: files.bytesOf,
     })
     const erasures = createErasures({

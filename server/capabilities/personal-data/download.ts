@@ -22,6 +22,8 @@ type Dependencies = {
   identifiersOf(accountId: string): Promise<Record<string, unknown>>
   /** What they typed and did not send. */
   draftsOf(accountId: string): Promise<unknown[]>
+  /** The letters that their requests ended in. */
+  lettersOf(accountId: string): Promise<unknown[]>
   /** Their requests, whole, one after the other. */
   requestsOf(actor: SignedIn): AsyncIterable<unknown>
   /** The bytes of a file. */
@@ -47,6 +49,7 @@ export const createDownload = (dependencies: Dependencies) => {
       identifiers: await dependencies.identifiersOf(accountId),
       ...(await store.everything(accountId)),
       drafts: await dependencies.draftsOf(accountId),
+      letters: await dependencies.lettersOf(accountId),
     }
     yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "requests": [`
     let isFirst = true

@@ -34,6 +34,7 @@ const historyColumns = [
   'channel',
   'transactionId',
   'paymentId',
+  'letter',
 ]
 const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
   .map(slot => `text_${slot} = null`)
@@ -95,6 +96,8 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
         where key = any(${historyColumns})), '{}')
       where request_id in (select id from requests where owner_id = ${id})`,
   )
+  // That a paper was issued, and whether it is valid, can still be asked by its number.
+  await queries.query(sql`update letters set sealed = null where owner_id = ${id}`)
   await queries.query(
     sql`update request_ratings set comment = '' where request_id in (select id from requests where owner_id = ${id})`,
   )

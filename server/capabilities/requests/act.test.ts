@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { checkService, createForms, platformKinds } from '@bawaba/forms/index.ts'
 import fc from 'fast-check'
+import { testIssue } from '../../test-letters.ts'
 import { standardNotices } from '../notifications/index.ts'
 import { activitiesFor, perform, type Who } from './act.ts'
 import type { Change } from './change.ts'
@@ -104,7 +105,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
         verify: async ({ data }: { data: Record<string, unknown> }) => data,
         documents: new Map(),
         calendar: { weekend: [5, 6], holidays: new Set<string>() },
-        runEffects: createEffects({ hold: async () => undefined }),
+        runEffects: createEffects({ hold: async () => undefined, issue: testIssue }),
         notices: standardNotices,
         now,
         newId,

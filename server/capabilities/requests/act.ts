@@ -211,6 +211,8 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   /** Others are still to say something before it goes on. */
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
+  const issued = outcomes.flatMap(({ letter }) => letter ?? [])
+  const isReopened = activity.does.reopens === true
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
   const where = { service: request.serviceSlug, stage: to.kind }
   const facts = (language: Language) => ({
@@ -239,6 +241,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(closes === undefined ? {} : { closes }),
       ...(to.delivers !== undefined && !stays ? { isDelivered: true } : {}),
       ...(reservations.length > 0 ? { reservations } : {}),
+      ...(issued.length > 0 || isReopened ? { letters: { issued, isReopened } } : {}),
       // The time of a state goes on while opinions are awaited.
       ...(stays
         ? {}

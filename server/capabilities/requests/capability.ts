@@ -10,6 +10,7 @@ import type { Drafts } from '../drafts/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Files } from '../files/index.ts'
 import type { ScriptsOf } from '../hooks/index.ts'
+import type { Issue } from '../issuing/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
@@ -39,6 +40,7 @@ type Needs = Base & {
   drafts: Drafts
   events: Events
   files: Files
+  issue: Issue
   lookups: Lookups
   notices: Notices
   reservations: Reservations
@@ -81,7 +83,7 @@ export const capability = defineCapability({
       contributions: needs.contributions,
       documents: { usable: needs.files.usable },
       notices: needs.notices,
-      ports: { hold: needs.reservations.ensure },
+      ports: { hold: needs.reservations.ensure, issue: needs.issue },
     })
     return { casework, requests: casework.requests, upkeep: createKeeping(database) }
   },

@@ -6,6 +6,7 @@ import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { NewPayment } from '../fees/index.ts'
 import type { OfStaff } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
+import type { LetterStep } from '../issuing/index.ts'
 import type { ReservationStep } from '../reservations/index.ts'
 import type { Clock } from './deadlines/due.ts'
 
@@ -46,4 +47,6 @@ export type Change = {
   isDelivered?: boolean
   /** What it does to things that are reserved. */
   reservations?: ReservationStep[]
+  /** The letters that it issues, and whether those that stand end. */
+  letters?: LetterStep
 }

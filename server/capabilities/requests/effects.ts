@@ -13,6 +13,7 @@ import {
 import { type MessageSubject, writeMessage } from '@bawaba/forms/message/write.ts'
 import { formatDate, type Text } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import type { Issue, NewLetter } from '../issuing/index.ts'
 import type { ReservationStep } from '../reservations/index.ts'
 import { inBoth } from './messages.ts'
 import type { Entry } from './notes-store.ts'
@@ -43,21 +44,30 @@ export type EffectOutcome = {
   closes?: boolean
   clientHooksData?: Record<string, unknown>
   reservations?: ReservationStep[]
+  letter?: NewLetter
 }
 type Run = (params: Record<string, unknown>, scene: EffectScene) => Promise<EffectOutcome>
 /** What other capabilities carry out. */
 export type EffectPorts = {
   /** Sees to it that a person holds something. Throws where somebody else has it. */
   hold(accountId: string, wanted: readonly Reserved[]): Promise<void>
+  /** Writes and signs a letter, which is stored with the change itself. */
+  issue: Issue
 }
 
 const done = { outcome: 'done' } as const
 
-/** A text of the service as whoever it is for reads it. The number is put in by the writing statement. */
-const noticeOf = (params: Record<string, unknown>, { form, answers, to, world }: EffectScene) => {
-  const audience = params.to as Audience
+/** What a state is called, by those who are told. */
+const stateLabel = ({ form, to }: Pick<EffectScene, 'form' | 'to'>, audience: Audience): Text => {
   const state = stateOf(form.workflow, to.status)
-  const label = (audience === 'applicant' && state?.applicantLabel) || (state?.label ?? to.status)
+  return form.text((audience === 'applicant' && state?.applicantLabel) || (state?.label ?? to.status))
+}
+
+/** A text of the service as whoever it is for reads it. The number is put in by the writing statement. */
+const noticeOf = (params: Record<string, unknown>, scene: EffectScene) => {
+  const { form, answers, world } = scene
+  const audience = params.to as Audience
+  const state = stateLabel(scene, audience)
   const subject: MessageSubject = {
     form,
     answers,
@@ -66,7 +76,7 @@ const noticeOf = (params: Record<string, unknown>, { form, answers, to, world }:
     facts: language => ({
       number: '{number}',
       service: form.label[language],
-      state: form.text(label)[language],
+      state: state[language],
       today: formatDate(language, world.today ?? ''),
     }),
   }
@@ -101,6 +111,14 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
       ...done,
       ...(message ? { added: message } : {}),
       ...(clientHooksData ? { clientHooksData } : {}),
+    }
+  },
+  issueLetter: async ({ letter }, scene) => {
+    const { form, request, answers, world, now, newId } = scene
+    const state = stateLabel(scene, 'applicant')
+    return {
+      ...done,
+      letter: ports.issue(letter as string, { form, ID: request.ID, state, answers, world, now, newId }),
     }
   },
   setDueDate: async ({ workingDays }) => ({ ...done, workingDays: workingDays as number }),

@@ -15,6 +15,7 @@ import {
 } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
+import { endLettersSql, issueLettersSql } from '../issuing/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 import {
   countFreedSql,
@@ -239,6 +240,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const [first] = entries
     const documents = change.documents ?? []
     const steps = change.reservations ?? []
+    const letters = change.letters ?? { issued: [], isReopened: false }
     const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
@@ -282,6 +284,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), attached as (${attachSql(documents, sender, raw('changed'), change.ofStaff)}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
+        ), unlettered as (${endLettersSql(letters, now, raw('changed'))}
+        ), lettered as (${issueLettersSql(letters, now, raw('changed'), raw('unlettered'))}
         ), stepped as (${takeStepsSql(steps, now, raw('locked'), raw('changed'))}
         ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}
         ), freed as (

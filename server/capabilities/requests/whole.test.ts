@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { testIssue } from '../../test-letters.ts'
 import { standardNotices } from '../notifications/index.ts'
 import { type PerformInput, perform } from './act.ts'
 import { createEffects } from './effects.ts'
@@ -84,7 +85,7 @@ const correct = (data: Record<string, unknown>) =>
       verify: async ({ data }) => data,
       documents: new Map(),
       calendar: { weekend: [5, 6], holidays: new Set<string>() },
-      runEffects: createEffects({ hold: async () => undefined }),
+      runEffects: createEffects({ hold: async () => undefined, issue: testIssue }),
       notices: standardNotices,
       now,
       newId: () => String(++ids),

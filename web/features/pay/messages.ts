@@ -111,26 +111,4 @@ export const messages = {
     en: 'Fees of your requests and their receipts appear here.',
   },
   paymentNumber: { ar: 'رقم السداد', en: 'Payment number' },
-  verifyTitle: { ar: 'التحقق من إيصال', en: 'Check a receipt' },
-  verifyIntro: {
-    ar: 'امسح رمز الإيصال بهاتفك، أو الصق نصه هنا.',
-    en: 'Scan the code of the receipt with your phone, or paste its text here.',
-  },
-  verifyField: { ar: 'نص الرمز', en: 'Text of the code' },
-  verifyMissing: { ar: 'الصق نص الرمز', en: 'Paste the text of the code' },
-  verify: { ar: 'تحقق', en: 'Check' },
-  verifyGood: { ar: 'الإيصال صحيح', en: 'This receipt is genuine' },
-  verifyGoodText: {
-    ar: 'وقّعته هذه البوابة ولم يتغير منه شيء.',
-    en: 'It was signed by this portal and nothing in it has been changed.',
-  },
-  verifyBad: { ar: 'الإيصال غير صحيح', en: 'This receipt is not genuine' },
-  verifyBadText: {
-    ar: 'توقيعه لا يطابق نصه، أو لم توقّعه هذه البوابة.',
-    en: 'Its signature does not fit its text, or it was not signed by this portal.',
-  },
-  verifyCannot: {
-    ar: 'متصفحك لا يتحقق من هذا التوقيع. حدّثه أو استخدم متصفحًا آخر.',
-    en: 'Your browser cannot check this signature. Update it or use another one.',
-  },
 } as const

@@ -1,8 +1,8 @@
-// Paying: the page of a request's payment, receipts, one's own payments, and the public page that checks a receipt.
+// Paying: the page of a request's payment, receipts, and one's own payments.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { LateNotShown } from '../../modules/requests/late-not-shown.ts'
-import { guardedRoute, rootRoute } from '../../shell/root.tsx'
+import { guardedRoute } from '../../shell/root.tsx'
 import type { PaySearch } from './search.ts'
 
 const payRoute = createRoute({
@@ -30,10 +30,3 @@ const paymentsRoute = createRoute({
 })
 
 export const payRoutes = [payRoute, receiptRoute, paymentsRoute] as const
-
-/** For anybody: what a receipt's code leads to. */
-export const verifyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/verify-receipt',
-  component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
-})

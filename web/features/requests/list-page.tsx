@@ -16,6 +16,7 @@ import { NarrowedNotice } from '../../modules/catalogue/narrowed.tsx'
 import { DraftList } from '../../modules/drafts/draft-list.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { forgetLists } from '../../modules/requests/queries.ts'
+import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -50,6 +51,7 @@ export const ListPage = () => {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{text(pageMessages.myRequests)}</h1>
+          <DocumentsLink />
           <Freshness groups={groups} />
         </div>
         {!isSearching && <NarrowedNotice />}
@@ -69,6 +71,18 @@ export const ListPage = () => {
         {isLoaded && !isEarlier && total === 0 && <Nothing search={search} />}
       </div>
     </div>
+  )
+}
+
+/** The papers that requests ended in; whoever acts for a person finds them in the requests. */
+const DocumentsLink = () => {
+  const text = useText()
+  const { name } = useApp()
+  if (name !== 'citizen') return null
+  return (
+    <GoButton small to="/profile/$section" params={{ section: 'documents' }}>
+      {text(messages.documents)}
+    </GoButton>
   )
 }
 

@@ -179,6 +179,7 @@ export const messages = {
     ar: 'آخر تحديث {time}',
     en: 'Updated {time}',
   },
+  documents: { ar: 'وثائقي', en: 'My documents' },
   refresh: {
     ar: 'تحديث',
     en: 'Refresh',

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CompanyLine } from '../../modules/requests/company.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { statusText } from '../../modules/requests/state.ts'
@@ -32,6 +32,11 @@ import styles from './request-page.module.css'
 import type { RequestSearch } from './search.ts'
 import type { Shown } from './shown.ts'
 import { useFreshRequest } from './use-fresh.tsx'
+
+/** Few requests have some: the page does not wait for it. */
+const RequestLetters = lazy(async () => ({
+  default: (await import('../../modules/letters/request-letters.tsx')).RequestLetters,
+}))
 
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })
@@ -92,6 +97,9 @@ const Tracking = ({ request, open }: Shown) => {
             <RequestTimeline history={history} form={open?.form} reader="applicant" />
           </section>
           <div className={styles.answers}>
+            <Suspense>
+              <RequestLetters request={request} form={open?.form} heading="h2" className={styles.part} />
+            </Suspense>
             <Conversation request={request} />
             {isDecided(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />

@@ -117,6 +117,7 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
       ? t(language, messages.dueMoved, { from: formatDate(language, wasDueAt), to })
       : t(language, messages.dueSet, { to })
   },
+  letterRevoked: ({ letter = '' }, { language }) => t(language, messages.letterRevoked, { number: letter }),
   corrected: (_, { language }) => t(language, messages.corrected),
   reopened: ({ to = '' }, { form, language, reader }) =>
     form

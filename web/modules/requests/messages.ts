@@ -117,6 +117,10 @@ export const messages = {
     ar: 'أُعيد فتح الطلب',
     en: 'Request reopened',
   },
+  letterRevoked: {
+    ar: 'أُلغيت الوثيقة رقم {number}',
+    en: 'Document {number} revoked',
+  },
   effectDone: {
     ar: 'تلقائيًا: {effect}',
     en: 'Done by itself: {effect}',
@@ -204,6 +208,10 @@ export const effectNames = {
   setDueDate: {
     ar: 'تحديد الموعد',
     en: 'the due date set',
+  },
+  issueLetter: {
+    ar: 'إصدار وثيقة',
+    en: 'a document issued',
   },
   close: {
     ar: 'إغلاق الطلب',

@@ -9,6 +9,7 @@ import { textOf } from '../../../modules/catalogue/texts.ts'
 import { readingOf } from '../../../modules/requests/reading.ts'
 import { RequestTimeline } from '../../../modules/requests/timeline.tsx'
 import { messages } from '../messages.ts'
+import { LettersPart } from './letters-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { panelMessages } from './panel-messages.ts'
 import type { Shown } from './request-data.tsx'
@@ -55,6 +56,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
           reader="staff"
         />
       </section>
+      <LettersPart request={request} form={open?.form} />
       <LinksPart request={request} />
     </>
   )

@@ -1,10 +1,12 @@
-// Checks a receipt in the browser: the signature over the text that its code holds, by a public key of the portal. Nothing
-// of the receipt is sent anywhere.
+// Checks what the portal signed, in the browser: the signature over the text that a code holds, by a public key of the
+// portal. Nothing of the text is sent anywhere.
 
+import { type LetterText, readLetterText } from '@bawaba/contract/letter-text.ts'
 import { type ReceiptText, readReceipt } from '@bawaba/contract/receipt-text.ts'
 
-export type Verdict = { kind: 'good'; receipt: ReceiptText } | { kind: 'bad' } | { kind: 'cannot' }
-type Key = { id: string; publicKey: string }
+export type Proved = { kind: 'receipt'; receipt: ReceiptText } | { kind: 'letter'; letter: LetterText }
+export type Verdict = Proved | { kind: 'bad' } | { kind: 'cannot' }
+export type Key = { id: string; publicKey: string }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
@@ -19,8 +21,16 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
 const importKey = (key: Uint8Array<ArrayBuffer>): Promise<CryptoKey | undefined> =>
   crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']).catch(() => undefined)
 
+/** What a signed text says; a text of another kind says nothing. */
+const provedBy = (text: string): Verdict => {
+  const receipt = readReceipt(text)
+  if (receipt) return { kind: 'receipt', receipt }
+  const letter = readLetterText(text)
+  return letter ? { kind: 'letter', letter } : { kind: 'bad' }
+}
+
 /** `typed` is what a scanner reads, the whole address, or what stands behind its #. */
-export const verifyReceipt = async (typed: string, keys: readonly Key[]): Promise<Verdict> => {
+export const verifySigned = async (typed: string, keys: readonly Key[]): Promise<Verdict> => {
   const [body = '', keyId, signed = ''] = typed.trim().replace(/^.*#/s, '').split('.')
   const key = keys.find(({ id }) => id === keyId)
   const [text, signature, raw] = [bytesOf(body), bytesOf(signed), bytesOf(key?.publicKey ?? '')]
@@ -28,6 +38,5 @@ export const verifyReceipt = async (typed: string, keys: readonly Key[]): Promis
   const imported = await importKey(raw)
   if (!imported) return { kind: 'cannot' }
   const isGood = await crypto.subtle.verify('Ed25519', imported, signature, text)
-  const receipt = isGood ? readReceipt(new TextDecoder().decode(text)) : undefined
-  return receipt ? { kind: 'good', receipt } : { kind: 'bad' }
+  return isGood ? provedBy(new TextDecoder().decode(text)) : { kind: 'bad' }
 }

@@ -1,0 +1,16 @@
+// The keys by which anybody checks what the portal signed.
+
+import { Type } from 'typebox'
+import { defineCalls } from './call.ts'
+
+export const signingCalls = defineCalls({
+  'GET receiptKeys': {
+    summary: {
+      ar: 'المفاتيح العامة للإيصالات والشهادات',
+      en: 'The public keys (Ed25519) by which anybody checks receipts and letters',
+    },
+    tag: 'app',
+    answer: Type.Array(Type.Object({ id: Type.String(), publicKey: Type.String() })),
+    errors: [],
+  },
+})

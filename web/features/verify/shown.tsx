@@ -1,0 +1,147 @@
+// What a check found: one look for each kind, with what was signed beside it to compare with the paper.
+
+import type { LetterText } from '@bawaba/contract/letter-text.ts'
+import type { ReceiptText } from '@bawaba/contract/receipt-text.ts'
+import { formatDate, formatDateTime, formatMoney, type Message } from '@bawaba/language/index.ts'
+import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
+import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Because } from '../../modules/letters/letter.tsx'
+import styles from '../../modules/letters/letters.module.css'
+import { messages as letterMessages } from '../../modules/letters/messages.ts'
+import type { Checked, Standing } from './check.ts'
+import { messages } from './messages.ts'
+
+const ReceiptFacts = ({
+  receipt: { number, ID, amount, transactionId, paidAt },
+}: {
+  receipt: ReceiptText
+}) => {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <DefinitionList>
+      <Definition term={text(messages.paymentNumber)}>
+        <Ltr>{number}</Ltr>
+      </Definition>
+      <Definition term={text(messages.request)}>
+        <Reference>{ID}</Reference>
+      </Definition>
+      <Definition term={text(messages.amount)}>{formatMoney(language, amount)}</Definition>
+      <Definition term={text(messages.paidAt)}>{formatDateTime(language, paidAt)}</Definition>
+      <Definition term={text(messages.transaction)}>
+        <span className={styles.long}>
+          <Ltr>{transactionId}</Ltr>
+        </span>
+      </Definition>
+    </DefinitionList>
+  )
+}
+
+const LetterFacts = ({ letter }: { letter: LetterText }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { title, number, ID, issuedOn, validUntil, facts } = letter
+  return (
+    <DefinitionList>
+      <Definition term={text(messages.document)}>
+        <Bdi>{title[language]}</Bdi>
+      </Definition>
+      <Definition term={text(letterMessages.number)}>
+        <Ltr>{number}</Ltr>
+      </Definition>
+      <Definition term={text(messages.request)}>
+        <Reference>{ID}</Reference>
+      </Definition>
+      <Definition term={text(letterMessages.issued)}>{formatDate(language, issuedOn)}</Definition>
+      {validUntil !== '' && (
+        <Definition term={text(letterMessages.validUntil)}>{formatDate(language, validUntil)}</Definition>
+      )}
+      {facts.map(({ label, value }) => (
+        <Definition key={label.en} term={label[language]}>
+          <span className={styles.long}>
+            <Bdi>{value[language]}</Bdi>
+          </span>
+        </Definition>
+      ))}
+    </DefinitionList>
+  )
+}
+
+type Found = { kind: 'success' | 'warning' | 'error'; title: Message }
+/** How a letter stands, by what the portal answered; its own last day counts where nobody could be asked. */
+const foundOf = (standing: Standing, isExpired: boolean, valid: Message): Found => {
+  if (standing === 'unknown') return { kind: 'error', title: messages.letterUnknown }
+  if (standing !== 'unasked' && standing.state === 'revoked')
+    return { kind: 'error', title: messages.letterRevoked }
+  if (isExpired || (standing !== 'unasked' && standing.state === 'expired'))
+    return { kind: 'warning', title: messages.letterExpired }
+  return standing === 'unasked'
+    ? { kind: 'warning', title: messages.letterUnasked }
+    : { kind: 'success', title: valid }
+}
+
+const Revoked = ({ standing }: { standing: Standing }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (typeof standing === 'string' || standing.revokedAt === undefined) return null
+  const { revokedAt, because } = standing
+  return (
+    <>
+      <p>{text(messages.revokedOn, { date: formatDate(language, revokedAt) })}</p>
+      <Because because={because} />
+    </>
+  )
+}
+
+const LetterFound = ({ letter, standing, isExpired }: Extract<Checked, { kind: 'letter' }>) => {
+  const text = useText()
+  const { kind, title } = foundOf(standing, isExpired, messages.letterGood)
+  return (
+    <Notice kind={kind} title={text(title)}>
+      <Revoked standing={standing} />
+      {standing === 'unasked' && <p>{text(messages.unaskedText)}</p>}
+      <div className={styles.letter}>
+        {standing !== 'unknown' && <p>{text(messages.signed)}</p>}
+        <LetterFacts letter={letter} />
+      </div>
+    </Notice>
+  )
+}
+
+const NumberFound = ({ number, standing }: Extract<Checked, { kind: 'number' }>) => {
+  const text = useText()
+  if (standing === 'unasked') return <Notice kind="warning">{text(messages.numberUnasked)}</Notice>
+  const { kind, title } = foundOf(standing, false, messages.numberValid)
+  return (
+    <Notice kind={kind} title={text(title)}>
+      <p>
+        {text(letterMessages.number)}: <Ltr>{number}</Ltr>
+      </p>
+      <Revoked standing={standing} />
+      {kind !== 'error' && <p>{text(messages.numberText)}</p>}
+    </Notice>
+  )
+}
+
+export const Shown = ({ found }: { found: Checked }) => {
+  const text = useText()
+  if (found.kind === 'cannot') return <Notice kind="warning">{text(messages.cannot)}</Notice>
+  if (found.kind === 'bad')
+    return (
+      <Notice kind="error" title={text(messages.bad)}>
+        {text(messages.badText)}
+      </Notice>
+    )
+  if (found.kind === 'number') return <NumberFound {...found} />
+  if (found.kind === 'letter') return <LetterFound {...found} />
+  return (
+    <Notice kind="success" title={text(messages.receiptGood)}>
+      <div className={styles.letter}>
+        <p>{text(messages.signed)}</p>
+        <ReceiptFacts receipt={found.receipt} />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+// A letter in a list: what it is, whether it is valid, and its PDF in both languages.
+
+import type { Letter } from '@bawaba/contract/entities/letter.ts'
+import { formatDate, type Language } from '@bawaba/language/index.ts'
+import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
+import { Button, buttonClass } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import type { ReactNode } from 'react'
+import styles from './letters.module.css'
+import { messages, revocationNames, stateNames } from './messages.ts'
+
+const kinds = { valid: 'done', expired: 'cancelled', revoked: 'rejected' } as const
+const words = { ar: messages.arabic, en: messages.english } as const
+
+const File = ({ letter, language }: { letter: Letter; language: Language }) => {
+  const text = useText()
+  return (
+    <Button small icon="download" onClick={() => location.assign(`${letter.href}&language=${language}`)}>
+      {text(words[language])}
+      <VisuallyHidden> {letter.number}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** Why a letter lost its validity before its time. */
+export const Because = ({ because }: Pick<Letter, 'because'>) => {
+  const text = useText()
+  return because ? <p>{text(revocationNames[because])}</p> : null
+}
+
+/** `heading`: of the level that stands around it; `beside`: what can be done with it besides. */
+export const LetterEntry = ({
+  letter,
+  heading: Heading,
+  withRequest,
+  beside,
+}: {
+  letter: Letter
+  heading: 'h2' | 'h3' | 'h4'
+  withRequest?: boolean
+  beside?: ReactNode
+}) => {
+  const text = useText()
+  const language = useLanguage()
+  const { title, state, number, ID, issuedAt, validUntil, because, link } = letter
+  const other = language === 'ar' ? 'en' : 'ar'
+  return (
+    <div className={styles.letter}>
+      <Heading className={styles.title}>{text(title)}</Heading>
+      <p className={styles.facts}>
+        <Pill kind={kinds[state]}>{text(stateNames[state])}</Pill>
+        <span>
+          {text(messages.number)}: <Ltr>{number}</Ltr>
+        </span>
+        <span>
+          {text(messages.issued)}: {formatDate(language, issuedAt)}
+        </span>
+        {validUntil && (
+          <span>
+            {text(messages.validUntil)}: {formatDate(language, validUntil)}
+          </span>
+        )}
+        {withRequest && (
+          <span>
+            {text(messages.request)}: <Reference>{ID}</Reference>
+          </span>
+        )}
+      </p>
+      <Because because={because} />
+      <div className={styles.files} data-print="never">
+        <File letter={letter} language={language} />
+        <File letter={letter} language={other} />
+        <a className={buttonClass({ variant: 'tertiary', small: true })} href={link}>
+          <Icon name="check" />
+          {text(messages.check)}
+          <VisuallyHidden> {number}</VisuallyHidden>
+        </a>
+        {beside}
+      </div>
+    </div>
+  )
+}
