@@ -107,6 +107,8 @@ test('no GET changes a row, but those that say who looked', async () => {
   const { database } = portal
   // The record of looks, and when a session was last active.
   const looks = new Set(['audit_entries', 'audit_streams', 'sessions'])
+  // How often an address asked about numbers of letters, which nobody is to guess.
+  const counted: Record<string, string> = { budgets: `where subject not like 'letters from %'` }
   const tables = (
     await database.query<{ name: string }>(
       raw(`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
@@ -117,7 +119,9 @@ test('no GET changes a row, but those that say who looked', async () => {
     Promise.all(
       tables.map(async ({ name }) => {
         const { rows } = await database.one<{ rows: string }>(
-          raw(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows from "${name}" t`),
+          raw(
+            `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows from "${name}" t ${counted[name] ?? ''}`,
+          ),
         )
         return `${name} ${rows}`
       }),

@@ -62,12 +62,16 @@ test('in a burst, what is about nothing of ours is refused, and the others are t
     ...notices.map(notice => changed(notice, { reference: randomUUID() })),
     ...notices.map(notice => changed(notice, { reference: 'none of ours' })),
   ]
-  const unreadable = notices.flatMap(notice => [
-    changed(notice, { eventId: 'an\u0000event' }),
-    changed(notice, { refundId: 'no id of ours' }),
-  ])
+  // It counts for nothing, and does not come again and again.
+  const wrong = changed(notices[0] as (typeof notices)[number], {
+    eventId: 'other',
+    refundId: 'no id of ours',
+  })
+  const unreadable = notices.map(notice => changed(notice, { eventId: 'an\u0000event' }))
   const answersTo = (some: typeof notices) => Promise.all(some.map(world.deliver))
-  const [ours, unknown, malformed] = await Promise.all([notices, strange, unreadable].map(answersTo))
+  const [ours, unknown, malformed] = await Promise.all(
+    [[...notices, wrong], strange, unreadable].map(answersTo),
+  )
   assert.deepEqual([...new Set(ours)], [200])
   assert.deepEqual([...new Set(unknown)], [404])
   assert.deepEqual([...new Set(malformed)], [400])

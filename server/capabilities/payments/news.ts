@@ -25,6 +25,8 @@ const wrongWith = (
   if (event.merchantId !== gateway.merchantId) return 'otherMerchant'
   if (event.currency !== 'EGP') return 'otherCurrency'
   if (!Number.isSafeInteger(event.amount) || event.amount < 0) return 'noAmount'
+  // We gave it, so it has the form of ours.
+  if (event.refundId !== undefined && !isReference(event.refundId)) return 'otherRefund'
   return undefined
 }
 

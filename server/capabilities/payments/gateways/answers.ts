@@ -1,12 +1,6 @@
 // Reading what a provider answered. Nothing of it is believed before it has the shape of what was asked for.
 
-import {
-  type GatewayEvent,
-  type GatewayEventKind,
-  gatewayEventKinds,
-  isReference,
-  type Settlement,
-} from '../gateway.ts'
+import { type GatewayEvent, type GatewayEventKind, gatewayEventKinds, type Settlement } from '../gateway.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -47,9 +41,7 @@ export const eventOf = (value: unknown): GatewayEvent | undefined => {
     isText(currency) &&
     isText(merchantId) &&
     isAmount(amount)
-  if (!isEvent || !isOptional(transactionId)) return undefined
-  // The id that we gave: of no form but ours.
-  if (refundId !== undefined && !(isText(refundId) && isReference(refundId))) return undefined
+  if (!isEvent || !isOptional(transactionId) || !isOptional(refundId)) return undefined
   if (!gatewayEventKinds.includes(kind as GatewayEventKind)) return undefined
   return {
     eventId,
