@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
+import { intakeStore } from '@bawaba/server/capabilities/payments/index.ts'
 import { type Database, sql } from '@bawaba/server/platform/database/index.ts'
 
 export type Verdict = {
@@ -17,11 +18,9 @@ export type Verdict = {
 
 /** Fulfilled once no notice waits to be counted; throws after five minutes. */
 export const allCounted = async (database: Database): Promise<void> => {
+  const { isDue } = intakeStore(database)
   for (let left = 3000; left > 0; left--) {
-    const { isOver } = await database.one<{ isOver: boolean }>(
-      sql`select not exists(select from payment_notices) as "isOver"`,
-    )
-    if (isOver) return
+    if (!(await isDue())) return
     await sleep(100)
   }
   throw new Error('Notices wait to be counted for five minutes')

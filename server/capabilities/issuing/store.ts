@@ -19,14 +19,16 @@ export type LetterStep = {
 }
 
 /** Ends the letters that others replace, of the request that `source` holds. */
-export const endLettersSql = ({ issued, isReopened }: LetterStep, now: Date, source: Sql): Sql =>
-  issued.length === 0 && !isReopened
+export const endLettersSql = ({ issued, isReopened }: LetterStep, now: Date, source: Sql): Sql => {
+  const replaced = sql`l.letter_id = any(${issued.map(({ letterId }) => letterId)}::text[])`
+  return issued.length === 0 && !isReopened
     ? raw('select')
     : sql`update letters l set revoked_at = ${now}::timestamptz,
-          revoked_because = case when l.letter_id = any(${issued.map(({ letterId }) => letterId)}::text[]) then 'replaced' else 'reopened' end
+          revoked_because = case when ${replaced} then 'replaced' else 'reopened' end
         from ${source} held where l.request_id = held.id and l.revoked_at is null
-          and (${isReopened}::boolean or l.letter_id = any(${issued.map(({ letterId }) => letterId)}::text[]))
+          and (${isReopened}::boolean or ${replaced})
         returning l.id`
+}
 
 /** Stores new ones. `ended` is counted, so that those are out of the way first: one of each stands at a time. */
 export const issueLettersSql = ({ issued }: LetterStep, now: Date, source: Sql, ended: Sql): Sql =>

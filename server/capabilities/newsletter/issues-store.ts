@@ -57,13 +57,14 @@ export const issuesStore = (database: Database) => ({
     return rows.length > 0
   },
 
-  list: () =>
+  /** All of them, the newest first, or the one of this name. */
+  list: (slug: string | null = null) =>
     database.query<IssueRow>(
       sql`select i.slug as name, i.starts_at as "startsAt", i.written_to is not null or i.written_at is not null as "isBegun",
           i.finished_at as "finishedAt", coalesce(i.sent, c.sent) as sent, coalesce(i.failed, c.failed) as failed,
           c.waiting
         from newsletter_issues i cross join lateral ${countsSql(sql`i.slug`)} c
-        order by i.starts_at desc, i.slug`,
+        where ${slug}::text is null or i.slug = ${slug} order by i.starts_at desc, i.slug`,
     ),
 
   subscribers: () =>

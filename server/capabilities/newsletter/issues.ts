@@ -81,7 +81,7 @@ export const createIssues = (dependencies: Dependencies) => {
     })
 
   const find = async (name: string): Promise<NewsletterIssue | undefined> => {
-    const row = (await store.list()).find(issue => issue.name === name)
+    const [row] = await store.list(name)
     return row && viewOf(row, clock())
   }
   const startOf = (at: string | undefined, now: Date): Date => {

@@ -2,4 +2,5 @@
 
 export type { Gateway } from './gateway.ts'
 export { gatewaysOf } from './gateways.ts'
+export { intakeStore } from './intake-store.ts'
 export { createPaymentParts } from './parts.ts'

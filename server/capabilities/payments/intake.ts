@@ -1,6 +1,7 @@
 // Taking notices of providers. Few are counted at once, and answered when they count; of those that come meanwhile each is
 // stored, answered, and counted by a job: whoever tells of money need not wait for all that follows from it.
 
+import { eachBatch } from '../../platform/each-batch.ts'
 import { gather } from '../../platform/gather.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { type Gateway, type GatewayEvent, isReference } from './gateway.ts'
@@ -18,6 +19,7 @@ type Dependencies = {
 }
 
 const storedAtOnce = 200
+const readAtOnce = 50
 /** What waits is counted beside what comes. */
 const jobAtOnce = 2
 
@@ -64,13 +66,9 @@ export const createIntake = ({ store, news, gateways, clock, log, countedAtOnce 
     /** Counts what waits. One that fails keeps no other from being counted, and is tried again by the next turn. */
     run: async (): Promise<void> => {
       let failed: unknown
-      const atOnce = 50
-      for (let after = 0, found = atOnce; found === atOnce; ) {
-        const waiting = await store.waiting(after, atOnce)
+      await eachBatch(store.waiting, readAtOnce, async waiting => {
         failed = (await countAll(waiting)) ?? failed
-        after = waiting.at(-1)?.id ?? after
-        found = waiting.length
-      }
+      })
       if (failed) throw failed
     },
   }

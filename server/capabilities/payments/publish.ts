@@ -1,6 +1,7 @@
 // The outbox of payments: what became of them is told to whoever subscribed, after it was written. Told again after a crash,
 // a subscriber does nothing a second time.
 
+import { eachBatch } from '../../platform/each-batch.ts'
 import type { OutboxStore, PaymentNews } from './outbox-store.ts'
 
 /** Does what follows elsewhere from a payment. Throws to be told again. */
@@ -19,8 +20,7 @@ export const createPublish =
   ({ store, subscribers, clock, report }: Dependencies) =>
   async (): Promise<void> => {
     let failed: unknown
-    for (let after = 0, found = atOnce; found === atOnce; ) {
-      const waiting = await store.waiting(after, atOnce)
+    await eachBatch(store.waiting, atOnce, async waiting => {
       for (const news of waiting) {
         try {
           for (const tell of subscribers) await tell(news)
@@ -29,10 +29,8 @@ export const createPublish =
           failed = error
           report(error, news)
         }
-        after = news.id
       }
-      found = waiting.length
-    }
+    })
     // The queue tries again with growing pauses, and shows it among failed jobs in the end.
     if (failed) throw failed
   }
