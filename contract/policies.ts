@@ -67,6 +67,9 @@ export const policies = {
   'GET dynamic_users/:id': everyone,
   'GET dynamic_users/:id/exists': everyone,
   'GET dynamic_users/findOne': everyone,
+  'POST dynamic_users/:id/check': designing,
+  'POST dynamic_users/:id/publish': designing,
+  'GET dynamic_users/:id/versions': designing,
   'POST :slug': { visitor: 'public' },
   // A visitor proves the number of a sign-up, whoever is signed in their own new one.
   'POST :slug/sendMobileVerification': { visitor: 'public', ...signedIn },

@@ -201,6 +201,8 @@ SERVICE_DESIGNER all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
+  GET dynamic_users/:id/versions
+  POST dynamic_users/:id/check dynamic_users/:id/publish
   GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions
   POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
   PATCH dynamic_services/:id

@@ -31,6 +31,7 @@ export const people = {
   supervisor: staff('supervisor', 3),
   reports: staff('reports', 4),
   finance: staff('finance', 5),
+  designer: staff('designer', 6),
   agent: alike('/agent/agent-login', 'agent1', 'Agent#2026', 8),
 }
 export type Who = keyof typeof people

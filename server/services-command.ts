@@ -1,6 +1,7 @@
 // What `npm run services` is told: what to do, with which folders or services, and how. Pure.
 
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
+import { type UserSlug, userSlugs } from '@bawaba/contract/entities/person.ts'
 import { type HookName, hookNames } from '@bawaba/forms/definition.ts'
 
 export type ServicesCommand =
@@ -13,6 +14,7 @@ export type ServicesCommand =
   | { act: 'versions'; slug: string }
   | { act: 'rollback'; slug: string; version: number; reason: string; drafts: DraftPolicy }
   | { act: 'unpublish'; slug: string; reason: string }
+  | { act: 'user-model'; slug: UserSlug; file: string; reason: string; isChecked: boolean }
 
 export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
 
@@ -48,6 +50,10 @@ export const help = `Services as folders of data: service.json, texts.json, exam
       Publishes the version in force as hidden from everyone but staff. Requests under way go on; publish or rollback brings
       it back.
 
+  npm run services -- user-model SLUG FILE [--reason TEXT] [--check]
+      Publishes what a user model (citizen, employee, ...) asks besides the platform's own questions, from a JSON file:
+      sections of the profile, and steps of the registration (docs/how-to/user-models.md). --check only looks.
+
   FOLDER is one service, or a folder of services. NAME is the slug of a service: LIBRARY_CARD.`
 
 type Words = { rest: string[]; options: Map<string, string> }
@@ -59,6 +65,7 @@ const options: Record<string, Option> = {
   '--reason': { isRight: filled },
   '--drafts': { isRight: text => text === 'keep' || text === 'carry' },
   '--expanded': { isRight: () => true, isFlag: true },
+  '--check': { isRight: () => true, isFlag: true },
   '--example': { isRight: filled },
   '--field': { isRight: filled },
 }
@@ -136,6 +143,17 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
       const [slug] = words.rest
       const reason = words.options.get('--reason') ?? 'Unpublished'
       return only(1, words) && isSlug(slug) ? { act: 'unpublish', slug, reason } : undefined
+    },
+  },
+  'user-model': {
+    usage: `user-model SLUG FILE, of ${userSlugs.join(', ')}`,
+    options: ['--reason', '--check'],
+    read: words => {
+      const [slug, file] = words.rest
+      const known = userSlugs.find(one => one === slug)
+      if (!only(2, words) || known === undefined || file === undefined) return undefined
+      const reason = words.options.get('--reason') ?? `Published from ${file}`
+      return { act: 'user-model', slug: known, file, reason, isChecked: words.options.has('--check') }
     },
   },
 }

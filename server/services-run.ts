@@ -23,6 +23,7 @@ import { preview } from './services-preview.ts'
 import { withProgrammesOf } from './services-programmes.ts'
 import { runScript } from './services-script.ts'
 import type { Terminal } from './services-terminal.ts'
+import { publishUserModel } from './services-user-model.ts'
 import { listVersions, publishChecked, rollBack, unpublish, withDatabase } from './services-versions.ts'
 
 type Found = ServiceFolder & { folder: string }
@@ -189,6 +190,7 @@ const acts: {
   versions: listVersions,
   rollback: rollBack,
   unpublish,
+  'user-model': publishUserModel,
 }
 
 /** Runs the command; answers its exit code. */

@@ -1,5 +1,5 @@
 // The command for authors: what it says, how it ends, and a publication beside a running server. It is run as a program
-// once; what else it does is asked of its function.
+// once; what else it does is modelFile of its function.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -233,6 +233,27 @@ test('it publishes into the embedded database of a server that runs, which runs 
     } as never)
     assert.deepEqual(row, { reason: 'Once', draft_policy: 'keep', published_by: null })
 
+    // What people are modelFile besides: looked at, published, the same again, misshapen.
+    const modelFile = join(folder, 'citizen.json')
+    const question = { label: 'hobby', type: 'String', uniforms: { type: 'text' }, optional: true }
+    const section = (fieldsSchema: object) => ({
+      sections: [{ key: 'leisure', label: 'hobby', fieldsSchema }],
+      translations: { ar: { hobby: 'الهواية' }, en: { hobby: 'Hobby' } },
+    })
+    await writeFile(modelFile, JSON.stringify(section({ hobby: question })))
+    const model = (...more: string[]) => run(['user-model', 'citizen', modelFile, ...more], environment)
+    assert.deepEqual([(await model('--check')).code, (await model('--check')).output], [0, '✔ citizen\n'])
+    assert.match((await model()).output, /citizen: version 1 is in force now/)
+    assert.match((await model()).output, /version 1 is the same already/)
+    await writeFile(modelFile, JSON.stringify(section({ mobile: question })))
+    const refusedModel = await model()
+    assert.equal(refusedModel.code, 1)
+    assert.match(refusedModel.output, /sections\.leisure\.mobile\n.*\n +The user model has this name already/)
+    await writeFile(modelFile, JSON.stringify({ sections: [{ key: 'Work' }] }))
+    const misshapen = await model()
+    assert.equal(misshapen.code, 1)
+    assert.match(misshapen.output, /citizen\.json: \//)
+
     // Its versions: hidden, and brought back.
     const inForce = async () => {
       const [now] = await catalogueStore(server.database).services()
@@ -286,6 +307,7 @@ test('a script is run with an example: what it was told, what it answered, and w
     [['rollback', 'library', '1'], /rollback NAME VERSION/],
     [['rollback', 'LIBRARY_CARD', 'one'], /rollback NAME VERSION/],
     [['unpublish'], /unpublish NAME/],
+    [['user-model', 'king', 'x.json'], /user-model SLUG FILE, of citizen/],
     [['destroy', 'LIBRARY_CARD'], /There is no "destroy". There are new, check/],
   ] as const) {
     const { code, output } = await run([...words])

@@ -1,10 +1,12 @@
 // People: the questions of each kind of person, signing up, proving an e-mail address, one's own profile.
 
 import { Type } from 'typebox'
+import { Issue } from '../entities/definition.ts'
 import { Literals } from '../entities/literals.ts'
 import { userSlugs } from '../entities/person.ts'
 import { Profile, Registered, Verification } from '../entities/profile.ts'
 import { UserModel } from '../entities/user-model.ts'
+import { UserModelDefinition, UserModelVersion } from '../entities/user-model-definition.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams, SlugParams } from './parts.ts'
 
@@ -48,6 +50,45 @@ export const peopleCalls = defineCalls({
     params: IdParams,
     answer: Exists,
     errors: [],
+  },
+  'POST dynamic_users/:id/check': {
+    summary: {
+      ar: 'فحص ما تسأله البوابة زيادة على نموذج المستخدم',
+      en: 'Everything that stands against publishing sections of a user model',
+    },
+    tag: 'people',
+    params: IdParams,
+    body: Type.Object({ definition: UserModelDefinition }, { additionalProperties: false }),
+    answer: Type.Array(Issue),
+    errors: ['MODEL_NOT_FOUND'],
+  },
+  'POST dynamic_users/:id/publish': {
+    summary: {
+      ar: 'نشر ما تسأله البوابة زيادة على نموذج المستخدم، إصدارًا بعد إصدار',
+      en: 'Publish what a user model asks besides, as the version after the one that is named (0: the first)',
+    },
+    tag: 'people',
+    params: IdParams,
+    body: Type.Object(
+      {
+        definition: UserModelDefinition,
+        reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+        version: Type.Integer({ minimum: 0 }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({ version: Type.Integer() }),
+    errors: ['MODEL_NOT_FOUND', 'MODEL_REFUSED', 'CONFLICT'],
+  },
+  'GET dynamic_users/:id/versions': {
+    summary: {
+      ar: 'إصدارات ما تسأله البوابة زيادة على نموذج المستخدم',
+      en: 'The versions of what a user model asks besides, the newest first: when, by whom, why',
+    },
+    tag: 'people',
+    params: IdParams,
+    answer: Type.Array(UserModelVersion),
+    errors: ['MODEL_NOT_FOUND'],
   },
   'POST :slug': {
     summary: {

@@ -3,6 +3,12 @@
 import type { ErrorRows } from './row.ts'
 
 export const definitionErrors = {
+  MODEL_REFUSED: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يمكن نشر نموذج المستخدم بعد. عالج الملاحظات ثم انشر.',
+    en: 'The user model cannot be published yet. Settle the findings, then publish.',
+  },
   DEFINITION_REFUSED: {
     status: 422,
     client: 'show',

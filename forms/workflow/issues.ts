@@ -37,6 +37,14 @@ const ownWords: Record<string, Text> = {
     ar: 'ما يُحمَّل أثناء الإجابة لا يُعرض إلا في الإجراء الذي يُسأل فيه',
     en: 'What is loaded while a form is filled in is shown by the activity that asks it alone',
   },
+  modelHasName: {
+    ar: 'نموذج المستخدم فيه هذا الاسم من قبل',
+    en: 'The user model has this name already',
+  },
+  notInModel: {
+    ar: 'لا مكان لهذا في نموذج مستخدم',
+    en: 'A user model has no place for this',
+  },
   rowOutside: {
     ar: 'row لا تُستخدم إلا داخل عملية على صفوف مجموعة',
     en: 'row stands only inside an operation over the rows of a group',

@@ -1724,6 +1724,19 @@ create table tickets (
   constraint tickets_pkey PRIMARY KEY (token_hash)
 );
 
+-- Versions of what a user model asks besides the platform's own questions; the newest of a slug is in force.
+create table user_models (
+  user_slug text not null -- Whom it is for: citizen, employee, ...
+  version integer not null -- Counts the publications of the slug, from 1.
+  definition jsonb not null -- Its sections of questions, and their texts in both languages.
+  reason text not null -- Why it was published, in the words of who did.
+  published_at timestamp with time zone not null -- When it came into force.
+  published_by uuid -- Who published it; null: a command.
+  constraint user_models_pkey PRIMARY KEY (user_slug, version)
+  constraint user_models_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id)
+  constraint user_models_version_check CHECK ((version > 0))
+);
+
 CREATE INDEX accounts_administrators ON public.accounts USING btree (id) WHERE ('BFM_ADMIN'::text = ANY (roles));
 
 CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);

@@ -1,4 +1,5 @@
 // User models: what each kind of person is asked and shown, as data.
 
 export { countries } from './countries.ts'
-export type { OpenModel, UserModels } from './user-models.ts'
+export { userModelsStore } from './store.ts'
+export { createUserModels, type OpenModel, type UserModels } from './user-models.ts'

@@ -3,7 +3,7 @@
 import { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { createCollection, type Vocabulary } from '../../platform/filter/index.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import { type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { UserModels } from './user-models.ts'
 
 const vocabulary: Vocabulary = {
@@ -24,6 +24,9 @@ type ModelCalls =
   | 'GET dynamic_users/count'
   | 'GET dynamic_users/:id'
   | 'GET dynamic_users/:id/exists'
+  | 'POST dynamic_users/:id/check'
+  | 'POST dynamic_users/:id/publish'
+  | 'GET dynamic_users/:id/versions'
 
 const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Problem('MODEL_NOT_FOUND')
@@ -38,5 +41,11 @@ export const userModelRoutes = (models: UserModels): Handlers<ModelCalls> => {
     'GET dynamic_users/count': ({ query }) => ({ count: all.count(models, query.where) }),
     'GET dynamic_users/:id': ({ params, query }) => found(all.byId(models, params.id, query.filter)),
     'GET dynamic_users/:id/exists': ({ params }) => ({ exists: all.has(models, params.id) }),
+    'POST dynamic_users/:id/check': ({ params, body }) => models.check(params.id, body.definition),
+    'POST dynamic_users/:id/publish': async call => {
+      const by = { accountId: signedIn(call).accountId, address: call.address }
+      return { version: await models.publish(call.params.id, call.body, by) }
+    },
+    'GET dynamic_users/:id/versions': ({ params }) => models.versions(params.id),
   }
 }

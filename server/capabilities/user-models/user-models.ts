@@ -1,12 +1,21 @@
-// The user models in memory, each with its compiled forms; made anew when the workplaces or the categories may have
-// changed.
+// The user models in memory, each with its compiled forms; made anew when workplaces, categories or what a portal asks
+// besides may have changed. What it asks besides is published in versions: the newest is in force, an answer that is asked
+// for no more stays where it is.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
+import type {
+  UserModelDefinition,
+  UserModelVersion,
+} from '@bawaba/contract/entities/user-model-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { CompiledActivity, Forms } from '@bawaba/forms/index.ts'
+import type { CompiledActivity, Forms, Issue } from '@bawaba/forms/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Center, CentersStore } from '../service-centers/index.ts'
+import { sectionIssues } from './check.ts'
 import { type Category, modelsWith } from './models.ts'
+import { withSections } from './sections.ts'
+import type { InForce, UserModelsStore } from './store.ts'
 
 export type OpenModel = {
   model: UserModel
@@ -31,33 +40,77 @@ const open = (forms: Forms, model: UserModel): OpenModel => {
   }
 }
 
-export const createUserModels = (
-  store: Pick<CentersStore, 'offered'>,
-  forms: Forms,
+type Publishing = { definition: UserModelDefinition; reason: string; version: number }
+type By = { accountId: string; address: string } | undefined
+type Dependencies = {
+  centers: Pick<CentersStore, 'offered'>
+  store: UserModelsStore
+  forms: Forms
   /** The same list until it has changed. */
-  categories: () => readonly Category[],
-) => {
-  let centers: readonly Center[] = []
-  let made: { centers: readonly Center[]; categories: readonly Category[]; models: Map<UserSlug, OpenModel> }
-  const models = (): Map<UserSlug, OpenModel> => {
-    const now = categories()
-    if (made?.centers !== centers || made.categories !== now)
-      made = {
-        centers,
-        categories: now,
-        models: new Map(modelsWith(centers, now).map(model => [model.userSlug, open(forms, model)])),
-      }
-    return made.models
+  categories: () => readonly Category[]
+  record: Audit['record']
+  clock: () => Date
+}
+
+export const createUserModels = ({ centers, store, forms, categories, record, clock }: Dependencies) => {
+  let offered: readonly Center[] = []
+  let inForce: readonly InForce[] = []
+  let made: { from: readonly unknown[]; platform: UserModel[]; models: Map<UserSlug, OpenModel> } | undefined
+  const current = () => {
+    const from = [offered, inForce, categories()]
+    if (made?.from.every((part, index) => part === from[index])) return made
+    const platform = modelsWith(offered, categories())
+    const added = new Map(inForce.map(({ userSlug, definition }) => [userSlug, definition]))
+    const models = new Map(
+      platform.map(model => [model.userSlug, open(forms, withSections(model, added.get(model.userSlug)))]),
+    )
+    made = { from, platform, models }
+    return made
+  }
+  const load = async (): Promise<void> => {
+    ;[offered, inForce] = await Promise.all([centers.offered(), store.inForce()])
+  }
+  /** The model without what the portal asks besides. */
+  const platformOf = (slug: string): UserModel => {
+    const found = current().platform.find(({ userSlug }) => userSlug === slug)
+    if (!found) throw new Problem('MODEL_NOT_FOUND')
+    return found
   }
   return {
-    load: async (): Promise<void> => {
-      centers = await store.offered()
-    },
-    all: (): UserModel[] => [...models().values()].map(({ model }) => model),
+    load,
+    all: (): UserModel[] => [...current().models.values()].map(({ model }) => model),
     get: (slug: UserSlug): OpenModel => {
-      const found = models().get(slug)
+      const found = current().models.get(slug)
       if (!found) throw new Problem('MODEL_NOT_FOUND')
       return found
+    },
+
+    /** Everything that stands against publishing these sections for a slug. */
+    check: (slug: string, definition: UserModelDefinition): Issue[] =>
+      sectionIssues(definition, platformOf(slug), forms),
+
+    versions: async (slug: string): Promise<UserModelVersion[]> =>
+      (await store.versions(platformOf(slug).userSlug)).map(row => ({
+        ...row,
+        publishedAt: row.publishedAt.toISOString(),
+      })),
+
+    /** Puts sections into force as the version after `version`, which is 0 for the first. Throws CONFLICT where another came first. */
+    publish: async (slug: string, { definition, reason, version }: Publishing, by: By): Promise<number> => {
+      const platform = platformOf(slug)
+      const findings = sectionIssues(definition, platform, forms)
+      if (findings.length > 0) throw new Problem('MODEL_REFUSED', { extra: { findings } })
+      const { userSlug } = platform
+      const next = version + 1
+      const row = { userSlug, version: next, definition, reason: reason.trim(), now: clock() }
+      if (!(await store.publish({ ...row, by: by?.accountId ?? null }))) throw new Problem('CONFLICT')
+      await record({
+        kind: 'definition.modelPublished',
+        ...(by ? { actorId: by.accountId, address: by.address } : {}),
+        detail: { userSlug, version: next, reason: row.reason },
+      })
+      await load()
+      return next
     },
   }
 }

@@ -13,6 +13,10 @@ export const logEvents = {
     level: 'error',
     meaning: 'Words in place of texts could not be read again; the last ones stay.',
   },
+  'user_models.not_reloaded': {
+    level: 'error',
+    meaning: 'Published user models could not be read again; the last ones stay.',
+  },
   'bulk.act_failed': {
     level: 'error',
     meaning: 'One of several acts of staff failed; the others were done.',
