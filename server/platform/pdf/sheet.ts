@@ -62,5 +62,5 @@ export const inputOf = (sheet: Sheet, has: (code: number) => boolean): SheetInpu
     made: { year: made.getUTCFullYear(), month: made.getUTCMonth() + 1, day: made.getUTCDate() },
   }
   if (JSON.stringify(words).length > longest) throw new RangeError('The sheet is too long')
-  return { json: JSON.stringify({ ...words, mark, code: codeOf(sheet.link) }), made }
+  return { json: JSON.stringify({ ...words, mark, link: sheet.link, code: codeOf(sheet.link) }), made }
 }
