@@ -3,7 +3,7 @@
 import { type Language, t } from '@bawaba/language/index.ts'
 import { encode } from 'uqr'
 import { messages } from './messages.ts'
-import { breakable, drawable, plainText } from './plain-text.ts'
+import { breakable, drawable, plainText, unmarked } from './plain-text.ts'
 
 export type Sheet = {
   language: Language
@@ -43,7 +43,7 @@ const codeOf = (link: string): string => {
 
 /** `has`: the characters that there are to draw with. Throws for a sheet that is longer than any official one. */
 export const inputOf = (sheet: Sheet, has: (code: number) => boolean): SheetInput => {
-  const drawn = (text: string): string => breakable(drawable(plainText(text), has))
+  const drawn = (text: string): string => breakable(drawable(unmarked(plainText(text)), has))
   const pairs = (list: Sheet['facts']) => list.map(([label, value]) => [drawn(label), drawn(value)])
   const { language, made } = sheet
   const words = {
