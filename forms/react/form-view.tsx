@@ -39,6 +39,8 @@ export type FormViewProps = FormMoves & {
   aside?: ReactNode
   /** The way out of the form, on its first page. */
   back?: ReactNode
+  /** At the other end of the same line. */
+  besideBack?: ReactNode
   /** What its widgets need of the outside. */
   ports?: FormPorts
   /** What the person should know before going on, on every page. */
@@ -96,13 +98,16 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
       <Stepper {...navigation} items={items} current={step} />
       <div className={styles.layout}>
         <form ref={form} noValidate onSubmit={press}>
-          <FormBack
-            {...navigation}
-            to={change ? 'check' : before}
-            label={before === undefined ? undefined : labelOf(before)}
-          >
-            {props.back}
-          </FormBack>
+          <div className={styles.top}>
+            <FormBack
+              {...navigation}
+              to={change ? 'check' : before}
+              label={before === undefined ? undefined : labelOf(before)}
+            >
+              {props.back}
+            </FormBack>
+            {props.besideBack}
+          </div>
           {props.notices}
           {errors.length > 0 && (
             <div className={styles.summary}>
