@@ -39,8 +39,6 @@ export type FormViewProps = FormMoves & {
   aside?: ReactNode
   /** The way out of the form, on its first page. */
   back?: ReactNode
-  /** At the other end of the same line. */
-  besideBack?: ReactNode
   /** What its widgets need of the outside. */
   ports?: FormPorts
   /** What the person should know before going on, on every page. */
@@ -106,7 +104,8 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
             >
               {props.back}
             </FormBack>
-            {props.besideBack}
+            {/* For a tour of the page, by whoever offers one. */}
+            <span data-tour-slot="" />
           </div>
           {props.notices}
           {errors.length > 0 && (

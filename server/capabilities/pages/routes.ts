@@ -11,7 +11,7 @@ import { documentPolicy, type OutsideOrigins, workerPolicy } from '../../platfor
 import { eventWriter } from '../../platform/log/events.ts'
 import { createDrawnPages, isStorable } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
-import { registerSavedChecker } from './saved-checker.ts'
+import { registerSavedChecker } from './saved-checker-routes.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
 type Dependencies = {

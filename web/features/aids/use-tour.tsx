@@ -43,17 +43,17 @@ export const useTour = (): Tour | undefined => {
   const { name } = useApp()
   const client = useClient()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const place = serviceIn(path)
-  const slug = place?.slug ?? ''
+  const named = serviceIn(path)
+  const slug = named?.slug ?? ''
   // As the page itself asks for it.
   const query = { filter: filterOf({ where: { serviceSlug: slug } }) }
   const { data: service } = useQuery({
     ...callQuery(client, 'GET dynamic_services/findOne', { query }),
-    enabled: place?.isForm === false,
+    enabled: named?.isForm === false,
   })
   // The form has it: nothing is asked for.
   const { data: open } = useQuery<OpenService>({ queryKey: compiledKey(slug), queryFn: skipToken })
   if (path === '/' && name === 'citizen') return homeTour
-  if (place?.isForm) return open && tourOf(`${slug}/add`, open.service, step => 'field' in step)
-  return place && service && tourOf(slug, service, step => 'target' in step)
+  if (named?.isForm) return open && tourOf(`${slug}/add`, open.service, step => 'field' in step)
+  return named && service && tourOf(slug, service, step => 'target' in step)
 }

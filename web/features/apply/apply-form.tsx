@@ -107,7 +107,6 @@ export const ApplyForm = (setting: FormSetting) => {
         </>
       }
       back={<LeaveLink to={`/services/${form.serviceSlug}`}>{text(messages.leave)}</LeaveLink>}
-      besideBack={<span data-tour-slot="" />}
       notices={
         <FormNotices
           {...setting}
