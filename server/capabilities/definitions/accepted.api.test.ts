@@ -200,8 +200,8 @@ test('a category that does not exist is refused, and the ones that do are named'
 
 test('a tour points at questions of the form alone', async () => {
   const step = (field: string) => ({ field, title: question.serviceLabel, text: question.serviceLabel })
-  const [asked = ''] = Object.keys(question.activities[0]?.steps[0]?.fieldsSchema ?? {})
-  const tour = [step(asked), step('nobody')]
+  const [present = ''] = Object.keys(question.activities[0]?.steps[0]?.fieldsSchema ?? {})
+  const tour = [step(present), step('nobody')]
   const definition = { ...structuredClone(question), tour, serviceSlug: 'TOURED' }
   const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
   const issues = (await designer.send(`POST dynamic_services/${id}/check`)).body
