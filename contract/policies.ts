@@ -131,6 +131,7 @@ export const policies = {
   'GET payments': { ...personal, ...finance },
   'GET payments/count': { ...personal, ...finance },
   'GET payments/:id/receipt': { ...personal, ...finance },
+  'GET payments/:id/receipt/content': { ...personal, ...finance },
   'GET receiptKeys': everyone,
   'GET documents': personal,
   'GET documents/:number/status': everyone,

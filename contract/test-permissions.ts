@@ -53,6 +53,7 @@ signedIn own
 citizen own
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  GET payments/:id/receipt/content
   GET documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
@@ -78,6 +79,7 @@ acting own
   GET appointments/:calendar
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  GET payments/:id/receipt/content
   GET documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill events
@@ -159,7 +161,8 @@ FINANCIAL_MANAGER own
   GET files/:id
   POST people/search files
 FINANCIAL_MANAGER all
-  GET payments payments/count payments/:id payments/:id/receipt payments/day/content
+  GET payments payments/count payments/:id payments/:id/receipt payments/:id/receipt/content
+  GET payments/day/content
   GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST reconciliation reconciliation/differences/:id/resolve

@@ -11,6 +11,8 @@ const test = testIn({
   LOGOS: JSON.stringify([{ file: 'ministry.svg', name: ministry }]),
   SOCIAL_LINKS: 'youtube=https://www.youtube.com/@portal',
   COLLECTOR_URL: 'https://collector.example/screens',
+  EMPLOYEE_APP_URL: 'https://apps.example/staff',
+  AGENT_HOST: 'agents.example',
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -67,4 +69,45 @@ test('the header of staff stays in sight once one has scrolled past thirty pixel
   await expect.poll(await top(20)).toBe(-20)
   await expect.poll(await top(200)).toBe(0)
   await expect.poll(await top(0)).toBe(0)
+})
+
+test('staff download the app for their phones, from the side bar and on the phone itself', async ({
+  windowOf,
+  say,
+}) => {
+  const page = await windowOf('admin')
+  await page.goto('/employee/')
+  await alive(page)
+  const link = page.getByRole('link', {
+    name: say({ ar: /تنزيل تطبيق الموظفين/, en: /Download the staff app/ }),
+  })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(link, `${width} pixels wide`).toHaveCount(1)
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', 'https://apps.example/staff')
+    await expect(link).toHaveAccessibleName(say({ ar: /نافذة جديدة/, en: /new tab/ }))
+  }
+  await look(page)
+})
+
+test('whoever acts for others is led to the host of their app, where it has one of its own', async ({
+  windowOf,
+  say,
+}) => {
+  const page = await windowOf()
+  await page.goto('/')
+  await alive(page)
+  await page
+    .getByRole('button', { name: say({ ar: 'كيف تستخدم البوابة؟', en: 'How do you use the portal?' }) })
+    .click()
+  const links = page.getByRole('dialog').getByRole('link')
+  await expect(links).toHaveCount(3)
+  const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    '/',
+    expect.stringMatching(/^https?:\/\/agents\.example\/agent\/$/),
+    '/employee/',
+  ])
 })

@@ -1,6 +1,7 @@
 // Paying: by card over the provider's own pages, declined and then paid, a code and then a card, a transfer that finance
 // confirm, and a receipt that anybody checks.
 
+import { readFile } from 'node:fs/promises'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { asRead, expect, open, type Say, test } from './journey.ts'
@@ -59,6 +60,10 @@ test('P1, P2, P5, P6, P9: by card: lines that add up, the provider’s page, and
     page.getByRole('button', { name: say({ ar: 'طباعة الإيصال', en: 'Print the receipt' }) }),
     'P9: and is printed',
   ).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: say({ ar: /PDF بالعربية/, en: /PDF in English/ }) }).click()
+  const pdf = await readFile(await (await download).path())
+  expect(pdf.subarray(0, 5).toString(), 'and downloaded, drawn as letters are').toBe('%PDF-')
   await look(page)
   // The request goes on by itself.
   await expect(async () => {

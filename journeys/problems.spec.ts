@@ -81,10 +81,9 @@ test('E2: a page that breaks while it is drawn says what became of the answers, 
     main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }), exact: true }),
   ).toBeVisible()
   await expect(main.locator('a[href="tel:19010"]')).toBeVisible()
-  expect((await report).postDataJSON()).toMatchObject({
-    page: '/services/FIRST_CONNECTION',
-    userType: 'visitor',
-  })
+  const sent = (await report).postDataJSON()
+  expect(sent).toMatchObject({ page: '/services/FIRST_CONNECTION', userType: 'visitor' })
+  await expect(main, 'a number to quote, which the report has too').toContainText(sent.requestId)
   // React says in the console what broke.
   expect(complaints.splice(0)).not.toEqual([])
 })

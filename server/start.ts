@@ -79,6 +79,7 @@ export const runPortal = async (
       renderer: await loadRenderer(webDist),
       clientFolder: join(webDist, 'client'),
       outside: outsideOrigins(config),
+      clock,
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
     const installPages: Dependencies['installPages'] = (app, address, sources) =>

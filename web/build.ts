@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { assertBudgets } from './budgets.ts'
 import { hashOfInputs, isBuiltFrom, noteBuilt } from './built.ts'
 import { compressFiles } from './compress.ts'
-import { apps, clientConfig, distFolder, serverConfig } from './vite-config.ts'
+import { apps, checkerConfig, clientConfig, distFolder, serverConfig } from './vite-config.ts'
 
 export type BuildOptions = {
   /** Told what is being done, a line at a time. */
@@ -36,6 +36,8 @@ export const buildWeb = async ({ report, force, inputs }: BuildOptions): Promise
     }
     report('  pages drawn on the server')
     await build(serverConfig(folder))
+    report('  the page that checks without the network')
+    await build(checkerConfig(folder))
     report('  compressed files')
     await compressFiles(resolve(folder, 'client'), resolve(distFolder, 'client'))
     await assertBudgets(resolve(folder, 'client'))

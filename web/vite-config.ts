@@ -67,6 +67,24 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
   },
 })
 
+/** The script of the page that is saved (entry/saved-checker.ts), all of it in one file. */
+export const checkerConfig = (folder: string): InlineConfig => ({
+  root: webFolder,
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  publicDir: false,
+  build: {
+    outDir: resolve(folder, 'server'),
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: resolve(webFolder, 'features/verify/offline/page.ts'),
+      output: { format: 'iife', entryFileNames: 'checker.js' },
+    },
+  },
+})
+
 /** The bundle that draws pages on the server, with everything in it: the server imports it by path. */
 export const serverConfig = (folder: string): InlineConfig => ({
   ...shared(false),

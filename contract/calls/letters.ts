@@ -2,10 +2,9 @@
 
 import { Type } from 'typebox'
 import { Letter, LetterStatus } from '../entities/letter.ts'
-import { Literals } from '../entities/literals.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
-import { RequestParams } from './parts.ts'
+import { PdfQuery, RequestParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const number = Type.String({ maxLength: 20 })
@@ -39,15 +38,7 @@ export const letterCalls = defineCalls({
     summary: { ar: 'وثيقة بصيغة PDF', en: 'A letter as a PDF, in Arabic or English' },
     tag: 'requests',
     params: LetterParams,
-    query: Type.Object(
-      {
-        language: Type.Optional(Literals(['ar', 'en'])),
-        mode: Type.Optional(Type.String({ maxLength: 16 })),
-        /** The permission by which someone acts for the person whose letter it is. */
-        acting: Type.Optional(Type.String({ maxLength: 64 })),
-      },
-      open,
-    ),
+    query: PdfQuery,
     gives: 'file',
     answer: Type.Unknown(),
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND'],

@@ -29,6 +29,16 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 )
 export const CountQuery = Type.Object({ where: Type.Optional(filterText) }, { additionalProperties: false })
+/** A drawn sheet; a link carries no header, so it names what a header would. */
+export const PdfQuery = Type.Object(
+  {
+    language: Type.Optional(Literals(['ar', 'en'])),
+    mode: Type.Optional(Type.String({ maxLength: 16 })),
+    /** The permission by which someone acts for the person whose sheet it is. */
+    acting: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  { additionalProperties: false },
+)
 /** One of a collection by its id; of a filter the `fields` and `include` alone narrow it. */
 export const IdParams = Type.Object({ id: Type.String({ maxLength: 64 }) })
 export const Exists = Type.Object({ exists: Type.Boolean() })

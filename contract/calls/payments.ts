@@ -10,7 +10,7 @@ import {
   Receipt,
 } from '../entities/payment.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, ListQuery, RequestParams } from './parts.ts'
+import { Count, CountQuery, ListQuery, PdfQuery, RequestParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const ActivityParams = Type.Object({
@@ -114,6 +114,15 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Receipt,
+    errors: ['NOT_FOUND'],
+  },
+  'GET payments/:id/receipt/content': {
+    summary: { ar: 'إيصال سداد بصيغة PDF', en: 'The receipt of a payment as a PDF, in Arabic or English' },
+    tag: 'payments',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    query: PdfQuery,
+    gives: 'file',
+    answer: Type.Unknown(),
     errors: ['NOT_FOUND'],
   },
 })

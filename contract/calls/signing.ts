@@ -10,7 +10,14 @@ export const signingCalls = defineCalls({
       en: 'The public keys (Ed25519) by which anybody checks receipts and letters',
     },
     tag: 'app',
-    answer: Type.Array(Type.Object({ id: Type.String(), publicKey: Type.String() })),
+    answer: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        publicKey: Type.String(),
+        /** When the portal first had it. */
+        since: Type.String({ format: 'date-time' }),
+      }),
+    ),
     errors: [],
   },
 })

@@ -79,6 +79,8 @@ export const AppData = Type.Object({
     analytics: Type.Optional(Type.Object({ url: Type.String(), key: Type.String() })),
     /** Where staff download the app for their phones. */
     employeeApp: Type.Optional(Type.String()),
+    /** The other apps, where they have hosts of their own. */
+    apps: Type.Object({ employee: Type.Optional(Type.String()), agent: Type.Optional(Type.String()) }),
     hotlines: Type.Array(Hotline),
     /** What administrators put into the footer and the menu. */
     links: Type.Object({ footer: Type.Array(ContentColumn), navigation: Type.Array(ContentLink) }),

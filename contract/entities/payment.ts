@@ -123,6 +123,8 @@ export const Receipt = Type.Object({
   payer: Type.String(),
   /** What the QR code holds: the page that checks receipts, with text, key and signature behind the #. */
   link: Type.String(),
+  /** Where it is downloaded as a PDF; `language` is added. */
+  href: Type.String(),
 })
 export type Receipt = Static<typeof Receipt>
 

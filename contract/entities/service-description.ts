@@ -58,9 +58,15 @@ export const publicDescription = {
   requiredPapers: Type.Optional(listOf(Key, 100)),
   eligibility: Type.Optional(listOf(Key, 100)),
   howTo: Type.Optional(listOf(Type.Object({ title: Key, text: Key }, object), 20)),
-  /** A guided tour of its page: what is pointed at, one after the other. */
+  /** A guided tour: what is pointed at, one after the other, on its page (`target`) or in its form (`field`). */
   tour: Type.Optional(
-    listOf(Type.Object({ target: Literals(tourTargets), title: Key, text: Key }, object), 12),
+    listOf(
+      Type.Union([
+        Type.Object({ target: Literals(tourTargets), title: Key, text: Key }, object),
+        Type.Object({ field: Short, title: Key, text: Key }, object),
+      ]),
+      24,
+    ),
   ),
   fromDate: Type.Optional(Moment),
   toDate: Type.Optional(Moment),

@@ -96,13 +96,17 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
       <Stepper {...navigation} items={items} current={step} />
       <div className={styles.layout}>
         <form ref={form} noValidate onSubmit={press}>
-          <FormBack
-            {...navigation}
-            to={change ? 'check' : before}
-            label={before === undefined ? undefined : labelOf(before)}
-          >
-            {props.back}
-          </FormBack>
+          <div className={styles.top}>
+            <FormBack
+              {...navigation}
+              to={change ? 'check' : before}
+              label={before === undefined ? undefined : labelOf(before)}
+            >
+              {props.back}
+            </FormBack>
+            {/* For a tour of the page, by whoever offers one. */}
+            <span data-tour-slot="" />
+          </div>
           {props.notices}
           {errors.length > 0 && (
             <div className={styles.summary}>

@@ -139,7 +139,10 @@ export const serviceWords = {
   durationNote: { ar: 'توضيح للمدة', en: 'A note on the duration' },
   requiredPapers: { ar: 'المستندات المطلوبة', en: 'The papers that are needed' },
   eligibility: { ar: 'من يحق له', en: 'Who is entitled' },
-  tour: { ar: 'جولة إرشادية في صفحة الخدمة', en: 'A guided tour of the page of the service' },
+  tour: {
+    ar: 'جولة إرشادية: أجزاء من صفحة الخدمة (target) وأسئلة من نموذجها (field)',
+    en: 'A guided tour: parts of the page of the service (target) and questions of its form (field)',
+  },
   howTo: { ar: 'خطوات الحصول على الخدمة', en: 'The steps to get the service' },
   faqs: { ar: 'أسئلة شائعة', en: 'Questions that are often asked' },
   terms: { ar: 'الشروط', en: 'The terms' },

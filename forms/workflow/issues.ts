@@ -25,6 +25,10 @@ const ownWords: Record<string, Text> = {
     en: 'A field name begins with a small Latin letter and holds letters and digits only',
   },
   unknownField: { ar: 'الشرط يذكر حقلًا غير موجود', en: 'The condition names a field that does not exist' },
+  unknownTourField: {
+    ar: 'الجولة تذكر سؤالًا غير موجود في النموذج',
+    en: 'The tour names a question that the form does not have',
+  },
   unknownOperator: {
     ar: 'الشرط يستخدم مقارنة غير معروفة',
     en: 'The condition uses a comparison that does not exist',

@@ -30,6 +30,7 @@ import type { PageState } from './start.tsx'
 
 export { languageCookie, languageOf } from '../shell/language-choice.ts'
 export { isTheme } from '../shell/theme.ts'
+export { savedChecker } from './saved-checker.ts'
 
 /** The texts of the scripts inside every document. */
 export const scriptTexts: readonly string[] = inlineScripts.map(({ text }) => text)

@@ -8,6 +8,7 @@ import { useSession } from '../client/hooks.tsx'
 import { ActingBar } from './acting-bar.tsx'
 import { Brand } from './brand.tsx'
 import { useApp, usePortal } from './context.tsx'
+import { EmployeeApp } from './employee-app.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
@@ -50,12 +51,7 @@ const SideBar = () => {
         </ul>
       </nav>
       <div className={styles.low}>
-        {portal?.config.employeeApp && (
-          <a href={portal.config.employeeApp} target="_blank" rel="noreferrer" className={styles.link}>
-            <Icon name="download" />
-            {text(messages.employeeApp)}
-          </a>
-        )}
+        <EmployeeApp className={styles.link} />
         {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
         {portal && (
           <span>
@@ -131,6 +127,8 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
           {children}
         </main>
         <footer className={styles.foot} data-print="never">
+          {/* Where the screen has no room for the side bar: on the phones that it is for. */}
+          <EmployeeApp className={styles.footLink} />
           {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
         </footer>
       </div>

@@ -5,6 +5,7 @@ import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import { type Language, patternOf } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
 import { messages } from './messages.ts'
 
 /** What every error code says, and under `details.` what stands against one part of a call. */
@@ -20,6 +21,7 @@ type Surroundings = {
   bookingService: string
   title: AppData['title']
   hotlines: AppData['config']['hotlines']
+  linkTo: LinkTo
 }
 
 /** What is the same for everyone for as long as the server runs. */
@@ -30,7 +32,7 @@ export type FixedAppData = Omit<AppData, 'csrfToken' | 'translations' | 'config'
 /** Everything but the visitor's token, the sentences and what staff change: made once. */
 export const appDataOf = (
   config: Config,
-  { isDemo, version, bookingService, title, hotlines }: Surroundings,
+  { isDemo, version, bookingService, title, hotlines, linkTo }: Surroundings,
 ): FixedAppData => ({
   title,
   description: messages.description,
@@ -60,6 +62,10 @@ export const appDataOf = (
       config.ANALYTICS_URL && config.ANALYTICS_KEY
         ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }
         : undefined,
+    apps: {
+      employee: config.EMPLOYEE_HOST === '' ? undefined : linkTo('employee', '/'),
+      agent: config.AGENT_HOST === '' ? undefined : linkTo('agent', '/'),
+    },
     providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
     hotlines,
   },

@@ -32,7 +32,8 @@ export const capability = defineCapability({
       data: lazily(() => {
         const { portal, hotlines } = factsOf(config, uses.contributions)
         const bookingService = bookingServiceOf(uses.contributions)
-        return appDataOf(config, { isDemo, version, bookingService, title: portal, hotlines })
+        const { linkTo } = uses
+        return appDataOf(config, { isDemo, version, bookingService, title: portal, hotlines, linkTo })
       }),
       links: uses.content.links,
       overrides: uses.textOverrides,

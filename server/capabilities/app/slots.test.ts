@@ -11,6 +11,7 @@ const app = {
   bookingService: '',
   title: { ar: 'بوابة', en: 'Portal' },
   hotlines: [],
+  linkTo: (slug: string, path: string) => `https://${slug}.example/${slug}${path}`,
 }
 const shownBy = (environment: Record<string, string>) => {
   const { social, logos } = appDataOf(readConfig(environment), app).config
@@ -55,4 +56,14 @@ test('the table of settings shows them as they are written', () => {
     printConfig(readConfig({ LOGOS: JSON.stringify([logo]) })),
     /LOGOS = \[\{"file":"logos\/housing\.svg"/,
   )
+})
+
+test('the other apps are named where they have hosts of their own, which the first page leads to', () => {
+  const appsOf = (environment: Record<string, string>) => appDataOf(readConfig(environment), app).config.apps
+  const ORIGIN = 'https://portal.example'
+  assert.deepEqual(appsOf({ ORIGIN }), { employee: undefined, agent: undefined })
+  assert.deepEqual(appsOf({ ORIGIN, AGENT_HOST: 'agents.example' }), {
+    employee: undefined,
+    agent: 'https://agent.example/agent/',
+  })
 })

@@ -60,6 +60,15 @@ const dayIssues = ({ availability, fromDate, toDate }: ServiceDefinition): Issue
   ]
 }
 
+/** A tour points at questions of the form. */
+const tourIssues = ({ tour = [], activities }: ServiceDefinition): Issue[] => {
+  const steps = activities[0]?.steps ?? []
+  const isAsked = (field: string) => steps.some(({ fieldsSchema }) => Object.hasOwn(fieldsSchema, field))
+  return tour.flatMap((step, index) =>
+    'field' in step && !isAsked(step.field) ? [issue(`tour.${index}.field`, 'unknownTourField')] : [],
+  )
+}
+
 /** Who works on a request is decided by the center in SQL, which reads nothing that is sealed. */
 const centerIssues = (definition: ServiceDefinition): Issue[] => {
   const center = centerFieldOf(definition)
@@ -84,6 +93,7 @@ export const issuesOf = async (
     ...dayIssues(service),
     ...categoryIssues(service, categories),
     ...centerIssues(service),
+    ...tourIssues(service),
     ...writableIssues(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])

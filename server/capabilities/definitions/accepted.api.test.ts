@@ -198,6 +198,19 @@ test('a category that does not exist is refused, and the ones that do are named'
   assert.ok(found.text.en.includes(question.categoryIds[0] ?? '?'))
 })
 
+test('a tour points at questions of the form alone', async () => {
+  const step = (field: string) => ({ field, title: question.serviceLabel, text: question.serviceLabel })
+  const [present = ''] = Object.keys(question.activities[0]?.steps[0]?.fieldsSchema ?? {})
+  const tour = [step(present), step('nobody')]
+  const definition = { ...structuredClone(question), tour, serviceSlug: 'TOURED' }
+  const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
+  const issues = (await designer.send(`POST dynamic_services/${id}/check`)).body
+  assert.deepEqual(
+    issues.map(({ place: path, key }: { place: string; key: string }) => [path, key]),
+    [['tour.1.field', 'unknownTourField']],
+  )
+})
+
 test('a service center that is marked as sensitive is refused: by it requests are given to those who work on them', async () => {
   const definition = { ...structuredClone(question), serviceSlug: 'SEALED_CENTER' }
   const [step] = definition.activities[0]?.steps ?? []

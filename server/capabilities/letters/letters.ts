@@ -5,6 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
+import { pdfHref } from '../../platform/pdf/download.ts'
 import type { Drawer } from '../../platform/pdf/drawer.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { proofOf } from '../../platform/signer.ts'
@@ -59,11 +60,6 @@ export const createLetters = (dependencies: Dependencies) => {
   }
 
   type Reader = Pick<SignedIn, 'accountId' | 'mode' | 'by'>
-  /** A link carries no header: it names the app, and the permission by which someone acts. */
-  const hrefOf = (path: string, { mode, by }: Reader): string => {
-    const query = new URLSearchParams({ mode, ...(by ? { acting: by.actingId } : {}) })
-    return `/api/${path}/content?${query}`
-  }
 
   const view = (row: LetterRow, reader: Reader): Letter => {
     const { content, link } = opened(row)
@@ -77,7 +73,7 @@ export const createLetters = (dependencies: Dependencies) => {
       issuedAt: row.issuedAt.toISOString(),
       ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
       link,
-      href: hrefOf(`${serviceSlug}/${ID}/letters/${row.number}`, reader),
+      href: pdfHref(`${serviceSlug}/${ID}/letters/${row.number}`, reader),
     }
   }
 

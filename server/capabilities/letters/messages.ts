@@ -3,7 +3,6 @@
 import type { Text } from '@bawaba/language/index.ts'
 
 export const messages = {
-  caption: { ar: 'بوابة الخدمات الحكومية', en: 'Government services portal' },
   number: { ar: 'رقم الوثيقة', en: 'Document number' },
   issued: { ar: 'تاريخ الإصدار', en: 'Issued on' },
   validUntil: { ar: 'سارية حتى', en: 'Valid until' },

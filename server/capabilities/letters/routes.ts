@@ -2,7 +2,7 @@
 
 import type { letterCalls } from '@bawaba/contract/calls/letters.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
-import { disposition } from '../files/index.ts'
+import { pdfAnswer } from '../../platform/pdf/download.ts'
 import type { Letters } from './letters.ts'
 
 type Named = Pick<Call<'GET :service/:id/letters'>, 'actor' | 'scope' | 'device' | 'params'>
@@ -21,11 +21,7 @@ export const letterRoutes = (letters: Letters): Handlers<keyof typeof letterCall
   'GET :service/:id/letters/:number/content': async call => {
     const { number } = call.params
     const bytes = await letters.draw(namedOf(call), number, call.query.language ?? call.language)
-    call.setHeader('content-type', 'application/pdf')
-    call.setHeader('content-disposition', disposition(`${number}.pdf`))
-    call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
-    call.setHeader('cache-control', 'private, no-store')
-    return bytes
+    return pdfAnswer(call, number, bytes)
   },
   'POST :service/:id/letters/:number/revoke': call =>
     letters.revoke(namedOf(call), call.params.number, call.body.reason),

@@ -22,7 +22,6 @@ export const sheetOf = (
     language,
     title: own(text.title),
     authority: own(authority),
-    caption: say(messages.caption),
     meta: [
       [say(messages.number), text.number],
       [say(messages.issued), formatDate(language, text.issuedOn)],

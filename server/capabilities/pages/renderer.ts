@@ -8,6 +8,9 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>
 export type Page = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
 type Look = { language: Language; theme: string | undefined }
 
+/** What the saved page knows: the keys of a day. */
+export type SavedChecker = { keys: readonly unknown[]; origin: string; savedAt: string; language: Language }
+
 export type Renderer = {
   /** A page of the citizens' app, drawn for a visitor. */
   render(input: Look & { url: string; origin: string; transport: Transport }): Promise<Page>
@@ -18,6 +21,8 @@ export type Renderer = {
   /** The texts of the scripts inside every document. */
   scriptTexts: readonly string[]
   isTheme(value: unknown): boolean
+  /** The page that checks papers without the network, with its own policy. */
+  savedChecker(saved: SavedChecker): { html: string; policy: string }
 }
 
 /** Loads the bundle of a build's folder. */

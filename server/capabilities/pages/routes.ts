@@ -11,6 +11,7 @@ import { documentPolicy, type OutsideOrigins, workerPolicy } from '../../platfor
 import { eventWriter } from '../../platform/log/events.ts'
 import { createDrawnPages, isStorable } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
+import { registerSavedChecker } from './saved-checker-routes.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
 type Dependencies = {
@@ -23,6 +24,7 @@ type Dependencies = {
   hosts: Hosts
   /** Where documents may go besides the portal. */
   outside: OutsideOrigins
+  clock: () => Date
 }
 
 /** Calls the API inside the process, by the portal's own name: the same routes, policies and limits as over the network. */
@@ -71,6 +73,13 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
   const transport = insideCalls(app, dependencies.address)
   const drawn = createDrawnPages({ sources: dependencies.sources, now: () => performance.now() })
   const policy = documentPolicy(renderer.scriptTexts.map(hashOf), dependencies.outside)
+
+  registerSavedChecker(app, {
+    renderer,
+    transport,
+    address: dependencies.address,
+    clock: dependencies.clock,
+  })
 
   const files = { index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true } as const
   // Assets carry their hash in their name.

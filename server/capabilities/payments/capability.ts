@@ -1,17 +1,22 @@
 // Payments as a capability: fees are paid through gateways, each kept in step with its provider, and requests that wait for
 // payment go on.
 
+import type { Receipt } from '@bawaba/contract/entities/payment.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
+import type { Drawer } from '../../platform/pdf/drawer.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { factsOf } from '../content/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { gatewaysOf } from './gateways.ts'
 import { createPaymentParts } from './parts.ts'
+import { receiptSheet } from './receipt-sheet.ts'
 import { paymentRoutes } from './routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
@@ -28,16 +33,24 @@ export const capability = defineCapability({
       notices: Notices
       audit: Audit
       files: Files
+      drawer: Drawer
       signer: Signer
     },
   ) => {
-    const { config, clock, isDemo } = uses
+    const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })
     const { payments, staff, refunds, reconcile, check, intake, outbox, publish } = parts
+    const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
+      const { portal } = factsOf(config, contributions)
+      return drawer.draw(
+        receiptSheet(receipt, { authority: portal, address: linkTo('citizen', '/verify') }, language),
+      )
+    }
+    const siteOf = createSiteOf(config)
     return {
       handlers: {
-        ...paymentRoutes({ payments, staff, intake, check, gateways, clock, siteOf: createSiteOf(config) }),
+        ...paymentRoutes({ payments, staff, intake, check, gateways, drawReceipt, clock, siteOf }),
         ...staffRoutes({ staff, refunds, reconcile }),
       },
       jobs: [

@@ -15,6 +15,7 @@ import { type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
+import { pdfHref } from '../../platform/pdf/download.ts'
 import { proofOf } from '../../platform/signer.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { everything, isNamed, scopeSql } from '../request-scope/index.ts'
@@ -231,6 +232,7 @@ export const createPayments = (dependencies: Dependencies) => {
         paidAt: text.paidAt,
         payer: found.payer,
         link: `${linkTo('citizen', '/verify')}#${proofOf(found)}`,
+        href: pdfHref(`payments/${paymentId}/receipt`, actor),
       }
     },
   }

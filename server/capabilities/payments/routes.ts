@@ -1,9 +1,12 @@
 // Paying over HTTP: headers and signatures in, nothing decided here.
 
 import type { paymentCalls } from '@bawaba/contract/calls/payments.ts'
+import type { Receipt } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { createSiteOf } from '../../platform/http/site.ts'
+import { pdfAnswer } from '../../platform/pdf/download.ts'
 import type { Check } from './check.ts'
 import { type Gateway, type NoticeVerdict, OutcomeUnknown } from './gateway.ts'
 import type { Intake } from './intake.ts'
@@ -16,6 +19,7 @@ type Dependencies = {
   intake: Intake
   check: Pick<Check, 'about'>
   gateways: ReadonlyMap<string, Gateway>
+  drawReceipt(receipt: Receipt, language: Language): Promise<Buffer>
   clock: () => Date
   siteOf: ReturnType<typeof createSiteOf>
 }
@@ -42,6 +46,7 @@ export const paymentRoutes = ({
   intake,
   check,
   gateways,
+  drawReceipt,
   clock,
   siteOf,
 }: Dependencies): Handlers<keyof typeof paymentCalls> => ({
@@ -81,4 +86,9 @@ export const paymentRoutes = ({
   },
   'GET payments/count': call => staff.count(signedIn(call), call.scope, call.query.where),
   'GET payments/:id/receipt': call => payments.receipt(signedIn(call), call.scope, call.params.id),
+  'GET payments/:id/receipt/content': async call => {
+    const receipt = await payments.receipt(signedIn(call), call.scope, call.params.id)
+    const bytes = await drawReceipt(receipt, call.query.language ?? call.language)
+    return pdfAnswer(call, receipt.number, bytes)
+  },
 })

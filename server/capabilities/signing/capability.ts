@@ -12,7 +12,10 @@ export const capability = defineCapability({
 
   contribute: ({ database, clock, signer }: Base & { signer: Signer }) => {
     const store = signingStore(database)
-    const handlers: Handlers<keyof typeof signingCalls> = { 'GET receiptKeys': () => store.keys() }
+    const handlers: Handlers<keyof typeof signingCalls> = {
+      'GET receiptKeys': async () =>
+        (await store.keys()).map(({ since, ...key }) => ({ ...key, since: since.toISOString() })),
+    }
     return { handlers, loads: () => store.add(signer, clock()) }
   },
 })

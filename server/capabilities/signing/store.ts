@@ -7,8 +7,8 @@ type PublicKey = { id: string; publicKey: string }
 export const signingStore = (database: Queries) => ({
   /** All there are, also those of earlier secrets. */
   keys: () =>
-    database.query<PublicKey>(
-      sql`select id, public_key as "publicKey" from signing_keys order by created_at, id`,
+    database.query<PublicKey & { since: Date }>(
+      sql`select id, public_key as "publicKey", created_at as since from signing_keys order by created_at, id`,
     ),
 
   add: ({ id, publicKey }: PublicKey, now: Date) =>

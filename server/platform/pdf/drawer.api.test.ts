@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createDrawer } from './drawer.ts'
-import { breakable, plainText } from './plain-text.ts'
+import { breakable, plainText, unmarked } from './plain-text.ts'
 import type { Sheet } from './sheet.ts'
 import { linesOfPdf } from './test-text.ts'
 
@@ -16,7 +16,6 @@ const sheet: Sheet = {
   language: 'ar',
   title: 'شهادة عضوية في المكتبة',
   authority: 'بوابة',
-  caption: 'بوابة الخدمات الحكومية',
   meta: [
     ['رقم الوثيقة', 'L26-4821-9037-5512'],
     ['تاريخ الإصدار', '٢٥ نوفمبر ٢٠٢٦'],
@@ -51,6 +50,15 @@ test('Arabic is copied in logical order: ligatures, lam-alef, digits and Latin w
   has(lines, 'تاريخ الإصدار: ٢٥ نوفمبر ٢٠٢٦')
   assert.ok(lines.some(line => line.includes('L26-4821-9037-5512')))
   has(lines, 'الاسم ليلى حسن الحكيم')
+})
+
+test('what was written with vowel marks is drawn without them, and copied in order; hamza and madda stay', async () => {
+  const marked = 'شُكرًا لأحمَدَ بنِ محمَّدٍ، والعضويَّةُ ساريةٌ حالًا. آمل أن يقرأ مؤمن رحمٰن'
+  const bare = 'شكرا لأحمد بن محمد، والعضوية سارية حالا. آمل أن يقرأ مؤمن رحمن'
+  assert.equal(unmarked(marked), bare)
+  // As some keyboards write hamza and madda: letter and sign apart.
+  assert.equal(unmarked('أحمد مؤمن آمل'.normalize('NFD')), 'أحمد مؤمن آمل')
+  has(await linesOfPdf(await drawSheet({ ...sheet, paragraphs: [marked] })), bare)
 })
 
 test('English with an Arabic name', async () => {

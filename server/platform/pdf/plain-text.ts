@@ -15,6 +15,14 @@ export const plainText = (text: string): string =>
     .toWellFormed()
     .trim()
 
+/** Fathatan to sukun, and the small alef above. Hamza and madda belong to their letters. */
+const vowelMarks = /[\u064b-\u0652\u0670]/g
+/**
+ * The same without vowel marks. For drawing alone: programs copy a mark before its letter or several times, and with it
+ * words that have none (docs/decisions/letters.md).
+ */
+export const unmarked = (text: string): string => text.normalize('NFC').replace(vowelMarks, '')
+
 /** The same with places where a line may break in words that are longer than a line. For drawing alone. */
 export const breakable = (text: string): string =>
   text.replace(/\S+/gu, word => {

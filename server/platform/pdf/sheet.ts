@@ -1,19 +1,21 @@
 // An official sheet as data, and what of it is handed to the process that draws.
 
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
 import { encode } from 'uqr'
-import { breakable, drawable, plainText } from './plain-text.ts'
+import { messages } from './messages.ts'
+import { breakable, drawable, plainText, unmarked } from './plain-text.ts'
 
 export type Sheet = {
   language: Language
   title: string
-  /** Whose sheet it is, and what that is. */
+  /** Whose sheet it is. */
   authority: string
-  caption: string
   /** Number and dates, in the head. */
   meta: readonly (readonly [label: string, value: string])[]
   paragraphs: readonly string[]
   facts: readonly (readonly [label: string, value: string])[]
+  /** Lines of money, of which the last is their sum. */
+  amounts?: readonly (readonly [label: string, amount: string])[]
   /** Words in the place of the seal; empty: it has none. */
   seal: string
   /** The address that the QR code holds, what the code is for, and the page where it is typed. */
@@ -41,17 +43,18 @@ const codeOf = (link: string): string => {
 
 /** `has`: the characters that there are to draw with. Throws for a sheet that is longer than any official one. */
 export const inputOf = (sheet: Sheet, has: (code: number) => boolean): SheetInput => {
-  const drawn = (text: string): string => breakable(drawable(plainText(text), has))
+  const drawn = (text: string): string => breakable(drawable(unmarked(plainText(text)), has))
   const pairs = (list: Sheet['facts']) => list.map(([label, value]) => [drawn(label), drawn(value)])
   const { language, made } = sheet
   const words = {
     language,
     title: drawn(sheet.title),
     authority: drawn(sheet.authority),
-    caption: drawn(sheet.caption),
+    caption: t(language, messages.caption),
     meta: pairs(sheet.meta),
     paragraphs: sheet.paragraphs.map(drawn),
     facts: pairs(sheet.facts),
+    amounts: pairs(sheet.amounts ?? []),
     seal: drawn(sheet.seal),
     codeText: drawn(sheet.codeText),
     address: drawable(plainText(sheet.address), has),
@@ -59,5 +62,5 @@ export const inputOf = (sheet: Sheet, has: (code: number) => boolean): SheetInpu
     made: { year: made.getUTCFullYear(), month: made.getUTCMonth() + 1, day: made.getUTCDate() },
   }
   if (JSON.stringify(words).length > longest) throw new RangeError('The sheet is too long')
-  return { json: JSON.stringify({ ...words, mark, code: codeOf(sheet.link) }), made }
+  return { json: JSON.stringify({ ...words, mark, link: sheet.link, code: codeOf(sheet.link) }), made }
 }

@@ -5,28 +5,51 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '../../client/hooks.tsx'
+import { usePortal } from '../../shell/context.tsx'
 import styles from './aids.module.css'
 import { messages } from './messages.ts'
 
-/** Where each is at home. Companies have no app of their own: whoever files for one acts for it as an agent. */
+/** Where each is at home, unless the app has a host of its own. Companies have no app of their own: whoever files for one acts for it as an agent. */
 const types = [
-  { name: 'individual', href: '/', icon: 'user', title: messages.individual, text: messages.individualText },
-  { name: 'company', href: '/agent/', icon: 'building', title: messages.company, text: messages.companyText },
-  { name: 'staff', href: '/employee/', icon: 'users', title: messages.staff, text: messages.staffText },
+  {
+    name: 'individual',
+    app: 'citizen',
+    href: '/',
+    icon: 'user',
+    title: messages.individual,
+    text: messages.individualText,
+  },
+  {
+    name: 'company',
+    app: 'agent',
+    href: '/agent/',
+    icon: 'building',
+    title: messages.company,
+    text: messages.companyText,
+  },
+  {
+    name: 'staff',
+    app: 'employee',
+    href: '/employee/',
+    icon: 'users',
+    title: messages.staff,
+    text: messages.staffText,
+  },
 ] as const
 
 export const BrowsingType = ({ onClose }: { onClose: () => void }) => {
   const text = useText()
   const { stored } = useClient()
   const chosen = stored.get('browsingType')
+  const hosts: Partial<Record<string, string>> = usePortal()?.config.apps ?? {}
   return (
     <Dialog open title={text(messages.whoAreYou)} onClose={onClose}>
       <p>{text(messages.whoAreYouText)}</p>
       <ul className={styles.types}>
-        {types.map(({ name, href, icon, title, text: explains }) => (
+        {types.map(({ name, app, href, icon, title, text: explains }) => (
           <li key={name}>
             <a
-              href={href}
+              href={hosts[app] ?? href}
               className={styles.type}
               aria-current={chosen === name ? 'true' : undefined}
               onClick={() => stored.set('browsingType', name)}

@@ -11,6 +11,10 @@ export const messages = {
     ar: 'جولة في الصفحة',
     en: 'Tour of this page',
   },
+  startFormTour: {
+    ar: 'شرح أسئلة هذه الصفحة',
+    en: 'Show me around',
+  },
   endTour: {
     ar: 'إنهاء الجولة',
     en: 'End the tour',

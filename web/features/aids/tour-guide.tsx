@@ -1,23 +1,28 @@
-// One step of a tour beside the part that it points at. It is no modal dialog: the page stays in reach. Escape ends it, and the
-// focus returns to where it was begun.
+// One step of a tour beside the part that it points at, which it never covers. It is no modal dialog: the page stays in reach.
+// Escape ends it, and the focus returns to where it was begun.
 
 import { t } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './aids.module.css'
+import { stayBeside } from './beside.ts'
 import { messages } from './messages.ts'
 import type { TourStep } from './tour.ts'
 
 const mark = 'data-toured'
 
-/** Marks a part of the page and brings it into sight; answers whether it stands in the lower half. */
-const pointAt = (selector: string): (() => void) => {
+/** Marks a part of the page and brings it into sight, the guide beside it. */
+const pointAt = (selector: string, guide: HTMLElement): (() => void) => {
   const part = document.querySelector(selector)
-  part?.setAttribute(mark, '')
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  part?.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' })
-  return () => part?.removeAttribute(mark)
+  if (!part) return () => undefined
+  part.setAttribute(mark, '')
+  const leave = stayBeside(part, guide)
+  return () => {
+    part.removeAttribute(mark)
+    leave()
+  }
 }
 
 export const TourGuide = ({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void }) => {
@@ -29,16 +34,16 @@ export const TourGuide = ({ steps, onEnd }: { steps: readonly TourStep[]; onEnd:
   const step = steps[index]
   const selector = step?.selector
   useEffect(() => {
-    if (selector === undefined) return undefined
-    guide.current?.focus({ preventScroll: true })
-    return pointAt(selector)
+    if (selector === undefined || !guide.current) return undefined
+    guide.current.focus({ preventScroll: true })
+    return pointAt(selector, guide.current)
   }, [selector])
   if (!step) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEnd()
   }
   const isLast = index === steps.length - 1
-  return (
+  return createPortal(
     <section
       ref={guide}
       role="dialog"
@@ -66,6 +71,7 @@ export const TourGuide = ({ steps, onEnd }: { steps: readonly TourStep[]; onEnd:
           {text(isLast ? messages.done : messages.nextStep)}
         </Button>
       </div>
-    </section>
+    </section>,
+    document.body,
   )
 }

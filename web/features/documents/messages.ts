@@ -8,6 +8,7 @@ export const messages = {
     ar: 'الشهادات والخطابات الصادرة عن طلباتك. على كل منها رمز يتحقق به أي شخص من صحتها.',
     en: 'Certificates and letters issued for your requests. Each carries a code by which anyone can check it.',
   },
+  receipts: { ar: 'إيصالات السداد في «مدفوعاتي»', en: 'Receipts of payments are under “My payments”' },
   none: { ar: 'لا وثائق بعد', en: 'No documents yet' },
   noneText: {
     ar: 'حين يُقبل طلب تصدر عنه شهادة أو خطاب تجده هنا.',

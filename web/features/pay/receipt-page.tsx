@@ -11,6 +11,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useParams } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
 import { useCall } from '../../client/hooks.tsx'
+import { PdfButtons } from '../../modules/letters/pdf-buttons.tsx'
 import { Qr } from '../../modules/qr/qr.tsx'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -60,11 +61,12 @@ export const ReceiptPage = () => {
               <Qr text={data.link} label={text(messages.qr)} className={styles.qr} />
               <p>{text(messages.qrText)}</p>
             </div>
-            <p data-print="never">
+            <div className={styles.acts} data-print="never">
+              <PdfButtons sheet={data} />
               <Button icon="print" onClick={() => print()}>
                 {text(messages.print)}
               </Button>
-            </p>
+            </div>
           </>
         )}
       </div>

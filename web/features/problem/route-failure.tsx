@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -14,29 +14,25 @@ import { messages } from './messages.ts'
 import styles from './problem.module.css'
 import { Problem } from './problem.tsx'
 
-const useReport = (error: unknown) => {
+/** The number to quote: of the call that failed, or of the report that is sent. */
+const useReference = (error: unknown): string | undefined => {
   const client = useClient()
+  const [requestId] = useState(() => crypto.randomUUID())
   useEffect(() => {
     if (isCallError(error)) return
-    const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
-      0,
-      2000,
-    )
-    const body = {
-      page: location.pathname.slice(0, 2000),
-      userType: client.session.read().userSlug ?? 'visitor',
-      message,
-    }
+    const userType = client.session.read().userSlug ?? 'visitor'
+    const body = { page: location.pathname, userType, message: String(error).slice(0, 2000), requestId }
     // A report that does not get through must not become a second problem.
     client.call('POST clientErrors', { body }).catch(() => {})
-  }, [error, client])
+  }, [error, client, requestId])
+  return isCallError(error) ? error.requestId : requestId
 }
 
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const text = useText()
   const router = useRouter()
   const { base } = useApp()
-  useReport(error)
+  const reference = useReference(error)
   const failure = isCallError(error) ? error : undefined
   const tryAgain = async () => {
     reset()
@@ -55,9 +51,9 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
       }
     >
       <p role="alert">{failure ? failure.message : text(messages.problemText)}</p>
-      {failure?.requestId && (
+      {reference && (
         <p className={styles.reference}>
-          <Words message={messages.reference} params={{ id: <Ltr>{failure.requestId}</Ltr> }} />
+          <Words message={messages.reference} params={{ id: <Ltr>{reference}</Ltr> }} />
         </p>
       )}
     </Problem>

@@ -54,6 +54,12 @@ export const messages = {
     ar: 'متصفحك لا يتحقق من هذا التوقيع. حدّثه أو استخدم متصفحًا آخر.',
     en: 'Your browser cannot check this signature. Update it or use another one.',
   },
+  offlineTitle: { ar: 'التحقق من غير إنترنت', en: 'Check without the internet' },
+  offlineText: {
+    ar: 'احفظ صفحة فيها مفاتيح البوابة، وتحقق بها على جهازك حيث لا اتصال. لا تعرف الصفحة المحفوظة هل أُلغيت الوثيقة بعد صدورها.',
+    en: 'Save a page that holds the keys of the portal, and check with it on your device where there is no connection. A saved page cannot know whether a document was revoked.',
+  },
+  offlineSave: { ar: 'حفظ صفحة التحقق', en: 'Save the checking page' },
   document: { ar: 'الوثيقة', en: 'Document' },
   paymentNumber: { ar: 'رقم السداد', en: 'Payment number' },
   request: { ar: 'رقم الطلب', en: 'Request number' },

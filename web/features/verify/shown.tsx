@@ -1,68 +1,31 @@
 // What a check found: one look for each kind, with what was signed beside it to compare with the paper.
 
-import type { LetterText } from '@bawaba/contract/letter-text.ts'
-import type { ReceiptText } from '@bawaba/contract/receipt-text.ts'
-import { formatDate, formatDateTime, formatMoney, type Message } from '@bawaba/language/index.ts'
+import { formatDate, type Message } from '@bawaba/language/index.ts'
 import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import type { ReactNode } from 'react'
 import { Because } from '../../modules/letters/letter.tsx'
 import styles from '../../modules/letters/letters.module.css'
 import { messages as letterMessages } from '../../modules/letters/messages.ts'
 import type { Checked, Standing } from './check.ts'
 import { messages } from './messages.ts'
+import { type Row, rowsOf, type Signed } from './rows.ts'
 
-const ReceiptFacts = ({
-  receipt: { number, ID, amount, transactionId, paidAt },
-}: {
-  receipt: ReceiptText
-}) => {
-  const text = useText()
+const looks = {
+  words: ({ value }: Row) => <Bdi>{value}</Bdi>,
+  code: ({ value }: Row) => <Ltr>{value}</Ltr>,
+  reference: ({ value }: Row) => <Reference>{value}</Reference>,
+} as const satisfies Record<Row['look'], (row: Row) => ReactNode>
+
+const Facts = ({ signed }: { signed: Signed }) => {
   const language = useLanguage()
   return (
     <DefinitionList>
-      <Definition term={text(messages.paymentNumber)}>
-        <Ltr>{number}</Ltr>
-      </Definition>
-      <Definition term={text(messages.request)}>
-        <Reference>{ID}</Reference>
-      </Definition>
-      <Definition term={text(messages.amount)}>{formatMoney(language, amount)}</Definition>
-      <Definition term={text(messages.paidAt)}>{formatDateTime(language, paidAt)}</Definition>
-      <Definition term={text(messages.transaction)}>
-        <span className={styles.long}>
-          <Ltr>{transactionId}</Ltr>
-        </span>
-      </Definition>
-    </DefinitionList>
-  )
-}
-
-const LetterFacts = ({ letter }: { letter: LetterText }) => {
-  const text = useText()
-  const language = useLanguage()
-  const { title, number, ID, issuedOn, validUntil, facts } = letter
-  return (
-    <DefinitionList>
-      <Definition term={text(messages.document)}>
-        <Bdi>{title[language]}</Bdi>
-      </Definition>
-      <Definition term={text(letterMessages.number)}>
-        <Ltr>{number}</Ltr>
-      </Definition>
-      <Definition term={text(messages.request)}>
-        <Reference>{ID}</Reference>
-      </Definition>
-      <Definition term={text(letterMessages.issued)}>{formatDate(language, issuedOn)}</Definition>
-      {validUntil !== '' && (
-        <Definition term={text(letterMessages.validUntil)}>{formatDate(language, validUntil)}</Definition>
-      )}
-      {facts.map(({ label, value }) => (
-        <Definition key={label.en} term={label[language]}>
-          <span className={styles.long}>
-            <Bdi>{value[language]}</Bdi>
-          </span>
+      {rowsOf(signed, language).map(row => (
+        <Definition key={row.term} term={row.term}>
+          <span className={styles.long}>{looks[row.look](row)}</span>
         </Definition>
       ))}
     </DefinitionList>
@@ -95,8 +58,9 @@ const Revoked = ({ standing }: { standing: Standing }) => {
   )
 }
 
-const LetterFound = ({ letter, standing, isExpired }: Extract<Checked, { kind: 'letter' }>) => {
+const LetterFound = (found: Extract<Checked, { kind: 'letter' }>) => {
   const text = useText()
+  const { standing, isExpired } = found
   const { kind, title } = foundOf(standing, isExpired, messages.letterGood)
   return (
     <Notice kind={kind} title={text(title)}>
@@ -104,7 +68,7 @@ const LetterFound = ({ letter, standing, isExpired }: Extract<Checked, { kind: '
       {standing === 'unasked' && <p>{text(messages.unaskedText)}</p>}
       <div className={styles.letter}>
         {standing !== 'unknown' && <p>{text(messages.signed)}</p>}
-        <LetterFacts letter={letter} />
+        <Facts signed={found} />
       </div>
     </Notice>
   )
@@ -140,7 +104,7 @@ export const Shown = ({ found }: { found: Checked }) => {
     <Notice kind="success" title={text(messages.receiptGood)}>
       <div className={styles.letter}>
         <p>{text(messages.signed)}</p>
-        <ReceiptFacts receipt={found.receipt} />
+        <Facts signed={found} />
       </div>
     </Notice>
   )

@@ -1,6 +1,8 @@
 // Anybody checks a letter or a receipt here: its code leads to this page with text and signature behind the #.
 
-import { useText } from '@bawaba/ui/language.tsx'
+import { buttonClass } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
@@ -18,6 +20,7 @@ const Shown = lazy(async () => ({ default: (await loadShown()).Shown }))
 
 export const VerifyPage = () => {
   const text = useText()
+  const language = useLanguage()
   const client = useClient()
   const [found, setFound] = useState<Checked>()
   usePage({ title: text(messages.title) })
@@ -60,6 +63,20 @@ export const VerifyPage = () => {
         )}
         <p>{text(messages.intro)}</p>
         <PageForm form={form} action={text(messages.check)} />
+        <section className={styles.letter}>
+          <h2 className={styles.title}>{text(messages.offlineTitle)}</h2>
+          <p>{text(messages.offlineText)}</p>
+          <p>
+            <a
+              className={buttonClass({ variant: 'secondary' })}
+              href={`/verify/offline?lang=${language}`}
+              download
+            >
+              <Icon name="download" />
+              {text(messages.offlineSave)}
+            </a>
+          </p>
+        </section>
       </div>
     </div>
   )

@@ -29,14 +29,23 @@ const provedBy = (text: string): Verdict => {
   return letter ? { kind: 'letter', letter } : { kind: 'bad' }
 }
 
-/** `typed` is what a scanner reads, the whole address, or what stands behind its #. */
+/** What a proof is made of: text, signature, and the name of the key. */
+type Proof = { text: Uint8Array<ArrayBuffer>; signature: Uint8Array<ArrayBuffer>; keyId: string }
+
+/** `typed` is what a scanner reads, the whole address, or what stands behind its #. Undefined for anything else. */
+export const proofIn = (typed: string): Proof | undefined => {
+  const [body = '', keyId = '', signed = ''] = typed.trim().replace(/^.*#/s, '').split('.')
+  const [text, signature] = [bytesOf(body), bytesOf(signed)]
+  return text?.length && signature?.length && keyId !== '' ? { text, signature, keyId } : undefined
+}
+
 export const verifySigned = async (typed: string, keys: readonly Key[]): Promise<Verdict> => {
-  const [body = '', keyId, signed = ''] = typed.trim().replace(/^.*#/s, '').split('.')
-  const key = keys.find(({ id }) => id === keyId)
-  const [text, signature, raw] = [bytesOf(body), bytesOf(signed), bytesOf(key?.publicKey ?? '')]
-  if (!key || !text || !signature || !raw) return { kind: 'bad' }
+  const proof = proofIn(typed)
+  const key = keys.find(({ id }) => id === proof?.keyId)
+  const raw = bytesOf(key?.publicKey ?? '')
+  if (!proof || !key || !raw) return { kind: 'bad' }
   const imported = await importKey(raw)
   if (!imported) return { kind: 'cannot' }
-  const isGood = await crypto.subtle.verify('Ed25519', imported, signature, text)
-  return isGood ? provedBy(new TextDecoder().decode(text)) : { kind: 'bad' }
+  const isGood = await crypto.subtle.verify('Ed25519', imported, proof.signature, proof.text)
+  return isGood ? provedBy(new TextDecoder().decode(proof.text)) : { kind: 'bad' }
 }

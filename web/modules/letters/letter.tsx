@@ -1,9 +1,9 @@
 // A letter in a list: what it is, whether it is valid, and its PDF in both languages.
 
 import type { Letter } from '@bawaba/contract/entities/letter.ts'
-import { formatDate, type Language } from '@bawaba/language/index.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
-import { Button, buttonClass } from '@bawaba/ui/button.tsx'
+import { buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
@@ -11,19 +11,9 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
 import styles from './letters.module.css'
 import { messages, revocationNames, stateNames } from './messages.ts'
+import { PdfButtons } from './pdf-buttons.tsx'
 
 const kinds = { valid: 'done', expired: 'cancelled', revoked: 'rejected' } as const
-const words = { ar: messages.arabic, en: messages.english } as const
-
-const File = ({ letter, language }: { letter: Letter; language: Language }) => {
-  const text = useText()
-  return (
-    <Button small icon="download" onClick={() => location.assign(`${letter.href}&language=${language}`)}>
-      {text(words[language])}
-      <VisuallyHidden> {letter.number}</VisuallyHidden>
-    </Button>
-  )
-}
 
 /** Why a letter lost its validity before its time. */
 export const Because = ({ because }: Pick<Letter, 'because'>) => {
@@ -46,7 +36,6 @@ export const LetterEntry = ({
   const text = useText()
   const language = useLanguage()
   const { title, state, number, ID, issuedAt, validUntil, because, link } = letter
-  const other = language === 'ar' ? 'en' : 'ar'
   return (
     <div className={styles.letter}>
       <Heading className={styles.title}>{text(title)}</Heading>
@@ -71,8 +60,7 @@ export const LetterEntry = ({
       </p>
       <Because because={because} />
       <div className={styles.files} data-print="never">
-        <File letter={letter} language={language} />
-        <File letter={letter} language={other} />
+        <PdfButtons sheet={letter} small />
         <a className={buttonClass({ variant: 'tertiary', small: true })} href={link}>
           <Icon name="check" />
           {text(messages.check)}

@@ -10,6 +10,7 @@ import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { compiledKey } from './compiled-key.ts'
 import { formsFor } from './forms.ts'
 
 /** A service as a signed-in person is sent it, and its form. */
@@ -64,7 +65,7 @@ const open = async (client: Client, service: Partial<Service>): Promise<OpenServ
 export const compiledServiceQuery = (client: Client, serviceSlug: string, version?: number) =>
   queryOptions<OpenService>({
     // Apart from the plain call of the same name: that one may hold what a visitor was sent.
-    queryKey: ['GET dynamic_services/findOne', 'compiled', serviceSlug, version ?? null],
+    queryKey: compiledKey(serviceSlug, version),
     queryFn: async ({ signal }) => {
       const where = version === undefined ? { serviceSlug } : { serviceSlug, version }
       const query = { filter: filterOf({ where }) }
