@@ -41,6 +41,7 @@ export const MeterDetails = Type.Object({
   combinedCode: Type.String(),
   connectionType: Type.String(),
   contractType: Type.String(),
+  address: TextSchema,
   area: TextSchema,
   governorate: TextSchema,
   company: TextSchema,

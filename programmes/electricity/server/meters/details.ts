@@ -10,7 +10,8 @@ const nameOf = (found: { name: Text } | undefined, code: string): Text =>
   found?.name ?? { ar: code, en: code }
 
 export const detailsOf = (meter: ProviderMeter): MeterDetails => {
-  const { type, maker, ownerName, chassisNumber, combinedCode, connectionType, contractType, area } = meter
+  const { type, maker, ownerName, chassisNumber, combinedCode, connectionType, contractType, address, area } =
+    meter
   const company = companies.find(({ code }) => code === meter.company)
   const sector = company?.sectors.find(({ code }) => code === meter.sector)
   const center = sector?.centers.find(({ code }) => code === meter.serviceCenter)
@@ -22,6 +23,7 @@ export const detailsOf = (meter: ProviderMeter): MeterDetails => {
     combinedCode,
     connectionType,
     contractType,
+    address,
     area,
     governorate: center?.governorate ?? { ar: meter.governorate, en: meter.governorate },
     company: nameOf(company, meter.company),

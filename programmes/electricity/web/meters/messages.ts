@@ -31,6 +31,7 @@ export const messages = {
   connection: { ar: 'التوصيل', en: 'Connection' },
   contract: { ar: 'التعاقد', en: 'Contract' },
   owner: { ar: 'اسم المالك', en: 'Owner' },
+  address: { ar: 'عنوان التركيب', en: 'Installation address' },
   area: { ar: 'المنطقة', en: 'Area' },
   governorate: { ar: 'المحافظة', en: 'Governorate' },
   company: { ar: 'شركة التوزيع', en: 'Company' },

@@ -34,6 +34,7 @@ export const MeterDetails = ({ number }: { number: string }) => {
       <Definition term={text(messages.combinedCode)}>
         <Ltr>{data.combinedCode}</Ltr>
       </Definition>
+      <Definition term={text(messages.address)}>{data.address[language]}</Definition>
       <Definition term={text(messages.governorate)}>{data.governorate[language]}</Definition>
       <Definition term={text(messages.area)}>{data.area[language]}</Definition>
       <Definition term={text(messages.company)}>{data.company[language]}</Definition>
