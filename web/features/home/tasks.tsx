@@ -9,13 +9,10 @@ import { NavLink, useNavigation } from '../../shell/navigation.tsx'
 import { messages } from './messages.ts'
 import styles from './tasks.module.css'
 
-/** A row of them. What a programme is for comes first, and the rest is in the menu too. */
-const most = 4
-
 /** `hasSearch`: no banner brings the search of services. */
 export const Tasks = ({ hasSearch }: { hasSearch: boolean }) => {
   const text = useText()
-  const tasks = useNavigation(useApp().tasks ?? []).slice(0, most)
+  const tasks = useNavigation(useApp().tasks ?? [])
   return (
     <section className={styles.section}>
       <h2>{text(messages.tasks)}</h2>
