@@ -90,6 +90,7 @@ export const auditKinds = {
   'newsletter.ordered': { ar: 'إرسال عدد من النشرة البريدية', en: 'Ordered an issue of the newsletter' },
   'newsletter.takenBack': { ar: 'إلغاء إرسال عدد من النشرة', en: 'Took back an issue of the newsletter' },
   'sale.begun': { ar: 'بدء بيع بالدور أو بالقرعة', en: 'Began a sale by line or draw' },
+  'sale.beacon_entered': { ar: 'إدخال القيمة المعلنة لقرعة', en: 'Entered the public value of a draw' },
   'sale.ended': { ar: 'إنهاء بيع بالدور أو بالقرعة', en: 'Ended a sale by line or draw' },
   'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
   'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { drawOrder, entryList, textHash } from './draw.ts'
+import { beaconValueOf, drawOrder, entryList, textHash } from './draw.ts'
 
 const codes = ['C3', 'A1', 'B2', 'D4', 'E5']
 const seed = 'f'.repeat(64)
@@ -15,6 +15,18 @@ test('it is what its description says, computed by another library', async () =>
   const order = [...codes].sort((one, other) => (sha(`${draw}:${one}`) < sha(`${draw}:${other}`) ? -1 : 1))
   assert.deepEqual(await drawOrder(seed, codes), { entriesHash, order })
   assert.equal(await textHash('بوابة'), sha('بوابة'))
+})
+
+test('a public value is mixed in after the list, and each value has an order of its own', async () => {
+  const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+  const draw = sha(`${seed}:${sha('A1\nB2\nC3\nD4\nE5')}:48.2931`)
+  const order = [...codes].sort((one, other) => (sha(`${draw}:${one}`) < sha(`${draw}:${other}`) ? -1 : 1))
+  assert.deepEqual((await drawOrder(seed, codes, '48.2931')).order, order)
+  const orders = await Promise.all(
+    ['', '1', '2', '3', '4'].map(async value => (await drawOrder(seed, codes, value)).order.join()),
+  )
+  assert.equal(new Set([...orders, (await drawOrder(seed, codes)).order.join()]).size, 6)
+  assert.equal(beaconValueOf('  ٤٨٫٢٩٣١   جنيه '), '48.2931 جنيه')
 })
 
 test('the order in which entries are passed changes nothing, one entry more or another seed changes all', async () => {

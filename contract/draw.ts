@@ -1,11 +1,14 @@
 // The draw of a sale, as it is published: the server draws by it, and the page of a draw computes it again in the browser.
 //
 // Before anybody enters, SHA-256 of a secret seed is published, so that the seed cannot be chosen once the entries are known.
-// After the last entry the list is frozen and hashed, and the seed is published. The order follows from both:
+// After the last entry the list is frozen and hashed. Where a public value (a beacon) was named beforehand, it is entered now,
+// so that whoever knew the seed could not know the order either. Then the seed is published, and the order follows:
 //   list    the codes of all entries, sorted, each on a line of its own (a line feed between two, none at the end)
-//   draw    SHA-256 of "SEED:SHA-256 of the list"
+//   draw    SHA-256 of "SEED:SHA-256 of the list", or with a beacon of "SEED:SHA-256 of the list:VALUE"
 //   order   entries by SHA-256 of "DRAW:CODE", the smallest first
 // All hashes are of UTF-8 text and written in small hexadecimal letters.
+
+import { readDigits } from '@bawaba/language/index.ts'
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
@@ -21,10 +24,17 @@ export const entryList = (codes: readonly string[]): string => [...codes].sort(b
 
 export type Drawn = { entriesHash: string; order: string[] }
 
-/** Draws: the same entries and the same seed have the same order, everywhere and in whatever order they are passed. */
-export const drawOrder = async (seed: string, codes: readonly string[]): Promise<Drawn> => {
+/** A beacon's value as it is mixed in and published, however it was typed. */
+export const beaconValueOf = (typed: string): string =>
+  readDigits(typed).replaceAll('٫', '.').trim().replace(/\s+/g, ' ')
+
+/**
+ * Draws: the same entries, seed and beacon have the same order, everywhere and in whatever order entries are passed.
+ * `beacon` is the public value that was named beforehand, where there is one.
+ */
+export const drawOrder = async (seed: string, codes: readonly string[], beacon?: string): Promise<Drawn> => {
   const entriesHash = await textHash(entryList(codes))
-  const draw = await textHash(`${seed}:${entriesHash}`)
+  const draw = await textHash([seed, entriesHash, ...(beacon === undefined ? [] : [beacon])].join(':'))
   const hashed = await Promise.all(
     codes.map(async code => ({ code, hash: await textHash(`${draw}:${code}`) })),
   )

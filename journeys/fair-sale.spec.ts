@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const words = {
   join: { ar: 'انضم إلى الدور', en: 'Join the line' },
+  enterValue: { ar: 'إدخال القيمة', en: 'Enter the value' },
   enter: { ar: 'اشترك في القرعة', en: 'Enter the draw' },
   turn: { ar: 'حان دورك: احجز وحدتك', en: 'It is your turn: reserve your unit' },
   next: { ar: 'دورك التالي', en: 'You are next' },
@@ -143,6 +144,7 @@ test.describe('by draw', () => {
       closesAt: new Date(now + 25_000).toISOString(),
       places: 100,
       turnMinutes: 60,
+      beaconSource: 'سعر شراء الدولار لدى البنك المركزي',
     })
     expect(begun.status, begun.text).toBe(204)
 
@@ -165,10 +167,25 @@ test.describe('by draw', () => {
       .first()
       .innerText()
     const code = /[0-9A-F]{12}/.exec(text)?.[0] ?? ''
+    // Entries close, the list is fixed, and two administrators enter the value that has come out meanwhile.
+    const value = page.getByLabel(say({ ar: 'القيمة كما نُشرت', en: 'The value as published' }))
+    await page.goto(`/employee/units/sales?project=${project}`)
+    await expect(value).toBeVisible({ timeout: 60_000 })
+    await open(visitor, `/projects/${project}/draw`)
+    await expect(visitor.getByText(say({ ar: /ثُبتت القائمة/, en: /their list is fixed/ }))).toBeVisible()
+    await value.fill(say({ ar: '٤٨٫٢٩', en: '48.29' }))
+    await page.getByRole('button', { name: say(words.enterValue) }).click()
+    await expect(page.getByText(say({ ar: /سُجلت القيمة/, en: /value is recorded/ }))).toBeVisible()
+    await look(page)
+    const second = await windowOf('admin2')
+    await second.goto(`/employee/units/sales?project=${project}`)
+    await second.getByLabel(say({ ar: 'القيمة كما نُشرت', en: 'The value as published' })).fill('48.29')
+    await second.getByRole('button', { name: say(words.enterValue) }).click()
     await expect(one.getByText(say(words.turn))).toBeVisible({ timeout: 60_000 })
 
     await open(visitor, `/projects/${project}/draw`)
     await expect(visitor.getByText(published)).toBeVisible()
+    await expect(visitor.getByText('48.29', { exact: true })).toBeVisible()
     await visitor.getByRole('button', { name: say(words.check) }).click()
     await expect(visitor.getByText(say({ ar: 'القرعة صحيحة', en: 'The draw is correct' }))).toBeVisible()
     await look(visitor)

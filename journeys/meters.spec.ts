@@ -18,6 +18,8 @@ const words = {
   sure: { ar: /العداد يعرض هذه القراءة فعلًا/, en: /the meter really shows this/ },
   send: { ar: 'أرسل القراءة', en: 'Send the reading' },
   recorded: { ar: 'سُجلت لدى الشركة', en: 'Recorded by the company' },
+  details: { ar: 'بيانات العداد لدى الشركة', en: 'Details on file' },
+  center: { ar: /^مركز خدمة /, en: / service center$/ },
   consumption: { ar: 'الاستهلاك في آخر ١٢ شهرًا', en: 'Consumption of the last 12 months' },
 } as const
 
@@ -42,6 +44,8 @@ test('a meter is registered, approved and read; a jump is confirmed; the company
   await approve(officer, say, 'ADD_METER', ID)
   // It comes by itself.
   await expect(page.getByText(say(words.approved), { exact: true })).toBeVisible()
+  await page.getByText(say(words.details)).click()
+  await expect(page.getByText(say(words.center))).toBeVisible()
   await page.getByText(say(words.consumption)).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13)
   await look(page)
@@ -65,6 +69,11 @@ test('a meter is registered, approved and read; a jump is confirmed; the company
     await open(page, `/services/METER_READING/entries/${reading}`)
     await expect(page.getByText(say(words.recorded), { exact: true }).first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  await look(page)
+  // My requests say which meter it was, and where it is.
+  await open(page, '/inbox')
+  const row = page.getByRole('listitem').filter({ hasText: reading })
+  await expect(row.getByText(`${number.slice(0, 4)} ${number.slice(4, 8)} ${number.slice(8)}`)).toBeVisible()
   await look(page)
   const books = (await (await page.request.get(`${process.env.UTILITY}/control/books`)).json()) as {
     entries: { record: string; meterNumber?: string }[]

@@ -1,6 +1,6 @@
 // A new service as a folder: the smallest one that is sound, with a standard flow, for its author to change.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const shape = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
@@ -65,6 +65,14 @@ const examples = {
   ],
 }
 
+/** The category of a service that stands in the folder already: a new one most often belongs beside it. */
+const categoryIn = (parent: string): string | undefined => {
+  const files = existsSync(parent) ? readdirSync(parent).map(name => join(parent, name, 'service.json')) : []
+  const [first] = files.filter(file => existsSync(file))
+  const { categoryIds } = first ? JSON.parse(readFileSync(first, 'utf8')) : { categoryIds: [] }
+  return Array.isArray(categoryIds) ? categoryIds[0] : undefined
+}
+
 type NewService = { slug: string; parent: string; category: string; root: string }
 
 /** Writes the folder of a new service; answers where. Throws for a name that is none, and where it would write over something. */
@@ -77,7 +85,7 @@ export const writeNewService = ({ slug, parent, category, root }: NewService): s
   if (existsSync(folder)) throw new Error(`${folder} is there already`)
   mkdirSync(folder, { recursive: true })
   const schema = relative(folder, join(root, 'docs/service.schema.json')).replaceAll('\\', '/')
-  const files = { service: definitionOf(slug, category, schema), texts, examples }
+  const files = { service: definitionOf(slug, categoryIn(parent) ?? category, schema), texts, examples }
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
   return folder

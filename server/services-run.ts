@@ -65,7 +65,7 @@ const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Writes a new service, in the first category that the portal has. */
+/** Writes a new service, in the category of one beside it, or in the first that the portal has. */
 const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, terminal: Terminal): boolean => {
   const { environment, say } = terminal
   const [category] = chooseProgrammes(readConfig(environment)).flatMap(({ categories }) => categories)

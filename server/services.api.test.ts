@@ -75,6 +75,14 @@ test('a new service is sound as it is; nothing is written over, and a name that 
     assert.equal((await run(words)).code, 1, words.join(' '))
 })
 
+test('a new service beside others begins in their category', async () => {
+  const category = (text: string) => text.replace(/"categoryIds": \[[^\]]*\]/, '"categoryIds": ["shelves"]')
+  await copy('shelf', 'service.json', category)
+  assert.equal((await run(['new', 'NEW_SHELF', 'shelf'])).code, 0)
+  const made = JSON.parse(await readFile(join(folder, 'shelf/NEW_SHELF/service.json'), 'utf8'))
+  assert.deepEqual(made.categoryIds, ['shelves'])
+})
+
 test('as a program: a finding is told with its place in both languages, and ends with 1', async () => {
   const typo = await copy('typo', 'service.json', text => text.replace('"optional"', '"optionnal"'))
   const { code, output } = await start(['check', typo])

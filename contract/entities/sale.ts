@@ -6,7 +6,9 @@ import { Literals } from './literals.ts'
 
 const Instant = Type.String({ format: 'date-time' })
 
-/** How staff set a sale up; `closesAt` is a draw's. */
+const Source = Type.String({ minLength: 3, maxLength: 300 })
+
+/** How staff set a sale up; `closesAt` and `beaconSource` (which public value is mixed in) are a draw's. */
 export const NewSale = Type.Object(
   {
     method: Literals(saleMethods),
@@ -14,6 +16,7 @@ export const NewSale = Type.Object(
     closesAt: Type.Optional(Instant),
     places: Type.Integer({ minimum: saleBounds.places.min, maximum: saleBounds.places.max }),
     turnMinutes: Type.Integer({ minimum: saleBounds.turnMinutes.min, maximum: saleBounds.turnMinutes.max }),
+    beaconSource: Type.Optional(Source),
   },
   { additionalProperties: false },
 )
@@ -26,6 +29,8 @@ export const Sale = Type.Object({
   places: Type.Integer(),
   turnMinutes: Type.Integer(),
   drawnAt: Type.Optional(Instant),
+  /** The public value that its draw waits for. */
+  awaits: Type.Optional(Type.String()),
   /** Who waits, and who may reserve now. */
   waiting: Type.Integer(),
   admitted: Type.Integer(),
@@ -47,7 +52,16 @@ export const SaleEntry = Type.Object({
 })
 export type SaleEntry = Static<typeof SaleEntry>
 
-/** What is published of a draw; the seed and the results once it is drawn. */
+/** The value as it was found where its source says: two administrators enter the same. */
+export const BeaconEntry = Type.Object(
+  { value: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) },
+  { additionalProperties: false },
+)
+/** `isConfirmed`: somebody else had entered the same. */
+export const BeaconEntered = Type.Object({ isConfirmed: Type.Boolean() })
+export type BeaconEntered = Static<typeof BeaconEntered>
+
+/** What is published of a draw: the hash of its list once entries are closed, seed and results once it is drawn. */
 export const Draw = Type.Object({
   opensAt: Instant,
   closesAt: Instant,
@@ -55,6 +69,9 @@ export const Draw = Type.Object({
   seedHash: Type.String(),
   entries: Type.Integer(),
   drawnAt: Type.Optional(Instant),
+  /** Which public value is mixed in, and that value once two administrators have entered it. */
+  beaconSource: Type.Optional(Type.String()),
+  beaconValue: Type.Optional(Type.String()),
   seed: Type.Optional(Type.String()),
   entriesHash: Type.Optional(Type.String()),
   /** The codes of all entries in the order that was drawn. */

@@ -53,6 +53,8 @@ export const publicDescription = {
     ),
   ),
   payMethods: Type.Optional(listOf(Short, 20)),
+  /** Days of the month, in Cairo, on which it can be paid by card or code. */
+  paymentDays: Type.Optional(Type.Object({ from: DayOfMonth, to: DayOfMonth }, object)),
   durationDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3650 })),
   durationNote: Type.Optional(Key),
   requiredPapers: Type.Optional(listOf(Key, 100)),

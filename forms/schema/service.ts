@@ -221,7 +221,6 @@ export const serviceSchema = (world: SchemaWorld): Schema => {
         ),
         fees: listOf(fee, 50),
         letters: listOf(letter, 10),
-        paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
         ...(of === 'whole' ? onlyWhole : {}),
       },
       serviceWords,

@@ -32,6 +32,24 @@ export const MeterPreview = Type.Object({
 })
 export type MeterPreview = Static<typeof MeterPreview>
 
+/** What the company has on file; names of its places are the portal's where it knows them. */
+export const MeterDetails = Type.Object({
+  type: Type.String(),
+  maker: Type.String(),
+  ownerName: Type.String(),
+  chassisNumber: Type.String(),
+  combinedCode: Type.String(),
+  connectionType: Type.String(),
+  contractType: Type.String(),
+  address: TextSchema,
+  area: TextSchema,
+  governorate: TextSchema,
+  company: TextSchema,
+  sector: TextSchema,
+  serviceCenter: TextSchema,
+})
+export type MeterDetails = Static<typeof MeterDetails>
+
 export const NextReading = Type.Object({
   previous: Type.Object({ value: Type.Integer(), on: Day }),
   /** Kilowatt-hours of an ordinary month. */
@@ -63,6 +81,16 @@ export const meterCalls = defineCalls({
     params,
     answer: MeterPreview,
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS', 'ECONNABORTED'],
+  },
+  'GET meters/:number/details': {
+    summary: {
+      ar: 'بيانات أحد عداداتك لدى الشركة: نوعه وعقده والمركز التابع له',
+      en: 'What the company has on file of one of the caller’s meters: its type, contract and service center',
+    },
+    tag: 'requests',
+    params,
+    answer: MeterDetails,
+    errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
   },
   'GET meters/:number/reading': {
     summary: {

@@ -62,7 +62,13 @@ export const housingCalls = defineCalls({
     },
     tag: 'catalogue',
     gives: 'file',
-    query: Type.Object({ language: Type.Optional(Literals(['ar', 'en'])) }, { additionalProperties: false }),
+    query: Type.Object(
+      {
+        kind: Type.Optional(Literals(['terms', 'prices', 'brochure'])),
+        language: Type.Optional(Literals(['ar', 'en'])),
+      },
+      { additionalProperties: false },
+    ),
     answer: Type.Unknown(),
     errors: ['NOT_FOUND'],
   },

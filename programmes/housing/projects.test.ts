@@ -44,9 +44,12 @@ test('links are there where there is a file: on the host of the authority, as a 
     zahya(offeringOf(linksBelow('https://assets.example/h')))?.priceListLinkVilla?.href,
     'https://assets.example/h/zahya/prices-villas.pdf',
   )
-  const samples = offeringOf(sampleLinks(47_331))
+  const samples = offeringOf(sampleLinks(kind => (kind === 'terms' ? 47_331 : 20_000)))
   assert.equal(zahya(samples)?.virtualTour, undefined)
-  assert.deepEqual(samples.termsBooklet, { href: '/api/projects/sampleDocument', type: 'PDF', bytes: 47_331 })
+  const href = '/api/projects/sampleDocument?kind='
+  assert.deepEqual(samples.termsBooklet, { href: `${href}terms`, type: 'PDF', bytes: 47_331 })
+  assert.equal(zahya(samples)?.priceListLinkVilla?.href, `${href}prices`)
+  assert.equal(zahya(samples)?.prochureLink?.href, `${href}brochure`)
   const none = offeringOf(() => undefined)
   assert.deepEqual([zahya(none), none.termsBooklet], [{}, undefined])
 })

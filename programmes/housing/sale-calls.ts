@@ -1,7 +1,7 @@
 // The calls of a sale in which people are admitted one after the other: everybody's, a person's own, and of administrators.
 
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
-import { Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import { BeaconEntered, BeaconEntry, Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
 import { Type } from 'typebox'
 
 const params = Type.Object({ code: Type.String({ maxLength: 32 }) })
@@ -55,14 +55,25 @@ export const saleCalls = defineCalls({
   },
   'GET projects/:code/draw/entries': {
     summary: {
-      ar: 'قائمة المشاركات بعد القرعة، كما حُسبت بصمتها',
-      en: 'The list of entries once it is drawn, as its hash was taken',
+      ar: 'قائمة الاشتراكات بعد إغلاق الاشتراك، كما حُسبت بصمتها',
+      en: 'The list of entries once they are closed, as its hash was taken',
     },
     tag: 'catalogue',
     gives: 'file',
     params,
     answer: Type.Unknown(),
     errors: ['NOT_FOUND'],
+  },
+  'PUT projects/:code/draw/beacon': {
+    summary: {
+      ar: 'إدخال القيمة المعلنة التي تنتظرها القرعة؛ تُعتمد حين يدخلها مديران بالقيمة نفسها',
+      en: 'Enter the public value that the draw waits for; it counts once two administrators have entered the same',
+    },
+    tag: 'catalogue',
+    params,
+    body: BeaconEntry,
+    answer: BeaconEntered,
+    errors: ['NOT_FOUND', 'SALE_CLOSED'],
   },
   'PUT projects/:code/sale': {
     summary: { ar: 'بدء بيع بالدور أو بالقرعة', en: 'Begin a sale by line or draw' },

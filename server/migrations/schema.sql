@@ -876,12 +876,22 @@ create table lot_sales (
   drawn_at timestamp with time zone -- draw: when it was drawn.
   created_at timestamp with time zone not null -- When it was set up.
   ended_at timestamp with time zone -- When it was over: everybody may reserve since.
+  beacon_source text -- draw: which public value is mixed in, named before anybody enters.
+  beacon_value text -- draw: that value, as it was entered last.
+  beacon_by uuid -- draw: the administrator who entered it.
+  beacon_at timestamp with time zone -- draw: when it was entered.
+  beacon_confirmed_by uuid -- draw: another administrator, who entered the same.
+  beacon_confirmed_at timestamp with time zone -- draw: when; it is drawn from then on.
+  listed text[] -- draw: the codes of all entries, as they stood when entries closed.
+  constraint lot_sales_beacon_check CHECK ((((beacon_source IS NULL) OR (method = 'draw'::text)) AND ((beacon_value IS NULL) OR ((beacon_source IS NOT NULL) AND (listed IS NOT NULL))) AND ((beacon_value IS NULL) = (beacon_by IS NULL)) AND ((beacon_value IS NULL) = (beacon_at IS NULL)) AND ((beacon_confirmed_at IS NULL) = (beacon_confirmed_by IS NULL)) AND ((beacon_confirmed_by IS NULL) OR ((beacon_value IS NOT NULL) AND (beacon_confirmed_by <> beacon_by)))))
+  constraint lot_sales_beacon_source_check CHECK (((length(beacon_source) >= 1) AND (length(beacon_source) <= 300)))
+  constraint lot_sales_beacon_value_check CHECK (((length(beacon_value) >= 1) AND (length(beacon_value) <= 200)))
   constraint lot_sales_check CHECK (
 CASE method
     WHEN 'draw'::text THEN ((closes_at > opens_at) AND (seed_hash IS NOT NULL) AND (seed_sealed IS NOT NULL))
     ELSE ((closes_at IS NULL) AND (seed_hash IS NULL))
 END)
-  constraint lot_sales_check1 CHECK ((((drawn_at IS NULL) = (seed IS NULL)) AND ((drawn_at IS NULL) = (drawn IS NULL)) AND ((drawn_at IS NULL) = (entries_hash IS NULL))))
+  constraint lot_sales_drawn_check CHECK ((((drawn_at IS NULL) = (seed IS NULL)) AND ((drawn_at IS NULL) = (drawn IS NULL)) AND ((listed IS NULL) = (entries_hash IS NULL)) AND ((drawn_at IS NULL) OR (listed IS NOT NULL))))
   constraint lot_sales_method_check CHECK ((method = ANY (ARRAY['line'::text, 'draw'::text])))
   constraint lot_sales_pkey PRIMARY KEY (id)
   constraint lot_sales_places_check CHECK ((places > 0))

@@ -79,13 +79,6 @@ const payTask: Task = {
   hint: { ar: 'بطاقة بنكية أو كود دفع', en: 'Card or payment code' },
   icon: 'card',
 }
-const findTask: Task = {
-  path: '/services',
-  text: { ar: 'ابحث عن خدمة', en: 'Find a service' },
-  hint: { ar: 'المستندات والرسوم والمدة', en: 'Papers, fees and time' },
-  icon: 'search',
-}
-
 export const citizen: AppDefinition = {
   name: 'citizen',
   mode: 'CITIZEN',
@@ -96,7 +89,7 @@ export const citizen: AppDefinition = {
   profile: async () => (await import('./citizen-profile.ts')).sections,
   navigation: [home, services, requests, payments],
   Yours: lazy(async () => ({ default: (await import('../features/requests/yours.tsx')).Yours })),
-  tasks: [followTask, payTask, findTask],
+  tasks: [followTask, payTask],
   footer: [],
   Shell: PublicShell,
   routeTree,

@@ -32,7 +32,7 @@ export const capability: ProgrammeCapability<Parts> = {
       verifies: {
         meterNumber: verifyNewMeter({ provider, store }),
         meter: verifyOwnMeter({ provider, store }),
-        reading: verifyReading(provider),
+        reading: verifyReading({ provider, store }),
         bills: verifyBills({ provider, store }),
       },
       delivers: deliveries(provider),

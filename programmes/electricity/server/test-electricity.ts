@@ -58,6 +58,21 @@ export const openElectricity = async () => {
       standing: 'OWNER',
       billPicture: [(await who.send('POST files', multipart(pdf()))).body.id],
     }),
+    /** Begins to pay and pays, at the gateway. */
+    async pay(
+      who: Person,
+      service: string,
+      ID: string,
+      { activityId = 'APPLY', channel = 'card' as 'card' | 'payment-code' } = {},
+    ): Promise<void> {
+      const { body } = await who.call('GET :service/:id/activity/:activityId/paymentMeans', {
+        params: { service, id: ID, activityId },
+        query: { gatewayId: 'sandbox', channel, successURL: '/a', failureURL: '/b' },
+      })
+      assert.ok(await world.fate(body.attemptId, 'pay'))
+      for (const notice of await world.sent()) await world.deliver(notice)
+      await world.run('payments.publish')
+    },
     /** Registers the meter of an account, and has it approved. */
     async register(who: Person, index: number) {
       const { meterNumber } = accountAt(index)

@@ -9,6 +9,8 @@ const own = (client: Client) => programmeClient<typeof electricityCalls>(client)
 export const metersQuery = (client: Client) => own(client).query('GET meters')
 export const previewQuery = (client: Client, number: string) =>
   own(client).query('GET meters/:number/preview', { params: { number } })
+export const detailsQuery = (client: Client, number: string) =>
+  own(client).query('GET meters/:number/details', { params: { number } })
 export const readingQuery = (client: Client, number: string) =>
   own(client).query('GET meters/:number/reading', { params: { number } })
 export const consumptionQuery = (client: Client, number: string) =>

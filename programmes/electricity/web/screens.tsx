@@ -2,6 +2,7 @@
 
 import { type ProgrammeScreens, picturesIn } from '@bawaba/web/shell/programme-screens.ts'
 import { categorySlugs } from '../category-slugs.ts'
+import { meterReading } from '../states.ts'
 import { address } from './pictures/electricity.pictures.ts?drawn'
 import { addMeterRoute } from './routes.tsx'
 
@@ -12,6 +13,14 @@ export const screens: ProgrammeScreens = {
   '': {
     pictures,
     open: [addMeterRoute],
+    tasks: [
+      {
+        path: `/services/${meterReading}/add`,
+        text: { ar: 'أرسل قراءة العداد', en: 'Send a meter reading' },
+        hint: { ar: 'تصل إلى الشركة في دقائق', en: 'It reaches the company in minutes' },
+        icon: 'gauge',
+      },
+    ],
     profile: async () => (await import('./profile.ts')).profile,
   },
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
 import { housingCalls } from '../calls.ts'
@@ -10,6 +11,7 @@ import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
 import { projectLots } from './project-lots.ts'
 import { projectSource } from './project-source.ts'
 import { saleRoutes } from './sale-routes.ts'
+import { type SampleKind, sampleFile, sampleKinds } from './samples/documents.ts'
 import { addDemoUnits } from './units/demo.ts'
 import { offers } from './units/offers.ts'
 import { unitRoutes } from './units/routes.ts'
@@ -18,8 +20,14 @@ import { createUnits } from './units/units.ts'
 
 const public_ = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
 
-const sampleOf = (language: 'ar' | 'en'): Buffer =>
-  readFileSync(new URL(`samples/sample.${language}.pdf`, import.meta.url))
+/** All samples, by what they are and their language. */
+const readSamples = () =>
+  Object.fromEntries(
+    sampleKinds.map(kind => [
+      kind,
+      { ar: readFileSync(sampleFile(kind, 'ar')), en: readFileSync(sampleFile(kind, 'en')) },
+    ]),
+  ) as Record<SampleKind, Record<Language, Buffer>>
 
 const hotline = {
   number: '19010',
@@ -34,13 +42,12 @@ const hotline = {
 export const capability: ProgrammeCapability<Parts> = {
   name: 'housing',
   contribute: ({ config, isDemo, database, files, alerts, sales, clock, newId }) => {
-    const samples =
-      isDemo && config.ASSETS_URL === '' ? { ar: sampleOf('ar'), en: sampleOf('en') } : undefined
+    const samples = isDemo && config.ASSETS_URL === '' ? readSamples() : undefined
     const linkOf =
       config.ASSETS_URL !== ''
         ? linksBelow(config.ASSETS_URL)
         : samples
-          ? sampleLinks(samples.ar.length)
+          ? sampleLinks(kind => samples[kind].ar.length)
           : () => undefined
     const offering = offeringOf(linkOf)
     const store = unitsStore(database)
@@ -64,11 +71,14 @@ export const capability: ProgrammeCapability<Parts> = {
           definition: housingCalls['GET projects/sampleDocument'],
           policy: public_,
           handler: call => {
-            const { language = call.language } = call.query as { language?: 'ar' | 'en' }
-            const bytes = samples?.[language]
+            const { language = call.language, kind = 'terms' } = call.query as {
+              language?: Language
+              kind?: SampleKind
+            }
+            const bytes = samples?.[kind][language]
             if (!bytes) throw new Problem('NOT_FOUND')
             call.setHeader('content-type', 'application/pdf')
-            call.setHeader('content-disposition', `inline; filename="sample.${language}.pdf"`)
+            call.setHeader('content-disposition', `inline; filename="${kind}.${language}.pdf"`)
             call.setHeader('cache-control', 'public, max-age=3600')
             return bytes as never
           },

@@ -15,17 +15,18 @@ const opened = async (settings: Record<string, string>) => {
   const { app } = portal.portal
   return {
     offering: async () => (await app.inject({ url: '/api/projects' })).json() as Offering,
-    sample: (language: string) => app.inject({ url: `/api/projects/sampleDocument?language=${language}` }),
+    sample: (language: string, kind = 'terms') =>
+      app.inject({ url: `/api/projects/sampleDocument?kind=${kind}&language=${language}` }),
   }
 }
 const zahya = ({ projects }: Offering) => projects.find(({ code }) => code === 'ZAHYA')
 
-test('a visitor reads the offering of a demo, whose documents are one sample in their language', async () => {
+test('a visitor reads the offering of a demo, whose documents are samples of their kind and language', async () => {
   const { offering, sample } = await opened({})
   const read = await offering()
   assert.deepEqual(read.figures, { units: 758, cities: 4, projects: 8 })
   assert.equal(zahya(read)?.detailsRoute, '/projects/ZAHYA')
-  assert.equal(read.termsBooklet?.href, '/api/projects/sampleDocument')
+  assert.equal(read.termsBooklet?.href, '/api/projects/sampleDocument?kind=terms')
   const [arabic, english] = [await sample('ar'), await sample('en')]
   for (const { statusCode, headers, rawPayload } of [arabic, english]) {
     assert.deepEqual([statusCode, headers['content-type']], [200, 'application/pdf'])
@@ -33,7 +34,10 @@ test('a visitor reads the offering of a demo, whose documents are one sample in 
   }
   assert.notDeepEqual(arabic.rawPayload, english.rawPayload)
   assert.equal(read.termsBooklet?.bytes, arabic.rawPayload.length)
+  const kinds = await Promise.all(['terms', 'prices', 'brochure'].map(kind => sample('en', kind)))
+  assert.equal(new Set(kinds.map(({ rawPayload }) => rawPayload.toString('base64'))).size, 3)
   assert.equal((await sample('fr')).statusCode, 400)
+  assert.equal((await sample('ar', 'secrets')).statusCode, 400)
 })
 
 test('with a host of documents, links lead there and there is no sample', async () => {

@@ -5,6 +5,7 @@ import { cities } from '../cities.ts'
 import { figures } from '../figures.ts'
 import { detailsRouteOf, type LinkName, type ProjectDefinition } from '../project.ts'
 import { projects } from '../projects.ts'
+import type { SampleKind } from './samples/documents.ts'
 
 /** Where a file of the assets host is, by its path there; undefined where there is no such file. */
 export type LinkOf = (path: string) => Link | undefined
@@ -24,11 +25,17 @@ export const linksBelow =
   (assets: string): LinkOf =>
   path => ({ href: `${assets}/${path}`, type: path.endsWith('.pdf') ? 'PDF' : '' })
 
-/** In demo mode every document is the sample, and there are no tours. */
+const sampleKindOf = (path: string): SampleKind =>
+  path === booklet ? 'terms' : path.includes('/prices') ? 'prices' : 'brochure'
+
+/** In demo mode every document is the sample of its kind, and there are no tours. */
 export const sampleLinks =
-  (bytes: number): LinkOf =>
-  path =>
-    path.endsWith('.pdf') ? { href: '/api/projects/sampleDocument', type: 'PDF', bytes } : undefined
+  (bytesOf: (kind: SampleKind) => number): LinkOf =>
+  path => {
+    if (!path.endsWith('.pdf')) return undefined
+    const kind = sampleKindOf(path)
+    return { href: `/api/projects/sampleDocument?kind=${kind}`, type: 'PDF', bytes: bytesOf(kind) }
+  }
 
 export const offeringOf = (linkOf: LinkOf): Offering => {
   const termsBooklet = linkOf(booklet)

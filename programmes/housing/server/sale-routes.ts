@@ -47,12 +47,18 @@ export const saleRoutes = (sales: Sales): Record<keyof typeof saleCalls, ServedC
       'GET projects/:code/draw/entries',
       everybody,
       async (lot, call) => {
-        const draw = await sales.draw(lot)
-        if (!draw?.order) throw new Problem('NOT_FOUND')
+        const listed = await sales.listed(lot)
+        if (!listed) throw new Problem('NOT_FOUND')
         call.setHeader('content-type', 'text/plain; charset=utf-8')
         call.setHeader('content-disposition', `attachment; filename="draw-${lot.lot}.txt"`)
-        return Buffer.from(entryList(draw.order))
+        return Buffer.from(entryList(listed))
       },
+    ),
+    'PUT projects/:code/draw/beacon': serve(
+      'PUT projects/:code/draw/beacon',
+      administering,
+      async (lot, call) =>
+        sales.enterBeacon(by(call), lot, (call.body as unknown as { value: string }).value),
     ),
     'PUT projects/:code/sale': serve('PUT projects/:code/sale', administering, async (lot, call) => {
       await sales.begin(by(call), lot, call.body as unknown as NewSale)

@@ -175,6 +175,66 @@ test('a draw: the seed is fixed before, the list after, anybody computes it agai
   assert.equal((await book(next, 'D-1')).status, 201)
 })
 
+test('a draw with a public value: the list is fixed first, two administrators enter the same, and anybody computes it', async () => {
+  const project = 'ARABISK'
+  await units.add('V-1', { project })
+  const beaconSource = 'Buying rate of the US dollar, Central Bank of Egypt, first of 22 November 2026'
+  await begin(project, { method: 'draw', closesAt: later(10), places: 5, beaconSource })
+  const drawOf = async () => (await units.visitor.send(`GET projects/${project}/draw`)).body.draw
+  const { portal } = units.portal
+  const enter = (who: Pick<Person, 'send'>, value: string) =>
+    who.send(`PUT projects/${project}/draw/beacon`, { body: { value } })
+  const other = await units.portal.employee(['BFM_ADMIN'])
+  assert.equal((await drawOf()).beaconSource, beaconSource)
+  const entrants = await people(4)
+  for (const who of entrants) await join(who, project)
+  assert.equal(
+    (await enter(units.admin, '48.29')).status,
+    409,
+    'nothing is entered before entries are closed',
+  )
+
+  units.portal.pass(10 * minute)
+  await Promise.all([1, 2, 3].map(() => portal.sales.run()))
+  const frozen = await drawOf()
+  assert.deepEqual([frozen.entries, frozen.seed, frozen.order], [4, undefined, undefined])
+  const list = (await portal.app.inject({ url: `/api/projects/${project}/draw/entries` })).body
+  const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+  assert.equal(sha(list), frozen.entriesHash)
+  // Whoever leaves now stays on the list: it is published.
+  const [leaver] = entrants as [Person]
+  await leaver.send(`DELETE projects/${project}/entry`)
+  assert.equal((await units.visitor.send(`GET projects/${project}/sale`)).body.sale.awaits, beaconSource)
+
+  assert.equal((await enter(leaver, '48.29')).status, 403)
+  assert.equal((await enter(units.admin, ' ')).status, 422)
+  assert.deepEqual((await enter(units.admin, '48.29')).body, { isConfirmed: false })
+  assert.deepEqual(
+    (await enter(units.admin, '48.29')).body,
+    { isConfirmed: false },
+    'nobody confirms their own',
+  )
+  assert.deepEqual(
+    (await enter(other, '48.92')).body,
+    { isConfirmed: false },
+    'another value confirms nothing',
+  )
+  await portal.sales.run()
+  assert.deepEqual([(await drawOf()).drawnAt, (await drawOf()).beaconValue], [undefined, undefined])
+  assert.deepEqual((await enter(units.admin, ' ٤٨٫٩٢ ')).body, { isConfirmed: true })
+  assert.equal((await enter(other, '1')).status, 409, 'what is confirmed is not changed')
+  await Promise.all([1, 2, 3].map(() => portal.sales.run()))
+  const draw = await drawOf()
+  assert.deepEqual([draw.beaconValue, draw.entriesHash], ['48.92', frozen.entriesHash])
+  assert.deepEqual(draw.order, (await drawOrder(draw.seed, list.split('\n'), '48.92')).order)
+  assert.equal((await units.visitor.send(`GET projects/${project}/sale`)).body.sale.awaits, undefined)
+  assert.equal((await statuses(entrants, project)).filter(status => status === 'admitted').length, 1)
+  const rows = await units.portal.database.query<{ kind: string }>(
+    sql`select kind from audit_entries where stream = 'sale' order by place desc limit 1`,
+  )
+  assert.deepEqual(rows, [{ kind: 'sale.beacon_entered' }])
+})
+
 test('a sale is set up by administrators, once, with times that can be; and stands in the audit', async () => {
   const project = 'MADINATY'
   const citizen = await units.portal.citizen()
@@ -184,6 +244,7 @@ test('a sale is set up by administrators, once, with times that can be; and stan
   assert.equal((await begin(project, { method: 'draw' })).status, 422)
   assert.equal((await begin(project, { method: 'draw', closesAt: later(-1) })).status, 422)
   assert.equal((await begin(project, { closesAt: later(5) })).status, 422)
+  assert.equal((await begin(project, { beaconSource: 'A rate' })).status, 422)
   assert.equal((await join(citizen, project)).status, 409)
   const both = await Promise.all([begin(project, {}), begin(project, {})])
   assert.deepEqual(both.map(({ status }) => status).sort(), [204, 409])

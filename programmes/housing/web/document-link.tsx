@@ -12,7 +12,7 @@ import styles from './document-link.module.css'
 
 /** The address of a document in the language of its reader. */
 const inLanguage = (href: string, language: string): string =>
-  href.startsWith('/api/') ? `${href}?language=${language}` : href
+  href.startsWith('/api/') ? `${href}&language=${language}` : href
 
 export const DocumentLink = ({
   link: { href, type, bytes },

@@ -59,6 +59,10 @@ export const messages = {
     ar: 'أُرسل يوم {date}',
     en: 'Sent on {date}',
   },
+  since: {
+    ar: 'تغيّرت حالته يوم {date}',
+    en: 'Status changed on {date}',
+  },
   print: {
     ar: 'طباعة',
     en: 'Print',

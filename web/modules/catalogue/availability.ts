@@ -16,7 +16,8 @@ const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 export const dayOfMonth = (language: Language, day: number): string =>
   language === 'ar' ? formatNumber('ar', day) : `${day}${endings[ordinals.select(day)] ?? 'th'}`
 
-const monthly = (language: Language, from: number, to: number): string =>
+/** From one day of each month to another. */
+export const monthly = (language: Language, from: number, to: number): string =>
   t(language, to < from ? messages.monthlyNext : messages.monthly, {
     from: dayOfMonth(language, from),
     to: dayOfMonth(language, to),

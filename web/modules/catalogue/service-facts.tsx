@@ -4,6 +4,7 @@ import type { Service } from '@bawaba/contract/entities/service.ts'
 import { formatMoney, listSeparator, t } from '@bawaba/language/index.ts'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { monthly } from './availability.ts'
 import { messages } from './messages.ts'
 
 type Say = (key: string | undefined) => string
@@ -22,7 +23,7 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
   const text = useText()
   const language = useLanguage()
   const cost = useCost(service.cost, say)
-  const { payMethods, durationDays, durationNote } = service
+  const { payMethods, paymentDays, durationDays, durationNote } = service
   const days = durationDays === undefined ? '' : t(language, messages.days, { count: durationDays })
   const duration = [days, durationNote && say(durationNote)].filter(Boolean).join(' · ')
   const channels: Record<string, string> = {
@@ -37,6 +38,7 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
       {payMethods && payMethods.length > 0 && (
         <Definition term={text(messages.pay)}>
           {payMethods.map(way => channels[way] ?? way).join(listSeparator[language])}
+          {paymentDays && ` · ${monthly(language, paymentDays.from, paymentDays.to)}`}
         </Definition>
       )}
       {duration && <Definition term={text(messages.duration)}>{duration}</Definition>}

@@ -105,8 +105,10 @@ export const rowFields = [
   'dueAt',
   'createdAt',
   'updatedAt',
+  'actionDate',
 ] as const satisfies (keyof RequestRow)[]
-export type ListedRequest = Pick<Request, (typeof rowFields)[number]>
+/** `data` holds the answers of the columns of its service. */
+export type ListedRequest = Pick<Request, (typeof rowFields)[number]> & Partial<Pick<Request, 'data'>>
 
 export type RequestPage = {
   rows: ListedRequest[]
@@ -121,7 +123,7 @@ export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 
     queryKey: ['GET dynamic_services/requestsInbox', filter],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after, signal }): Promise<RequestPage> => {
-      const query = { filter: filterOf({ ...filter, fields: rowFields }), total: true, after }
+      const query = { filter: filterOf({ ...filter, fields: [...rowFields, 'columns'] }), total: true, after }
       const { answer, headers } = await client.send('GET dynamic_services/requestsInbox', { query, signal })
       return {
         rows: answer as ListedRequest[],

@@ -25,19 +25,8 @@ const choose = (who: Person, { paymentNumber, bills }: Pick<OpenBills, 'paymentN
     { bills: { paymentNumber, bills: bills.map(({ billId }) => billId), total: totalOf(bills) } },
     { service },
   )
-const begin = async (who: Person, ID: string, channel: 'card' | 'payment-code' = 'card'): Promise<string> => {
-  const { body } = await who.call('GET :service/:id/activity/:activityId/paymentMeans', {
-    params: { service, id: ID, activityId: 'APPLY' },
-    query: { gatewayId: 'sandbox', channel, successURL: '/a', failureURL: '/b' },
-  })
-  return body.attemptId
-}
-const pay = async (who: Person, ID: string, channel: 'card' | 'payment-code' = 'card'): Promise<void> => {
-  const { world } = electricity
-  assert.ok(await world.fate(await begin(who, ID, channel), 'pay'))
-  for (const notice of await world.sent()) await world.deliver(notice)
-  await world.run('payments.publish')
-}
+const pay = (who: Person, ID: string, channel: 'card' | 'payment-code' = 'card'): Promise<void> =>
+  electricity.pay(who, service, ID, { channel })
 const recorded = (paymentNumber: string) =>
   electricity.utility
     .entries()

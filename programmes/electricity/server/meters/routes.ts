@@ -9,6 +9,7 @@ import type { ServedCall } from '@bawaba/server/platform/http/register.ts'
 import { deletionReasons } from '../../deletion-reasons.ts'
 import {
   type Consumption,
+  type MeterDetails,
   type MeterPreview,
   meterCalls,
   type NextReading,
@@ -18,6 +19,7 @@ import { isMeterNumber, readNumber } from '../../numbers.ts'
 import type { Provider } from '../provider/provider.ts'
 import { windowAt } from '../readings/window.ts'
 import { unlessUnreachable } from '../unreachable.ts'
+import { detailsOf } from './details.ts'
 import type { MetersStore, OwnMeterRow } from './store.ts'
 
 export type MeterDependencies = {
@@ -76,6 +78,12 @@ export const meterRoutes = ({
       if (!known) throw new Problem('NOT_FOUND')
       const { area, type, maker } = known
       return { number, area, type, maker }
+    }),
+    'GET meters/:number/details': serve('GET meters/:number/details', async (call): Promise<MeterDetails> => {
+      const number = await ownNumber(call)
+      const known = await provider.meter(number).catch(unlessUnreachable('INTEGRATION_ERROR'))
+      if (!known) throw new Problem('NOT_FOUND')
+      return detailsOf(known)
     }),
     'GET meters/:number/reading': serve('GET meters/:number/reading', async (call): Promise<NextReading> => {
       const known = await provider.reading(await ownNumber(call)).catch(unlessUnreachable('ECONNABORTED'))

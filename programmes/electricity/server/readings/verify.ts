@@ -5,6 +5,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import type { Verified, Verifier } from '@bawaba/server/outside.ts'
 import type { MeterAnswer } from '../../fields/meter/meter.ts'
 import type { ReadingAnswer } from '../../fields/reading/reading.ts'
+import type { MetersStore } from '../meters/store.ts'
 import type { Provider } from '../provider/provider.ts'
 import { windowAt } from './window.ts'
 
@@ -15,12 +16,16 @@ const wrong = (key: string, params: Record<string, string | number> = {}): Verif
   error: { key, params },
 })
 
+type Dependencies = { provider: Pick<Provider, 'reading'>; store: Pick<MetersStore, 'isOwn'> }
+
 export const verifyReading =
-  (provider: Pick<Provider, 'reading'>): Verifier =>
-  async (sent, { verifies, now }) => {
+  ({ provider, store }: Dependencies): Verifier =>
+  async (sent, { verifies, ownerId, now }) => {
     const { value, isSure } = sent as ReadingAnswer
     const meter = verifies.find(({ kind }) => kind === 'meter')?.value as MeterAnswer | undefined
     if (!meter) return wrong('noMeter')
+    // Of a meter that is somebody else's nothing is told: its own question refuses it.
+    if (!(await store.isOwn(ownerId, meter.number))) return { value: { value } }
     const known = await provider.reading(meter.number)
     if (!known) return wrong('noMeter')
     const { previous, usual, submitted } = known

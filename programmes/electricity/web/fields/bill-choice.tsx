@@ -40,7 +40,7 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
   const money = (piasters: number) => formatMoney(language, poundsOf(piasters))
   return (
     <div ref={boxes} className={styles.bills}>
-      <p className={styles.meta}>{address[language]}</p>
+      <p className={styles.meta}>{text(messages.meterAt, { address: address[language] })}</p>
       <p>{text(messages.oldestFirst)}</p>
       {bills.map(({ billId, month, amount, fees, consumption, dueOn }, index) => (
         <div key={billId} onInput={event => toggle(index, (event.target as HTMLInputElement).checked)}>

@@ -52,6 +52,7 @@ export const messages = {
   ofMeter: { ar: 'أو من عداداتك', en: 'Or one of your meters' },
   show: { ar: 'اعرض الفواتير', en: 'Show the bills' },
   looking: { ar: 'نبحث عن الفواتير', en: 'Looking for the bills' },
+  meterAt: { ar: 'عداد في {address}', en: 'Meter at {address}' },
   oldestFirst: {
     ar: 'تُسدد الفواتير من الأقدم: لا تُختار فاتورة قبل ما سبقها.',
     en: 'Bills are paid oldest first: none is chosen before those that are older.',

@@ -23,6 +23,20 @@ export const messages = {
   remove: { ar: 'احذف العداد', en: 'Remove the meter' },
   follow: { ar: 'تابع الطلب', en: 'Follow the request' },
   ofMeter: { ar: '{name}: {what}', en: '{what}: {name}' },
+  details: { ar: 'بيانات العداد لدى الشركة', en: 'Details on file' },
+  type: { ar: 'النوع', en: 'Type' },
+  maker: { ar: 'الشركة المصنعة', en: 'Maker' },
+  chassis: { ar: 'رقم الشاسيه', en: 'Chassis number' },
+  combinedCode: { ar: 'الترميز المجمع', en: 'Combined code' },
+  connection: { ar: 'التوصيل', en: 'Connection' },
+  contract: { ar: 'التعاقد', en: 'Contract' },
+  owner: { ar: 'اسم المالك', en: 'Owner' },
+  address: { ar: 'عنوان التركيب', en: 'Installation address' },
+  area: { ar: 'المنطقة', en: 'Area' },
+  governorate: { ar: 'المحافظة', en: 'Governorate' },
+  company: { ar: 'شركة التوزيع', en: 'Company' },
+  sector: { ar: 'القطاع', en: 'Sector' },
+  center: { ar: 'مركز الخدمة', en: 'Service center' },
   consumption: { ar: 'الاستهلاك في آخر ١٢ شهرًا', en: 'Consumption of the last 12 months' },
   month: { ar: 'الشهر', en: 'Month' },
   used: { ar: 'كيلووات ساعة', en: 'kWh' },
@@ -41,3 +55,14 @@ export const stateWords = {
   REJECTED: { ar: 'لم يُعتمد', en: 'Not approved' },
   DELETED: { ar: 'محذوف', en: 'Removed' },
 } as const satisfies Record<MeterState, { ar: string; en: string }>
+
+/** What the company calls types, connections and contracts; another word is shown as it is. */
+export const fileWords: Readonly<Record<string, { ar: string; en: string }>> = {
+  mechanical: { ar: 'ميكانيكي', en: 'Mechanical' },
+  code: { ar: 'كودي', en: 'Code meter' },
+  smart: { ar: 'ذكي', en: 'Smart' },
+  'single-phase': { ar: 'أحادي الوجه', en: 'Single phase' },
+  'three-phase': { ar: 'ثلاثي الأوجه', en: 'Three phases' },
+  residential: { ar: 'سكني', en: 'Home' },
+  commercial: { ar: 'تجاري', en: 'Business' },
+}

@@ -7,13 +7,14 @@ import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill, type PillKind } from '@bawaba/ui/pill.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OwnMeter } from '../../meter-calls.ts'
 import { grouped } from '../../numbers.ts'
 import { addMeter, type MeterState, meterReading, payBills } from '../../states.ts'
 import { rememberMeter } from '../chosen-meter.ts'
 import { Consumption } from './consumption.tsx'
 import { messages, stateWords } from './messages.ts'
+import { MeterDetails } from './meter-details.tsx'
 import styles from './meters.module.css'
 
 const looks: Record<MeterState, PillKind> = {
@@ -77,10 +78,20 @@ const Actions = ({ meter: { ID, name, number, state, sending } }: { meter: OwnMe
   )
 }
 
+/** A part that is fetched once it is opened. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  )
+}
+
 export const MeterCard = ({ meter }: { meter: OwnMeter }) => {
   const text = useText()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
   const { name, number, state, address, deletionReason, reading, sending } = meter
   return (
     <Card className={styles.meter}>
@@ -122,10 +133,14 @@ export const MeterCard = ({ meter }: { meter: OwnMeter }) => {
       )}
       <Actions meter={meter} />
       {state === 'APPROVED' && (
-        <details onToggle={event => setOpen(event.currentTarget.open)}>
-          <summary>{text(messages.consumption)}</summary>
-          {isOpen && <Consumption number={number} />}
-        </details>
+        <>
+          <Part title={text(messages.details)}>
+            <MeterDetails number={number} />
+          </Part>
+          <Part title={text(messages.consumption)}>
+            <Consumption number={number} />
+          </Part>
+        </>
       )}
     </Card>
   )

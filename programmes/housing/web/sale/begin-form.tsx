@@ -49,6 +49,16 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
         check: (at: Date | undefined) =>
           at && at.getTime() > Date.now() ? undefined : text(messages.closesAtWrong),
       },
+      beaconSource: {
+        label: text(messages.beaconSource),
+        hint: text(messages.beaconSourceHint),
+        optional: true,
+        control: line(),
+        check: (typed: string) =>
+          typed === '' || (typed.length >= 3 && typed.length <= 300)
+            ? undefined
+            : text(messages.beaconSourceWrong),
+      },
       places: { label: text(messages.places), hint: text(messages.placesHint), ...number(saleBounds.places) },
       turnMinutes: {
         label: text(messages.turn),
@@ -56,20 +66,20 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
         ...number(saleBounds.turnMinutes),
       },
     },
-    hidden: ({ method }) => (method === 'draw' ? [] : ['closesAt']),
+    hidden: ({ method }) => (method === 'draw' ? [] : ['closesAt', 'beaconSource']),
     follows: ['method'],
     check: ({ method, opensAt, closesAt }) =>
       method === 'draw' && opensAt && closesAt && closesAt <= opensAt
         ? { closesAt: text(messages.closesAtWrong) }
         : {},
     leadsTo: 'field',
-    send: ({ method, opensAt, closesAt, places, turnMinutes }) =>
+    send: ({ method, opensAt, closesAt, beaconSource, places, turnMinutes }) =>
       client.call('PUT projects/:code/sale', {
         params: { code: project },
         body: {
           method: method as (typeof saleMethods)[number],
           opensAt: iso(opensAt),
-          ...(method === 'draw' && { closesAt: iso(closesAt) }),
+          ...(method === 'draw' && { closesAt: iso(closesAt), ...(beaconSource && { beaconSource }) }),
           places: Number(places),
           turnMinutes: Number(turnMinutes),
         },

@@ -14,9 +14,9 @@ import { entriesAddress } from './sale-queries.ts'
 const checks = {
   checkSeed: async ({ seed = '', seedHash }: Draw) => (await textHash(seed)) === seedHash,
   checkList: async ({ entriesHash }: Draw, list: string) => (await textHash(list)) === entriesHash,
-  checkOrder: async ({ seed = '', order = [] }: Draw, list: string) => {
+  checkOrder: async ({ seed = '', order = [], beaconValue }: Draw, list: string) => {
     const codes = list === '' ? [] : list.split('\n')
-    return (await drawOrder(seed, codes)).order.join() === order.join()
+    return (await drawOrder(seed, codes, beaconValue)).order.join() === order.join()
   },
 } as const
 type Check = keyof typeof checks

@@ -13,6 +13,16 @@ export const drawMessages = {
     ar: 'نُشرت بصمة البذرة قبل أول اشتراك، فلا يمكن اختيارها بعد معرفة المشتركين. وبعد إغلاق الاشتراك نُشرت القائمة والبذرة، ويمكن لأي شخص إعادة الحساب.',
     en: 'The hash of the seed was published before the first entry, so it could not be chosen once the entries were known. After entries closed, the list and the seed were published, and anyone can compute the result again.',
   },
+  leadBeacon: {
+    ar: 'وتدخل في الحساب قيمة معلنة سُميت قبل أول اشتراك ولم تكن معروفة لأحد عند إغلاقه، فلم يكن بوسع من يعرف البذرة أن يعرف الترتيب. راجعها في مصدرها.',
+    en: 'A public value is mixed in. It was named before the first entry and known to nobody when entries closed, so that whoever knew the seed could not know the order. Check it at its source.',
+  },
+  beaconSource: { ar: 'القيمة المعلنة، مسماة قبل الاشتراك', en: 'Public value, named before entries' },
+  beaconValue: { ar: 'قيمتها كما أدخلها مديران', en: 'The value, as two administrators entered it' },
+  awaitsValue: {
+    ar: 'أُغلق الاشتراك وثُبتت القائمة. تُجرى القرعة حين تُعلن القيمة ويدخلها مديران.',
+    en: 'Entries are closed and their list is fixed. It is drawn once the value is published and two administrators have entered it.',
+  },
   facts: { ar: 'بيانات القرعة', en: 'The draw' },
   opened: { ar: 'فُتح الاشتراك', en: 'Entries opened' },
   closed: { ar: 'أُغلق الاشتراك', en: 'Entries closed' },
@@ -57,6 +67,10 @@ export const drawMessages = {
   stepDraw: {
     ar: 'تُحسب بصمة القرعة: SHA-256 للبذرة ثم نقطتين ثم بصمة القائمة.',
     en: 'The hash of the draw is the SHA-256 hash of the seed, a colon and the hash of the list.',
+  },
+  stepDrawBeacon: {
+    ar: 'تُحسب بصمة القرعة: SHA-256 للبذرة ثم نقطتين ثم بصمة القائمة ثم نقطتين ثم القيمة المعلنة كما تظهر أعلاه.',
+    en: 'The hash of the draw is the SHA-256 hash of the seed, a colon, the hash of the list, a colon and the public value as shown above.',
   },
   stepOrder: {
     ar: 'لكل اشتراك تُحسب SHA-256 لبصمة القرعة ثم نقطتين ثم رمزه، وتُرتب الاشتراكات بها تصاعديًا.',

@@ -2,7 +2,7 @@
 
 import type { Draw } from '@bawaba/contract/entities/sale.ts'
 import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { LinkButton } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -53,6 +53,16 @@ const Facts = ({ draw }: { draw: Draw }) => {
             <Hash value={draw.entriesHash} />
           </Fact>
         )}
+        {draw.beaconSource && (
+          <Fact term={text(messages.beaconSource)}>
+            <Bdi>{draw.beaconSource}</Bdi>
+          </Fact>
+        )}
+        {draw.beaconValue && (
+          <Fact term={text(messages.beaconValue)}>
+            <Bdi>{draw.beaconValue}</Bdi>
+          </Fact>
+        )}
         {draw.seed && (
           <Fact term={text(messages.seed)}>
             <Hash value={draw.seed} />
@@ -63,14 +73,14 @@ const Facts = ({ draw }: { draw: Draw }) => {
   )
 }
 
-const Method = () => {
+const Method = ({ hasBeacon }: { hasBeacon: boolean }) => {
   const text = useText()
   return (
     <section className={styles.part}>
       <h2>{text(messages.method)}</h2>
       <ol className={styles.steps}>
         <li>{text(messages.stepList)}</li>
-        <li>{text(messages.stepDraw)}</li>
+        <li>{text(hasBeacon ? messages.stepDrawBeacon : messages.stepDraw)}</li>
         <li>{text(messages.stepOrder)}</li>
       </ol>
       <p>{text(messages.stepText)}</p>
@@ -95,21 +105,22 @@ export const DrawPage = () => {
         </Link>
         <h1>{title}</h1>
         <p>{text(messages.lead)}</p>
+        {draw.beaconSource && <p>{text(messages.leadBeacon)}</p>}
       </div>
-      {!draw.drawnAt && <Notice quiet>{text(messages.notYet)}</Notice>}
-      <Facts draw={draw} />
-      {draw.order && (
-        <>
-          <DrawCheck project={projectName} draw={draw} />
-          <p>
-            <LinkButton icon="download" href={entriesAddress(projectName)} download>
-              {text(messages.download)}
-            </LinkButton>
-          </p>
-          <DrawResult order={draw.order} />
-        </>
+      {!draw.drawnAt && (
+        <Notice quiet>{text(draw.entriesHash ? messages.awaitsValue : messages.notYet)}</Notice>
       )}
-      <Method />
+      <Facts draw={draw} />
+      {draw.order && <DrawCheck project={projectName} draw={draw} />}
+      {draw.entriesHash && (
+        <p>
+          <LinkButton icon="download" href={entriesAddress(projectName)} download>
+            {text(messages.download)}
+          </LinkButton>
+        </p>
+      )}
+      {draw.order && <DrawResult order={draw.order} />}
+      <Method hasBeacon={draw.beaconSource !== undefined} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { projects } from '../../projects.ts'
 import type { saleCalls } from '../../sale-calls.ts'
 import { Back } from '../units/add-page.tsx'
 import styles from '../units/units.module.css'
+import { BeaconForm } from './beacon-form.tsx'
 import { BeginForm } from './begin-form.tsx'
 import look from './sale.module.css'
 import { saleQuery } from './sale-queries.ts'
@@ -67,6 +68,7 @@ const Present = ({ project }: { project: string }) => {
     <section className={styles.part}>
       <h2>{text(messages.underWay)}</h2>
       <Facts sale={data.sale} />
+      {data.sale.awaits && <BeaconForm project={project} source={data.sale.awaits} onEntered={reread} />}
       <div className={styles.actions}>
         <Button onClick={() => setAsking(true)}>{text(messages.end)}</Button>
       </div>

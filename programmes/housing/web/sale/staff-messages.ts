@@ -29,6 +29,25 @@ export const staffMessages = {
     ar: 'اختر وقتًا قادمًا بعد البداية',
     en: 'Choose a time still to come, after the start',
   },
+  beaconSource: { ar: 'القيمة المعلنة التي تدخل في القرعة', en: 'Public value mixed into the draw' },
+  beaconSourceHint: {
+    ar: 'قيمة لا يعرفها أحد قبل إغلاق الاشتراك وتُنشر خارج البوابة: أين تُنشر ومتى. مثل: سعر شراء الدولار لدى البنك المركزي، أول سعر يوم ٢ ديسمبر. يدخلها مديران بعد الإغلاق.',
+    en: 'A value that nobody knows before entries close and that is published elsewhere: say where and when. For example: the Central Bank’s buying rate of the US dollar, first of 2 December. Two administrators enter it after entries have closed.',
+  },
+  beaconSourceWrong: { ar: 'اكتب من ٣ إلى ٣٠٠ حرف', en: 'Write 3 to 300 characters' },
+  awaits: { ar: 'القرعة تنتظر القيمة المعلنة', en: 'The draw waits for its public value' },
+  awaitsText: {
+    ar: 'أُغلق الاشتراك ونُشرت بصمة القائمة. تُجرى القرعة حين يدخل مديران القيمة نفسها.',
+    en: 'Entries are closed and the hash of their list is published. It is drawn once two administrators have entered the same value.',
+  },
+  value: { ar: 'القيمة كما نُشرت', en: 'The value as published' },
+  valueMissing: { ar: 'أدخل القيمة كما نُشرت', en: 'Enter the value as published' },
+  enterValue: { ar: 'إدخال القيمة', en: 'Enter the value' },
+  valueEntered: {
+    ar: 'سُجلت القيمة. تُجرى القرعة حين يدخلها مدير آخر بالقيمة نفسها.',
+    en: 'The value is recorded. It is drawn once another administrator has entered the same.',
+  },
+  valueConfirmed: { ar: 'اعتُمدت القيمة، وتُجرى القرعة الآن', en: 'The value is confirmed; it is being drawn' },
   places: { ar: 'عدد من يحجزون في وقت واحد', en: 'How many can reserve at once' },
   placesHint: {
     ar: 'لا يزيد أبدًا على عدد الوحدات المتاحة. من 1 إلى 10000.',

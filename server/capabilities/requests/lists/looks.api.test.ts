@@ -29,6 +29,20 @@ const looksAt = async (person: (typeof people)[number]) =>
   )
 const hidden = Object.keys(cardAnswers).filter(name => !shownColumns.includes(name))
 
+test('applicants read the answers of the columns in lists of their own, and nobody else’s', async () => {
+  const [mine] = people
+  assert.ok(mine)
+  for (const call of ['GET dynamic_services/requestsInbox', 'GET LIBRARY_CARD']) {
+    const { body } = await mine.send(`${call}?filter=${filterOf({ fields: ['ID', 'columns'] })}`)
+    assert.deepEqual(
+      body.map((row: any) => [row.ID, Object.keys(row.data).toSorted()]),
+      [[numbers[0], shownColumns.toSorted()]],
+    )
+    const named = await mine.send(`${call}?filter=${filterOf({ fields: ['ID'] })}`)
+    assert.deepEqual(named.body, [{ ID: numbers[0] }])
+  }
+})
+
 test('a list of staff gives the answers of its columns and no others', async () => {
   assert.ok(shownColumns.length > 0 && hidden.length > 0)
   const lists = [

@@ -1,4 +1,4 @@
-// A row of a list as its reader sees it: staff read the answers of the columns, or all, personal numbers masked. What is not
+// A row of a list as its reader sees it: the answers of the columns, or all; staff read personal numbers masked. What is not
 // shown is neither read nor opened.
 
 import type { RequestRow } from '@bawaba/contract/entities/request.ts'
@@ -28,6 +28,7 @@ const around: readonly AroundPart[] = ['history', 'links', 'documents', 'clientH
 export const aroundIn = ({ fields = [], include }: Chosen): AroundPart[] =>
   around.filter(part => fields.includes(part) || include.some(({ relation }) => relation === part))
 
+const hasColumns = (fields: string[] | undefined): boolean => fields?.includes('columns') === true
 const hasWhole = (fields: string[] | undefined): boolean => fields?.includes('data') === true
 /** Whether staff read more of a request than its list shows of every one. Pure. */
 export const isLook = (chosen: Chosen): boolean =>
@@ -43,9 +44,9 @@ export const answersIn = (
   isStaff: boolean,
   columns: { version: number; hidden: readonly string[] } | undefined,
 ): AnswersRead => {
-  if (!isStaff) return hasAnswers(fields) ? 'all' : 'none'
+  if (!isStaff) return hasAnswers(fields) || hasColumns(fields) ? 'all' : 'none'
   if (hasWhole(fields)) return 'all'
-  if (fields && !fields.includes('columns')) return 'none'
+  if (fields && !hasColumns(fields)) return 'none'
   return columns ? { version: columns.version, but: columns.hidden } : 'all'
 }
 
@@ -73,11 +74,11 @@ export const createRows = ({ catalogue, stored, fieldsOf, clock }: Rows) => {
     const record = !isStaff && hasAnswers(fields) ? stored.record(found) : stored.withoutAnswers(found)
     const whole = { ...requestView(record, readerOf(scope)), ...aroundOf(beside, isStaff) }
     const row: RequestRow = shownBy(chosen, whole)
-    if (!isStaff) return row
     const isWhole = hasWhole(fields)
-    if (fields && !isWhole && !fields.includes('columns')) return row
+    if (isStaff ? fields && !isWhole && !hasColumns(fields) : isWhole || !hasColumns(fields)) return row
     const form = await catalogue.formOf(found.serviceSlug, found.version)
     const columns = fieldsOf.columns(form)
+    if (!isStaff) return { ...row, data: columns.read(stored.answers(found.data, columns.names)) }
     const answers = stored.answers(found.data, isWhole ? undefined : columns.names)
     const data = maskAnswers(form.sensitive, stored.given(found.given), answers)
     const { given: _, ...rest } = row

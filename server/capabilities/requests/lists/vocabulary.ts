@@ -62,18 +62,16 @@ const parts = [
 
 /** What is read besides the row itself. */
 const aroundParts = new Set(['documents', 'history', 'links', 'clientHooksData'])
-/**
- * Of staff: `data` is whole answers, and each request whose answers are read is written down; `columns` are those
- * answers alone that the list shows, which a row has under `data` too.
- */
+/** `columns` are those answers alone that the list shows, which a row has under `data` too. */
+const ofEverybody = { parts: [...parts, 'columns'], goesWith: new Map([['columns', 'data']]) }
+/** Of staff: `data` is whole answers, and each request whose answers are read is written down. */
 const ofStaffOnly = {
-  parts: [...parts, 'columns'],
+  ...ofEverybody,
   namedOnly: new Set([...aroundParts, 'data']),
-  goesWith: new Map([['columns', 'data']]),
   // Scripts write answers into them, unmasked: a request by itself shows them, and that look is written down.
   withheld: new Set(['clientHooksData', 'given']),
 }
-const ofApplicants = { parts, namedOnly: aroundParts }
+const ofApplicants = { ...ofEverybody, namedOnly: new Set([...aroundParts, 'columns']) }
 
 const listed = (fields: [string, FieldType][]): Vocabulary => ({
   fields: new Map(fields),

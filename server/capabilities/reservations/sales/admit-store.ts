@@ -1,7 +1,6 @@
 // The SQL by which a sale is drawn and admits people. Each runs in a transaction that has locked the sale, so that several
 // processes admit no more people together than one would.
 
-import type { Drawn } from '@bawaba/contract/draw.ts'
 import { type Queries, raw, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
@@ -16,6 +15,10 @@ export type LockedSale = Lot & {
   turnMinutes: number
   sealedSeed: string | null
   drawnAt: Date | null
+  listed: string[] | null
+  beaconSource: string | null
+  /** Once two administrators have entered it. */
+  beaconValue: string | null
 }
 
 export const admitStore = (queries: Queries) => ({
@@ -23,7 +26,8 @@ export const admitStore = (queries: Queries) => ({
   due: (now: Date) =>
     queries.query<{ id: string }>(
       sql`select s.id from lot_sales s where s.ended_at is null and case
-          when s.method = 'draw' and s.drawn_at is null then s.closes_at <= ${now}::timestamptz
+          when s.method = 'draw' and s.listed is null then s.closes_at <= ${now}::timestamptz
+          when s.method = 'draw' and s.drawn_at is null then s.beacon_source is null or s.beacon_confirmed_at is not null
           else s.opens_at <= ${now}::timestamptz
             and exists (select from lot_sale_entries e where e.sale_id = s.id and e.status in ('waiting', 'admitted')) end
         order by s.id`,
@@ -32,7 +36,9 @@ export const admitStore = (queries: Queries) => ({
   lock: (id: string) =>
     queries.maybeOne<LockedSale>(
       sql`select s.id, s.kind, s.lot, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
-          s.turn_minutes as "turnMinutes", s.seed_sealed as "sealedSeed", s.drawn_at as "drawnAt"
+          s.turn_minutes as "turnMinutes", s.seed_sealed as "sealedSeed", s.drawn_at as "drawnAt", s.listed,
+          s.beacon_source as "beaconSource",
+          case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"
         from lot_sales s where s.id = ${id}::uuid and s.ended_at is null for update`,
     ),
 
@@ -43,13 +49,19 @@ export const admitStore = (queries: Queries) => ({
     return rows.map(({ code }) => code)
   },
 
-  draw: async (saleId: string, seed: string, { entriesHash, order }: Drawn, now: Date): Promise<void> => {
+  /** From now on nobody is added to the list or taken off it. */
+  freeze: (saleId: string, listed: readonly string[], entriesHash: string) =>
+    queries.query(
+      sql`update lot_sales set listed = ${[...listed]}::text[], entries_hash = ${entriesHash} where id = ${saleId}::uuid`,
+    ),
+
+  draw: async (saleId: string, seed: string, order: readonly string[], now: Date): Promise<void> => {
     await queries.query(
-      sql`update lot_sale_entries e set rank = drawn.rank from unnest(${order}::text[]) with ordinality as drawn(code, rank)
+      sql`update lot_sale_entries e set rank = drawn.rank from unnest(${[...order]}::text[]) with ordinality as drawn(code, rank)
         where e.sale_id = ${saleId}::uuid and e.code = drawn.code`,
     )
     await queries.query(
-      sql`update lot_sales set seed = ${seed}, entries_hash = ${entriesHash}, drawn = ${order}::text[], drawn_at = ${now}::timestamptz
+      sql`update lot_sales set seed = ${seed}, drawn = ${[...order]}::text[], drawn_at = ${now}::timestamptz
         where id = ${saleId}::uuid`,
     )
   },
@@ -95,3 +107,4 @@ export const admitStore = (queries: Queries) => ({
     return count
   },
 })
+export type AdmitStore = ReturnType<typeof admitStore>

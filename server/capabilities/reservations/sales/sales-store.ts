@@ -18,6 +18,11 @@ export type SaleRow = {
   entriesHash: string | null
   order: string[] | null
   drawnAt: Date | null
+  /** The codes of all entries, once they are closed. */
+  listed: string[] | null
+  beaconSource: string | null
+  /** Once two administrators have entered it. */
+  beaconValue: string | null
 }
 export type EntryRow = {
   status: EntryStatus
@@ -29,7 +34,8 @@ export type EntryRow = {
 
 const columns = raw(`s.id, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
   s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed_sealed as "sealedSeed", s.seed,
-  s.entries_hash as "entriesHash", s.drawn as "order", s.drawn_at as "drawnAt"`)
+  s.entries_hash as "entriesHash", s.drawn as "order", s.drawn_at as "drawnAt", s.listed, s.beacon_source as "beaconSource",
+  case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"`)
 
 export const salesStore = (queries: Queries) => ({
   /** The sale that goes on. */
@@ -41,7 +47,7 @@ export const salesStore = (queries: Queries) => ({
   /** The latest draw, also of a sale that is over. */
   latestDraw: ({ kind, lot }: Lot) =>
     queries.maybeOne<SaleRow & { entries: number }>(
-      sql`select ${columns}, coalesce(cardinality(s.drawn), (select count(*)::int from lot_sale_entries e where e.sale_id = s.id))
+      sql`select ${columns}, coalesce(cardinality(s.listed), (select count(*)::int from lot_sale_entries e where e.sale_id = s.id))
           as entries from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.method = 'draw'
         order by s.created_at desc limit 1`,
     ),
@@ -64,9 +70,11 @@ export const salesStore = (queries: Queries) => ({
     now: Date,
   ): Promise<boolean> => {
     const rows = await queries.query(
-      sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, seed_hash, seed_sealed, created_at)
+      sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, seed_hash, seed_sealed, beacon_source,
+          created_at)
         values (${id}, ${kind}, ${lot}, ${sale.method}, ${sale.opensAt}::timestamptz, ${sale.closesAt ?? null}::timestamptz,
-          ${sale.places}::int, ${sale.turnMinutes}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null}, ${now}::timestamptz)
+          ${sale.places}::int, ${sale.turnMinutes}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
+          ${sale.beaconSource ?? null}, ${now}::timestamptz)
         on conflict (kind, lot) where ended_at is null do nothing returning id`,
     )
     return rows.length === 1
@@ -87,13 +95,13 @@ export const salesStore = (queries: Queries) => ({
 
   /**
    * Gives a person a place in the sale that goes on, unless they have one. One entry of a person is drawn, once; whoever left
-   * or missed their turn in a line comes last. A draw that is under way locks the sale, so that nobody enters behind its list.
+   * or missed their turn in a line comes last. Freezing the list of a draw locks the sale, so that nobody enters behind it.
    */
   join: ({ kind, lot }: Lot, accountId: string, code: string, now: Date) =>
     queries.query(
       sql`with sale as (
           select s.id, s.method from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
-            and (s.method = 'line' or (s.drawn_at is null and s.opens_at <= ${now}::timestamptz and s.closes_at > ${now}::timestamptz))
+            and (s.method = 'line' or (s.listed is null and s.opens_at <= ${now}::timestamptz and s.closes_at > ${now}::timestamptz))
           for share
         ), entry as (
           insert into lot_sale_entries (sale_id, account_id, code, status, joined_at)
@@ -103,9 +111,9 @@ export const salesStore = (queries: Queries) => ({
         select id from entry`,
     ),
 
-  /** Gives the place up: one that is not drawn yet is not on the list, any other stays on it. */
+  /** Gives the place up: before the list of a draw is frozen it is not on it, afterwards it stays on it. */
   leave: async ({ kind, lot }: Lot, accountId: string): Promise<void> => {
-    const sale = sql`select s.id, s.method = 'draw' and s.drawn_at is null as "isOpen" from lot_sales s
+    const sale = sql`select s.id, s.method = 'draw' and s.listed is null as "isOpen" from lot_sales s
       where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null for share`
     await queries.query(
       sql`with sale as (${sale}), removed as (
@@ -113,6 +121,24 @@ export const salesStore = (queries: Queries) => ({
         )
         update lot_sale_entries e set status = 'left' from sale where e.sale_id = sale.id and not sale."isOpen"
           and e.account_id = ${accountId}::uuid and e.status in ('waiting', 'admitted')`,
+    )
+  },
+
+  /**
+   * Enters the value of the beacon of a draw whose list is frozen; whoever enters what another administrator has entered last
+   * confirms it. Undefined where none is awaited.
+   */
+  enterBeacon: ({ kind, lot }: Lot, by: string, value: string, now: Date) => {
+    const confirms = sql`(s.beacon_value = ${value} and s.beacon_by <> ${by}::uuid)`
+    return queries.maybeOne<{ isConfirmed: boolean }>(
+      sql`update lot_sales s set beacon_value = ${value},
+          beacon_by = case when ${confirms} then s.beacon_by else ${by}::uuid end,
+          beacon_at = case when ${confirms} then s.beacon_at else ${now}::timestamptz end,
+          beacon_confirmed_by = case when ${confirms} then ${by}::uuid end,
+          beacon_confirmed_at = case when ${confirms} then ${now}::timestamptz end
+        where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null and s.beacon_source is not null
+          and s.listed is not null and s.beacon_confirmed_at is null
+        returning s.beacon_confirmed_at is not null as "isConfirmed"`,
     )
   },
 

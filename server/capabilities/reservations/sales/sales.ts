@@ -1,8 +1,8 @@
 // Sales of what more people want than there is. The gate is one condition of the statement that holds (turn-store.ts):
 // whoever calls the API without having been admitted is refused there, whatever their page showed.
 
-import { drawOrder, textHash } from '@bawaba/contract/draw.ts'
-import type { Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import { beaconValueOf, drawOrder, entryList, textHash } from '@bawaba/contract/draw.ts'
+import type { BeaconEntered, Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
@@ -13,7 +13,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
-import { admitStore } from './admit-store.ts'
+import { type AdmitStore, admitStore, type LockedSale } from './admit-store.ts'
 import { turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
 
@@ -41,8 +41,10 @@ const joins = { limit: 60, windowMs: 60 * minuteMs }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-const detailsOf = ({ method, opensAt, closesAt }: NewSale, now: Date): ProblemDetail[] => {
-  if (method === 'line') return closesAt === undefined ? [] : [{ path: '/closesAt', key: 'unknown' }]
+const detailsOf = (sale: NewSale, now: Date): ProblemDetail[] => {
+  const { method, opensAt, closesAt } = sale
+  const ofDraws = (['closesAt', 'beaconSource'] as const).filter(name => sale[name] !== undefined)
+  if (method === 'line') return ofDraws.map(name => ({ path: `/${name}`, key: 'unknown' }))
   if (closesAt === undefined) return [{ path: '/closesAt', key: 'required' }]
   const isAfter = Date.parse(closesAt) > Math.max(Date.parse(opensAt), now.getTime())
   return isAfter ? [] : [{ path: '/closesAt', key: 'minimum' }]
@@ -83,6 +85,19 @@ export const createSales = (dependencies: Dependencies) => {
     }
   }
 
+  /** Freezes the list once entries are closed, and draws once what is mixed in is known; false: not yet. */
+  const drawn = async (within: AdmitStore, sale: LockedSale, now: Date): Promise<boolean> => {
+    const { id, closesAt, sealedSeed, beaconSource, beaconValue } = sale
+    if (!closesAt || closesAt > now || sealedSeed === null) return false
+    const listed = sale.listed ?? (await within.codes(id))
+    if (sale.listed === null) await within.freeze(id, listed, await textHash(entryList(listed)))
+    if (beaconSource !== null && beaconValue === null) return false
+    const seed = seal.open(seedUse, sealedSeed)
+    const { order } = await drawOrder(seed, listed, beaconValue ?? undefined)
+    await within.draw(id, seed, order, now)
+    return true
+  }
+
   /** Draws where it is time, ends turns, admits the next: of one sale, by one process at a time. */
   const run = (id: string) =>
     database.transaction(async queries => {
@@ -90,11 +105,7 @@ export const createSales = (dependencies: Dependencies) => {
       const sale = await within.lock(id)
       const now = clock()
       if (!sale) return
-      if (sale.method === 'draw' && sale.drawnAt === null) {
-        if (!sale.closesAt || sale.closesAt > now || sale.sealedSeed === null) return
-        const seed = seal.open(seedUse, sale.sealedSeed)
-        await within.draw(id, seed, await drawOrder(seed, await within.codes(id)), now)
-      }
+      if (sale.method === 'draw' && sale.drawnAt === null && !(await drawn(within, sale, now))) return
       await within.endTurns(id, now)
       if (sale.opensAt > now) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
@@ -106,8 +117,15 @@ export const createSales = (dependencies: Dependencies) => {
     show: async (lot: Lot): Promise<Sale | undefined> => {
       const sale = await store.live(lot)
       if (!sale) return undefined
-      const { method, places, turnMinutes } = sale
-      return { method, places, turnMinutes, ...times(sale), ...(await store.counts(sale.id, clock())) }
+      const { method, places, turnMinutes, listed, beaconSource, beaconValue } = sale
+      return {
+        method,
+        places,
+        turnMinutes,
+        ...times(sale),
+        ...(listed && beaconSource && beaconValue === null && { awaits: beaconSource }),
+        ...(await store.counts(sale.id, clock())),
+      }
     },
 
     entry,
@@ -129,14 +147,36 @@ export const createSales = (dependencies: Dependencies) => {
       const drawn = await store.latestDraw(lot)
       if (!drawn?.seedHash || !drawn.closesAt) return undefined
       const { seedHash, seed, entriesHash, order, entries, turnMinutes, closesAt } = drawn
+      const { beaconSource, beaconValue } = drawn
       return {
         ...times(drawn),
         closesAt: closesAt.toISOString(),
         turnMinutes,
         seedHash,
         entries,
-        ...(seed && entriesHash && order && { seed, entriesHash, order }),
+        ...(beaconSource && { beaconSource }),
+        ...(beaconValue && { beaconValue }),
+        ...(entriesHash && { entriesHash }),
+        ...(seed && order && { seed, order }),
       }
+    },
+
+    /** The codes of all entries of the latest draw, once entries are closed. */
+    listed: async (lot: Lot): Promise<string[] | undefined> =>
+      (await store.latestDraw(lot))?.listed ?? undefined,
+
+    /** Throws SALE_CLOSED where no value is awaited. */
+    enterBeacon: async (by: Administrator, lot: Lot, typed: string): Promise<BeaconEntered> => {
+      const value = beaconValueOf(typed)
+      const entered = await store.enterBeacon(lot, by.accountId, value, clock())
+      if (!entered) throw new Problem('SALE_CLOSED')
+      await audit.record({
+        kind: 'sale.beacon_entered',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { ...lot, value, ...entered },
+      })
+      return entered
     },
 
     /** Throws VALIDATION_FAILED, or SALE_UNDER_WAY where the lot has a sale. */

@@ -43,6 +43,11 @@ const fixedColumns: readonly (Omit<Column, 'label'> & { label: Text })[] = [
     sort: 'changed',
     cell: ({ updatedAt }, language) => formatDate(language, updatedAt),
   },
+  {
+    id: 'since',
+    label: listMessages.since,
+    cell: ({ actionDate }, language) => formatDate(language, actionDate),
+  },
 ]
 export const standardColumns = ['applicant', 'service', 'status', 'sent', 'due', 'assignee'] as const
 

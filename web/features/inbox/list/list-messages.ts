@@ -182,6 +182,7 @@ export const listMessages = {
   moved: { ar: '«{column}» الآن في الموضع {place}', en: '“{column}” is now number {place}' },
   resetColumns: { ar: 'إعادة الترتيب الأصلي', en: 'Reset to the standard order' },
   changed: { ar: 'آخر تغيير', en: 'Last change' },
+  since: { ar: 'تغيّرت الحالة', en: 'Status changed' },
   channel: { ar: 'القناة', en: 'Channel' },
   tableRegion: { ar: 'جدول الطلبات', en: 'Table of requests' },
   moreThan: { ar: 'أكثر من {count}', en: 'more than {count}' },
