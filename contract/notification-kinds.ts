@@ -14,6 +14,8 @@ export const placeholderRows = {
   reason: { ar: 'السبب', en: 'Reason' },
   lot: { ar: 'اسم المشروع', en: 'Name of the project' },
   until: { ar: 'نهاية الدور', en: 'End of the turn' },
+  center: { ar: 'اسم المركز', en: 'Name of the center' },
+  time: { ar: 'وقت الموعد', en: 'Time of the appointment' },
   link: { ar: 'الرابط', en: 'Link' },
   code: { ar: 'الرمز', en: 'Code' },
 } as const satisfies Record<string, Text>
@@ -219,6 +221,17 @@ export const notificationKindRows = {
     text: {
       ar: 'بدأت طلب {service} ولم ترسله. إجاباتك محفوظة، ويمكنك إكماله من حيث توقفت.',
       en: 'You started {service} and have not sent it. Your answers are saved, and you can go on where you stopped.',
+    },
+  },
+  appointmentReminder: {
+    topic: 'reminders',
+    label: { ar: 'تذكير بموعد', en: 'Reminder of an appointment' },
+    placeholders: ['number', 'center', 'time'],
+    required: 3,
+    title: { ar: 'موعدك اقترب', en: 'Your appointment is coming up' },
+    text: {
+      ar: 'موعدك في {center}: {time}. طلبك رقم {number}.',
+      en: 'Your appointment at {center}: {time}. Your request {number}.',
     },
   },
   available: {

@@ -47,7 +47,10 @@ export const topicRows = {
   },
   reminders: {
     label: { ar: 'التذكير', en: 'Reminders' },
-    hint: { ar: 'مسودة لم تُرسل أو رسوم لم تُسدد', en: 'A form not sent yet, a fee not paid yet' },
+    hint: {
+      ar: 'مسودة لم تُرسل، أو رسوم لم تُسدد، أو موعد اقترب',
+      en: 'A form not sent yet, a fee not paid yet, an appointment coming up',
+    },
     readers: ['citizen'],
   },
   offers: {

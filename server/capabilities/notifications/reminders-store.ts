@@ -1,13 +1,17 @@
-// The SQL of reminders: what waits for a person too long, and the notice that is written once for each step.
+// The SQL of reminders: what waits for a person too long or comes soon, and the notice that is written once for each step.
 
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql, listedSql, type Notice, noticeColumns, outgoingSql } from './notice-store.ts'
 
 /** `step` counts the reminders of it, with the one that is due. */
 export type DueDraft = { id: string; accountId: string; serviceSlug: string; step: number }
 export type DuePayment = DueDraft & { amount: number; ID: string }
+/** `code` is the calendar, the day and the time. */
+export type DueAppointment = DueDraft & { code: string; center: Text; ID: string }
 export type Reminder = {
-  kind: 'draft' | 'payment'
+  kind: 'draft' | 'payment' | 'appointment'
   id: string
   accountId: string
   step: number
@@ -41,6 +45,25 @@ export const remindersStore = (database: Queries) => ({
     )
     return rows.map(row => ({ ...row, amount: Number(row.amount) }))
   },
+
+  /**
+   * Appointments that are still to come, until the end of a day. Whoever booked one on the day before it, or on its own, has
+   * only just read when it is.
+   */
+  dueAppointments: ({ from, until }: { from: string; until: string }, limit: number) =>
+    database.query<DueAppointment>(
+      sql`select v.id, v.account_id as "accountId", v.code, c.rules -> 'name' as center, r.number as "ID",
+          r.service_slug as "serviceSlug", 1 as step
+        from reservations v join requests r on r.id = v.request_id
+          join appointment_calendars c on c.code = split_part(v.code, '/', 1)
+          cross join lateral (select 'appointment' as reminds, v.id as reminds_id, null::timestamptz as reminds_due) t
+        where v.kind = ${raw(`'${appointmentKind}'`)} and v.status in ('reserved', 'locked', 'allocated')
+          and split_part(v.code, '/', 2) collate "C" > ${from} and split_part(v.code, '/', 2) collate "C" < ${`${until}U`}
+          and v.created_at < (left(split_part(v.code, '/', 2), 10)::date - 1)::timestamp at time zone 'Africa/Cairo'
+          and not exists (select from reminders m where m.kind = 'appointment' and m.subject_id = v.id)
+          and ${isNeededSql('t')}
+        order by split_part(v.code, '/', 2) collate "C", v.id limit ${limit}`,
+    ),
 
   /** Reminds of one thing, unless it was done meanwhile or another server has reminded of it; answers whether it did. */
   write: async (reminder: Reminder, now: Date): Promise<boolean> => {
