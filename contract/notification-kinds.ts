@@ -261,6 +261,17 @@ export const notificationKindRows = {
     title: { ar: 'طلب تجاوز موعده', en: 'A request is overdue' },
     text: { ar: 'تجاوز الطلب رقم {number} موعده.', en: 'Request {number} is overdue.' },
   },
+  assigned: {
+    topic: 'assignments',
+    label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },
+    placeholders: ['number', 'service'],
+    required: 1,
+    title: { ar: 'طلب مسند إليك', en: 'A request is assigned to you' },
+    text: {
+      ar: 'أُسند إليك الطلب رقم {number}: {service}.',
+      en: 'Request {number} is assigned to you: {service}.',
+    },
+  },
   workNotice: {
     topic: 'work',
     label: { ar: 'رسالة من خدمة، للموظفين', en: 'Message of a service, for staff' },

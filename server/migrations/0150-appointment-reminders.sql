@@ -1,10 +1,10 @@
--- Reminders of appointments, beside those of drafts and payments.
+-- Reminders of appointments, beside those of drafts and payments, and notices of assignment, which last as long as it does.
 
 alter table notifications drop constraint notifications_reminds_check;
 alter table notifications add constraint notifications_reminds_check
-  check (reminds in ('draft', 'payment', 'request', 'appointment')) not valid;
+  check (reminds in ('draft', 'payment', 'request', 'appointment', 'assignment')) not valid;
 alter table notifications validate constraint notifications_reminds_check;
-comment on column notifications.reminds_id is 'The draft, payment, request or reservation.';
+comment on column notifications.reminds_id is 'The draft, payment or reservation; the request of a due date or an assignment.';
 
 alter table reminders drop constraint reminders_kind_check;
 alter table reminders add constraint reminders_kind_check check (kind in ('draft', 'payment', 'appointment'));

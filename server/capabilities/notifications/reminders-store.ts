@@ -38,7 +38,7 @@ export const remindersStore = (database: Queries) => ({
   duePayments: async (days: readonly number[], now: Date, limit: number): Promise<DuePayment[]> => {
     const rows = await database.query<DuePayment>(
       sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID", coalesce(m.count, 0) + 1 as step
-        from (select p.*, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
+        from (select p.*, p.owner_id as account_id, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
           left join reminders m on m.kind = 'payment' and m.subject_id = t.id
         where ${isNeededSql('t')} and t.amount > 0 and ${isDueSql(raw('t.created_at'), days, now)}
         order by t.created_at limit ${limit}`,
@@ -56,7 +56,7 @@ export const remindersStore = (database: Queries) => ({
           r.service_slug as "serviceSlug", 1 as step
         from reservations v join requests r on r.id = v.request_id
           join appointment_calendars c on c.code = split_part(v.code, '/', 1)
-          cross join lateral (select 'appointment' as reminds, v.id as reminds_id, null::timestamptz as reminds_due) t
+          cross join lateral (select v.account_id, 'appointment' as reminds, v.id as reminds_id, null::timestamptz as reminds_due) t
         where v.kind = ${raw(`'${appointmentKind}'`)} and v.status in ('reserved', 'locked', 'allocated')
           and split_part(v.code, '/', 2) collate "C" > ${from} and split_part(v.code, '/', 2) collate "C" < ${`${until}U`}
           and v.created_at < (left(split_part(v.code, '/', 2), 10)::date - 1)::timestamp at time zone 'Africa/Cairo'
@@ -79,7 +79,7 @@ export const remindersStore = (database: Queries) => ({
       sql`with counted as (
           insert into reminders (kind, subject_id, account_id, count, at)
           select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
-          from (select ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
+          from (select ${accountId}::uuid as account_id, ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
           on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
             where reminders.count = excluded.count - 1
           returning account_id

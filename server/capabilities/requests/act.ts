@@ -300,11 +300,12 @@ export const logPrint = (who: Who, newId: () => string): Entry => ({
   detail: {},
 })
 
-/** Gives the request to an employee, or takes the assignment away. */
+/** Gives the request to an employee, or takes the assignment away. `notice`: whom another gives it to is notified. */
 export const assignment = (
   who: Who,
   assignee: { id: string; name: string; englishName: string | null } | null,
   newId: () => string,
+  notice?: Notice,
 ): Act => ({
   change: { assigneeId: assignee?.id ?? null },
   entries: [
@@ -317,7 +318,7 @@ export const assignment = (
       detail: assignee ? { assignee } : {},
     },
   ],
-  messages: [],
+  messages: notice ? [{ id: newId(), audience: 'assignee', notice, reminds: 'assignment' }] : [],
 })
 
 /** A comment for staff alone, or one that the applicant reads, and is notified of once it cannot be taken back any more. */
