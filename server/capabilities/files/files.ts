@@ -26,6 +26,8 @@ import type { Quarantine } from './quarantine.ts'
 import type { FileRecord, FilesStore, Quota } from './store.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
+/** Whose a new file is. */
+type Uploader = Pick<SignedIn, 'accountId'>
 export type FileDependencies = {
   store: FilesStore
   storage: Storage
@@ -90,7 +92,7 @@ export const createFiles = (dependencies: FileDependencies) => {
   const gate = createGate(checksAtOnce)
   const running = new Map<string, Promise<void>>()
 
-  const begin = async (actor: SignedIn, announced: Announced): Promise<FileRecord> => {
+  const begin = async (actor: Uploader, announced: Announced): Promise<FileRecord> => {
     const { name, type } = judgeAnnounced(announced, limits)
     const file = { id: dependencies.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
     // One that comes in one go counts for the most it may be until it is there.
@@ -213,7 +215,7 @@ export const createFiles = (dependencies: FileDependencies) => {
     },
 
     /** Takes a file in one go. */
-    receive: async (actor: SignedIn, { name, type, bytes }: SentFile): Promise<File> => {
+    receive: async (actor: Uploader, { name, type, bytes }: SentFile): Promise<File> => {
       const file = await begin(actor, { name, type })
       /** Its sender knows no id to go on with: nothing of it stays. */
       const drop = async (): Promise<void> => {
