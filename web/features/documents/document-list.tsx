@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 export const DocumentList = () => {
   const text = useText()
   const { data, error, refetch } = useCall('GET documents')
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'line', 'line']} />
   if (data.length === 0) return <EmptyState title={text(messages.none)}>{text(messages.noneText)}</EmptyState>
   return (

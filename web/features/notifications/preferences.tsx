@@ -143,7 +143,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
 export const Preferences = () => {
   const text = useText()
   const { data, error, refetch } = useCall('GET Notifications/preferences')
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.preferences} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   return (
     <>

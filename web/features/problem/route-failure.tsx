@@ -1,12 +1,13 @@
-// A page that could not be loaded, or broke while it was drawn. The second is reported, with the page
-// and the kind of person, and never with what they typed.
+// A page that could not be loaded, or broke while it was drawn. The first is named in words of its own; the second is
+// reported, with the page and the kind of person, and never with what they typed.
 
+import type { Text } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -32,19 +33,33 @@ const useReport = (error: unknown) => {
   }, [error, client])
 }
 
+/** Which page it is, in words that are fetched when they are needed; the general ones stand where they cannot be. */
+const useOwnWords = () => {
+  const { fullPath: path } = useMatch({ strict: false })
+  const [words, setWords] = useState<Text>()
+  useEffect(() => {
+    import('./page-words.ts').then(
+      ({ pageWords }) => setWords(pageWords[path]),
+      () => undefined,
+    )
+  }, [path])
+  return words
+}
+
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const text = useText()
   const router = useRouter()
   const { base } = useApp()
   useReport(error)
   const failure = isCallError(error) ? error : undefined
+  const own = useOwnWords()
   const tryAgain = async () => {
     reset()
     await router.invalidate()
   }
   return (
     <Problem
-      title={text(failure ? messages.loadFailed : messages.problem)}
+      title={text(failure ? (own ?? messages.loadFailed) : messages.problem)}
       actions={
         <>
           <Button variant="primary" icon="refresh" onClick={() => void tryAgain()}>
