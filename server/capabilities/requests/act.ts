@@ -18,7 +18,13 @@ import {
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, type Language, type Text, type WorkingCalendar } from '@bawaba/language/index.ts'
+import {
+  cairoDate,
+  type Language,
+  patternOf,
+  type Text,
+  type WorkingCalendar,
+} from '@bawaba/language/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'
@@ -217,7 +223,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const where = { service: request.serviceSlug, stage: to.kind }
   const facts = (language: Language) => ({
     number,
-    status: label[language],
+    status: patternOf(language, label),
     service: form.label[language],
   })
   return {
