@@ -260,6 +260,8 @@ test('a visitor’s message becomes a request with a number and a due date', asy
   const number = (await visitor.locator('main').innerText()).match(/COMP-\d{4}-\d{6}-\d/)?.[0] ?? ''
   const officer = await windowOf('officer')
   await officer.goto(`/employee/services/COMPLAINT/entries/${number}`)
+  await alive(officer)
+  await look(officer)
   await expect(officer.getByRole('heading', { level: 1 })).toBeVisible()
   const filter = JSON.stringify({ where: { ID: number } })
   const found = await officer.request.get(`/api/COMPLAINT/findOne?filter=${encodeURIComponent(filter)}`, {

@@ -6,7 +6,7 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
@@ -15,34 +15,20 @@ import { messages } from './messages.ts'
 import styles from './problem.module.css'
 import { Problem } from './problem.tsx'
 
-const useReport = (error: unknown) => {
+/**
+ * Reports what broke, and answers in which words a page that was not loaded says so. Both are fetched when they are needed, so
+ * that no other page carries them; where they cannot be, the general words stand.
+ */
+const useFailure = (error: unknown): Text | undefined => {
   const client = useClient()
-  useEffect(() => {
-    if (isCallError(error)) return
-    const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
-      0,
-      2000,
-    )
-    const body = {
-      page: location.pathname.slice(0, 2000),
-      userType: client.session.read().userSlug ?? 'visitor',
-      message,
-    }
-    // A report that does not get through must not become a second problem.
-    client.call('POST clientErrors', { body }).catch(() => {})
-  }, [error, client])
-}
-
-/** Which page it is, in words that are fetched when they are needed; the general ones stand where they cannot be. */
-const useOwnWords = () => {
-  const { fullPath: path } = useMatch({ strict: false })
+  const path = useRouter().state.matches.at(-1)?.fullPath ?? ''
   const [words, setWords] = useState<Text>()
   useEffect(() => {
-    import('./page-words.ts').then(
-      ({ pageWords }) => setWords(pageWords[path]),
+    import('./failure.ts').then(
+      ({ pageWords, report }) => (isCallError(error) ? setWords(pageWords[path]) : report(client, error)),
       () => undefined,
     )
-  }, [path])
+  }, [error, client, path])
   return words
 }
 
@@ -50,9 +36,8 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const text = useText()
   const router = useRouter()
   const { base } = useApp()
-  useReport(error)
   const failure = isCallError(error) ? error : undefined
-  const own = useOwnWords()
+  const own = useFailure(error)
   const tryAgain = async () => {
     reset()
     await router.invalidate()

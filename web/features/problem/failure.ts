@@ -1,6 +1,8 @@
-// What could not be loaded, by the address of its page: it is fetched when a page fails, so that no other page carries it.
+// What a page that fails needs besides its face: words for what could not be loaded, by the address of the page, and the report
+// of what broke.
 
 import type { Text } from '@bawaba/language/index.ts'
+import type { Client } from '../../client/client.ts'
 
 const services: Text = { ar: 'تعذر تحميل قائمة الخدمات', en: 'The list of services could not be loaded' }
 const service: Text = { ar: 'تعذر تحميل صفحة الخدمة', en: 'The page of the service could not be loaded' }
@@ -38,4 +40,16 @@ export const pageWords: Readonly<Record<string, Text>> = {
   '/citizen-guide': page,
   '/clients-charter': page,
   '/accessibility': page,
+}
+
+/** With the page and the kind of person, and never with what they typed. */
+export const report = (client: Client, error: unknown): void => {
+  const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000)
+  const body = {
+    page: location.pathname.slice(0, 2000),
+    userType: client.session.read().userSlug ?? 'visitor',
+    message,
+  }
+  // A report that does not get through must not become a second problem.
+  client.call('POST clientErrors', { body }).catch(() => {})
 }
