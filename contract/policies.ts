@@ -26,6 +26,8 @@ const caseWork = { CASE_OFFICER: 'given', SUPERVISOR: 'given' } as const
 /** What is a person's own is also theirs through whoever acts for them. */
 const personal = { citizen: 'own', acting: 'own' } as const
 const ownOrCaseWork = { ...personal, ...caseWork } as const
+/** What a visitor uploaded belongs to their browser. */
+const uploading = { visitor: 'own', ...ownOrCaseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
 const finance = { FINANCIAL_MANAGER: 'all' } as const
 /** Which measures each of them is answered stands in report-rules.ts. */
@@ -231,15 +233,16 @@ export const policies = {
   'DELETE drafts/:service/:draftId': personal,
   'POST drafts/:service/:draftId/restore': personal,
   // Finance prove what was paid at an office by a file of their own; administrators put files of theirs into user guides.
-  'POST files': { ...ownOrCaseWork, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
-  'GET files/:id': { ...ownOrCaseWork, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
-  'DELETE files/:id': ownOrCaseWork,
-  'GET files/:id/link': ownOrCaseWork,
-  'GET files/:id/content': ownOrCaseWork,
-  'POST files/resumable': ownOrCaseWork,
-  'HEAD files/resumable/:id': ownOrCaseWork,
-  'PATCH files/resumable/:id': ownOrCaseWork,
-  'DELETE files/resumable/:id': ownOrCaseWork,
+  'POST files': { ...uploading, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
+  'POST files/claim': personal,
+  'GET files/:id': { ...uploading, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
+  'DELETE files/:id': uploading,
+  'GET files/:id/link': uploading,
+  'GET files/:id/content': uploading,
+  'POST files/resumable': uploading,
+  'HEAD files/resumable/:id': uploading,
+  'PATCH files/resumable/:id': uploading,
+  'DELETE files/resumable/:id': uploading,
   'GET dev/outbox': everyone,
   'GET dev/preview': everyone,
   'POST owners/sendCode': mayAct,

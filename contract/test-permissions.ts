@@ -30,6 +30,13 @@ visitor public
   POST :slug :slug/sendMobileVerification :slug/verifyMobile
   POST :service :service/fees :service/fieldHandler
 
+visitor own
+  GET files/:id files/:id/link files/:id/content
+  POST files files/resumable
+  HEAD files/resumable/:id
+  PATCH files/resumable/:id
+  DELETE files/:id files/resumable/:id
+
 signedIn own
   POST authTokens/activityHeartbeat
   GET :slug/:id :slug/verifyUserEmail/:id :slug/:id/factors :slug/:id/sessions :slug/identities
@@ -62,7 +69,7 @@ citizen own
   GET reservations
   DELETE reservations/:id
   GET files/:id files/:id/link files/:id/content
-  POST files files/resumable
+  POST files files/resumable files/claim
   HEAD files/resumable/:id
   PATCH files/resumable/:id
   DELETE files/:id files/resumable/:id
@@ -84,7 +91,7 @@ acting own
   GET reservations
   DELETE reservations/:id
   GET files/:id files/:id/link files/:id/content
-  POST files files/resumable
+  POST files files/resumable files/claim
   HEAD files/resumable/:id
   PATCH files/resumable/:id
   DELETE files/:id files/resumable/:id

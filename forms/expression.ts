@@ -60,6 +60,11 @@ type Operation =
   | { yearOf: Expression }
   | { monthOf: Expression }
   | { dayOf: Expression }
+  /** Of an appointment. */
+  | { dateOf: Expression }
+  | { timeOf: Expression }
+  | { hourOf: Expression }
+  | { minutesBetween: Two }
   | { count: Group; where?: Condition }
   | { sum: Group; of: Expression; where?: Condition }
   | { smallest: Group; of: Expression; where?: Condition }

@@ -54,6 +54,7 @@ export { missingTexts } from './workflow/check-texts.ts'
 export { type Audience, type EffectKind, effectKinds } from './workflow/effects.ts'
 export { type Issue, issue } from './workflow/issues.ts'
 export type { Standing } from './workflow/opened.ts'
+export { openedBeside, standingAnswers, stillOpen } from './workflow/opened-answers.ts'
 export { isEnd, isWaiting } from './workflow/state-kinds.ts'
 export { byTeam, leadsTo, teamName, teamsSeeing } from './workflow/teams.ts'
 export {

@@ -18,7 +18,7 @@ const labels = {
   passport: { ar: 'رقم جواز السفر', en: 'Passport number' },
   search: { ar: 'الاسم أو اسم المستخدم أو الهاتف', en: 'Name, user name or mobile' },
   who: { ar: 'إثبات الشخصية', en: 'Who you are' },
-  changedBy: { ar: /لا يغيرهما إلا مسؤول المستخدمين/, en: /Only an administrator can change them/ },
+  changedBy: { ar: /لا يغيرهما إلا مدير النظام/, en: /Only an administrator can change them/ },
   find: { ar: 'بحث', en: 'Search' },
   taken: { ar: 'الرقم القومي مستخدم لحساب آخر', en: 'Taken by another account: National ID' },
 } as const

@@ -25,7 +25,7 @@ const words = {
   audit: { ar: 'سجل المراجعة', en: 'Audit' },
   mobile: { ar: 'رقم الهاتف', en: 'Mobile' },
   ownerConfirms: { ar: 'بانتظار تأكيد صاحب الحساب', en: 'The account holder has to confirm' },
-  entered: { ar: 'أدخل مسؤول المستخدمين', en: 'An administrator entered' },
+  entered: { ar: 'أدخل مدير النظام', en: 'An administrator entered' },
   takeNumber: { ar: 'تأكيد هذا الرقم', en: 'Confirm this number' },
   code: { ar: 'رمز التأكيد', en: 'Code' },
   confirmNumber: { ar: 'تأكيد الرقم', en: 'Confirm the number' },

@@ -2,6 +2,7 @@
 // Nothing depends on NODE_ENV; a wrong setting stops the start, and all wrong ones are named at once.
 
 import { fileURLToPath } from 'node:url'
+import { fileSettings } from './config-files.ts'
 import { frontSettings } from './config-front.ts'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
 import { outsideSettings } from './config-outside.ts'
@@ -231,49 +232,7 @@ export const settings = {
     default: '262144',
     sentence: 'Largest request body in bytes; files travel apart.',
   },
-  FILE_MAX_SIZE: { kind: 'count', default: '20971520', sentence: 'Largest file that is taken, in bytes.' },
-  FILE_MAX_PIXELS: {
-    kind: 'count',
-    default: '50000000',
-    sentence: 'Most pixels of a picture; a larger one is refused before it is decoded.',
-  },
-  FILES_WAITING: {
-    kind: 'count',
-    default: '300',
-    sentence:
-      'Most files of a person that no request holds, those of drafts too; what nothing holds is removed after a day.',
-  },
-  FILES_WAITING_BYTES: {
-    kind: 'count',
-    default: '524288000',
-    sentence: 'Most bytes of those files together; at least one of FILE_MAX_SIZE.',
-  },
-  UPLOADS_AT_ONCE: {
-    kind: 'count',
-    default: '8',
-    sentence:
-      'Uploads that one person may have on the way at one server at once; one more is told to come again in two seconds.',
-  },
-  FILE_LINK_MS: {
-    kind: 'count',
-    default: '300000',
-    sentence: 'Milliseconds for which a link to a file works.',
-  },
-  CLAMD: {
-    kind: 'text',
-    default: '',
-    sentence:
-      'Virus scanner, as host:port or the path of its socket. Where it does not answer no file is taken. Empty: the built-in check alone.',
-  },
-  S3_ENDPOINT: {
-    kind: 'origin',
-    default: '',
-    sentence: 'Origin of an S3 store such as MinIO that keeps the files. Empty: they stand in DATA_FOLDER.',
-  },
-  S3_BUCKET: { kind: 'text', default: 'files', sentence: 'Its bucket, which exists and is not public.' },
-  S3_REGION: { kind: 'text', default: 'us-east-1', sentence: 'Its region.' },
-  S3_KEY_ID: { kind: 'text', default: '', sentence: 'Who signs the calls to it.' },
-  S3_SECRET: { kind: 'text', default: '', sentence: 'The key that signs them.', secret: true },
+  ...fileSettings,
   SMS_URL: {
     kind: 'text',
     default: '',

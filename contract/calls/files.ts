@@ -6,6 +6,10 @@ import { Literals } from '../entities/literals.ts'
 import { defineCalls } from './call.ts'
 
 const FileParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+const Ids = Type.Object(
+  { ids: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 }) },
+  { additionalProperties: false },
+)
 const what = Literals(['file', 'thumbnail'] as const)
 
 /** What the check of an upload may find. */
@@ -23,6 +27,8 @@ const refusals = [
   'FILE_EMBEDDED',
   'FILE_REMOTE',
   'TOO_MANY_FILES',
+  'UPLOADS_FULL',
+  'MAX_ATTEMPTS',
   'FILE_CHECK_UNAVAILABLE',
 ] as const
 
@@ -34,6 +40,16 @@ export const fileCalls = defineCalls({
     answer: File,
     status: 201,
     errors: ['UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_UPLOADS', ...refusals],
+  },
+  'POST files/claim': {
+    summary: {
+      ar: 'ضم ما رُفع في هذا المتصفح قبل الدخول إلى ملفات صاحب الحساب',
+      en: 'Make files that were uploaded in this browser before signing in the caller’s; answers which of them it were',
+    },
+    tag: 'files',
+    body: Ids,
+    answer: Ids,
+    errors: [],
   },
   'GET files/:id': {
     summary: { ar: 'بيانات ملف', en: 'What is known of a file' },

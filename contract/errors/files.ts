@@ -87,6 +87,12 @@ export const fileErrors = {
     ar: 'رفعت اليوم ملفات كثيرة لم تُرسل مع طلب. احذف ما لا تحتاجه أو حاول غدًا.',
     en: 'Many files you uploaded today are part of no request. Remove some or try tomorrow.',
   },
+  UPLOADS_FULL: {
+    status: 503,
+    client: 'show',
+    ar: 'لا مكان الآن لملفات من لم يسجل الدخول. سجل الدخول ثم ارفع الملف، أو حاول لاحقًا.',
+    en: 'There is no room for files from people who are not signed in right now. Sign in to upload it, or try again later.',
+  },
   TOO_MANY_UPLOADS: {
     status: 429,
     client: 'show',

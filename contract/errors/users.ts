@@ -30,7 +30,7 @@ export const userErrors = {
   LINK_NOT_GOOD: {
     status: 422,
     client: 'show',
-    ar: 'هذا الرابط استُخدم من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا من مسؤول المستخدمين.',
+    ar: 'هذا الرابط استُخدم من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا من مدير النظام.',
     en: 'This link has been used or has expired. Ask the administrator for a new one.',
   },
   CSV_TOO_LARGE: {

@@ -90,6 +90,43 @@ test('a step is drawn while it has a question or more than a heading to show', (
   assert.deepEqual(visibleSteps(storeOf(definition)), [0])
 })
 
+test('facts of a later activity are answers of the request, as the filing formats them', () => {
+  const definition = withBlocks([])
+  const fact = (field: string) => ({ label: 'words', field })
+  const table = { id: 'facts', kind: 'facts' as const, facts: [fact('area'), fact('kind'), fact('verdict')] }
+  definition.activities.push({
+    activityId: 'REVIEW',
+    label: 'words',
+    steps: [
+      {
+        key: 'one',
+        label: 'words',
+        fieldsSchema: { verdict: textEntry({ optional: true }) },
+        blocks: [table],
+      },
+    ],
+  })
+  const activity = forms.compile(definition).activity('REVIEW')
+  assert.ok(activity)
+  const store = createStore(activity, { verdict: 'sound' }, { request: { area: 1250.5, verdict: 'former' } })
+  const texts = (language: 'ar' | 'en') => table.facts.map(({ field }) => store.answerText(field, language))
+  assert.deepEqual(texts('en'), ['1,250.5', '', 'sound'])
+  assert.deepEqual(texts('ar'), ['١٬٢٥٠٫٥', '', 'sound'])
+  const issues = (facts: { label: string; field: string }[]) => {
+    const [step] = definition.activities[1]?.steps ?? []
+    if (step) step.blocks = [{ ...table, facts }]
+    return checkService(definition, forms)
+      .filter(({ place }) => place.includes('facts.facts'))
+      .map(({ key }) => key)
+  }
+  assert.deepEqual(issues(table.facts), [])
+  assert.deepEqual(issues([fact('nobody')]), ['unknownField'])
+  const [filing] = definition.activities[0]?.steps ?? []
+  const loaded = textEntry({ lazyLoad: { apiDependencies: ['area'] } })
+  if (filing) filing.fieldsSchema = { ...filing.fieldsSchema, kind: loaded }
+  assert.deepEqual(issues([fact('kind')]), ['factIsLoaded'])
+})
+
 test('the condition of its step is its own too', () => {
   const definition = withBlocks([note('a', { conditionalField: { field: 'area', is: 'filled' } })])
   const [first] = definition.activities[0]?.steps ?? []

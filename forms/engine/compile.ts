@@ -19,6 +19,8 @@ export type Compiling = {
   operations: Operations
   /** What states may send outside, where that is known: where definitions are checked. */
   deliveries?: ReadonlySet<string> | undefined
+  /** The questions of the service's other activities. */
+  elsewhere?: CompiledActivity['elsewhere']
 }
 
 /** The fields of some schemas, one after another, each name once. */
@@ -127,6 +129,7 @@ export const compileActivity = (
     action: text(activity.action ?? activity.label),
     ...(activity.deliverableNumber ? { deliverableNumber: activity.deliverableNumber } : {}),
     blocks,
+    elsewhere: compiling.elsewhere,
     steps: activity.steps.map(({ key, label, description, conditionalField }, number) => ({
       key,
       label: text(label),

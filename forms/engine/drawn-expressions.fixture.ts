@@ -8,7 +8,13 @@ import { operators } from './conditions.ts'
 
 const numeric = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest'] as const
 const dated = ['addDays', 'addMonths', 'addYears', 'addWorkingDays'] as const
-const spans = ['daysBetween', 'monthsBetween', 'yearsBetween', 'workingDaysBetween'] as const
+const spans = [
+  'daysBetween',
+  'monthsBetween',
+  'yearsBetween',
+  'workingDaysBetween',
+  'minutesBetween',
+] as const
 const single = [
   'round',
   'roundUp',
@@ -16,6 +22,9 @@ const single = [
   'yearOf',
   'monthOf',
   'dayOf',
+  'dateOf',
+  'timeOf',
+  'hourOf',
   'startOf',
   'endOf',
   'length',
@@ -25,7 +34,7 @@ const found = ['anyRow', 'everyRow'] as const
 
 const literal: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: -3, max: 40 }),
-  fc.constantFrom('منى', '2026-11-01', '2026-12-24', 'EGYPT', 0.1, true),
+  fc.constantFrom('منى', '2026-11-01', '2026-12-24', '09:30', 'NASR/2026-11-26T10:30', 'EGYPT', 0.1, true),
   fc.constant<Expression>({ today: true }),
   fc.constant<Expression>({ pounds: '12.50' }),
 )

@@ -91,13 +91,15 @@ export const createForms = (
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
 
-  const compiling = {
+  const common = {
     kinds: new Map(kinds).set(standingKind.kind, standingKind),
     patterns,
     operations,
     deliveries,
   }
   const compile = (definition: FormDefinition): CompiledService => {
+    const elsewhere = (name: string): Field | undefined => filing?.byName.get(name) ?? fields.get(name)
+    const compiling = { ...common, elsewhere }
     const activities = new Map(
       definition.activities.map(activity => [
         activity.activityId,

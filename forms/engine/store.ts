@@ -40,7 +40,7 @@ export type FormStore = FormNode & {
   /** The answers for reading, before they are sent. */
   summary(language: Language): SummarySection[]
   isBlockShown(block: CompiledBlock): boolean
-  /** The answer to a question as people read it; '' where there is none. */
+  /** The answer to a question, of this form or else of the request that it acts on, as people read it; '' where there is none. */
   answerText(name: string, language: Language): string
   /** Whether the condition of a step holds. */
   isStepOpen(step: number): boolean
@@ -180,10 +180,9 @@ export const createStore = (
     isStepOpen: step => activity.steps[step]?.shown?.holds(state.scope) ?? true,
     answerText: (name, language) => {
       const own = activity.byName.get(name)
-      const value = own && currentValue(state, own)
-      if (!own || value === undefined) return ''
-      const field = resolvedField(state, own)
-      return field.kind.format(value, field, language, root.documents)
+      const value = own ? currentValue(state, own) : request?.[name]
+      const field = own && !own.kind.stands ? resolvedField(state, own) : activity.elsewhere?.(name)
+      return field && value !== undefined ? field.kind.format(value, field, language, root.documents) : ''
     },
     subscribeBlock: ({ index }, listener) => {
       const listeners = blockListeners.get(index) ?? new Set()

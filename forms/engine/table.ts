@@ -33,6 +33,8 @@ export type CompiledActivity = Table & {
   steps: CompiledStep[]
   /** What stands between the questions of all steps. */
   blocks: CompiledBlock[]
+  /** A question of another activity of the service: the filing's where several have the name. */
+  elsewhere?: ((name: string) => Field | undefined) | undefined
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
   complete(field: Field, completion: Completion): Field
 }

@@ -118,7 +118,7 @@ export type FieldKind<Value = unknown> = {
   /** What its entries may say besides what means the same for every kind; anything else would be ignored. */
   properties: readonly OwnProperty[]
   /** What an expression takes its value for, where its stored type does not say it. */
-  valueType?: 'money' | 'date' | 'period' | 'month' | 'time'
+  valueType?: 'money' | 'date' | 'period' | 'month' | 'time' | 'moment'
   /** True when its entries are nothing without options. */
   needsOptions?: boolean
   /** True when the service's field handler must say what it is. */

@@ -56,6 +56,16 @@ export const operationWords = {
   yearOf: { ar: 'السنة في التاريخ', en: 'The year of a date' },
   monthOf: { ar: 'الشهر في التاريخ', en: 'The month of a date' },
   dayOf: { ar: 'اليوم من الشهر', en: 'The day of the month of a date' },
+  dateOf: { ar: 'يوم الموعد', en: 'The day of an appointment' },
+  timeOf: { ar: 'وقت الموعد', en: 'The time of day of an appointment' },
+  hourOf: {
+    ar: 'الساعة من وقت أو موعد، من ٠ إلى ٢٣',
+    en: 'The hour of a time of day or an appointment, 0 to 23',
+  },
+  minutesBetween: {
+    ar: 'الدقائق من الوقت الأول إلى الثاني في اليوم نفسه',
+    en: 'Minutes from the first time of day to the second, on one day',
+  },
   count: { ar: 'عدد صفوف المجموعة أو الاختيارات', en: 'How many rows or choices there are' },
   sum: { ar: 'مجموع of في صفوف المجموعة', en: 'The sum of `of` over the rows of the group' },
   smallest: { ar: 'أصغر of في صفوف المجموعة', en: 'The smallest `of` among the rows of the group' },

@@ -1,11 +1,11 @@
 // Findings about blocks: ids, what each kind is made of, the question it stands above, the answers it shows.
 
 import { type BlockEntry, blockKinds, type OwnPart, safeAddress } from '../block.ts'
-import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../definition.ts'
-import type { Kinds } from '../engine/table.ts'
+import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import { type Kinds, restOf } from '../engine/table.ts'
 import { expressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
-import { entryOf, scopesOf, wholeOf } from './walk.ts'
+import { entryOf, scopesOf } from './walk.ts'
 
 const ownParts: readonly OwnPart[] = ['text', 'title', 'look', 'picture', 'alt', 'links', 'facts']
 
@@ -21,36 +21,41 @@ const partIssues = (block: BlockEntry, path: string): Issue[] => {
   })
 }
 
-/** A fact is words or an answer. */
-const factIssues = ({ facts = [] }: BlockEntry, activity: ActivityDefinition, path: string): Issue[] =>
+type Looked = { scopes: readonly FieldsSchema[]; kinds: Kinds; path: string }
+
+/** What a handler makes of a question is known to the form that asked it alone. */
+const isLoaded = ({ lazyLoad, uniforms }: FieldEntry, kinds: Kinds): boolean =>
+  lazyLoad !== undefined || kinds.get(uniforms.type)?.needsHandler === true
+
+/** A fact is words or an answer: one of the activity, or where it acts on a request one that is there already. */
+const factIssues = ({ facts = [] }: BlockEntry, { scopes, kinds, path }: Looked): Issue[] =>
   facts.flatMap(({ text, field }, index) => {
     const own = `${path}.facts.${index}`
     if ((text === undefined) === (field === undefined)) return [issue(own, 'factWays')]
-    return field === undefined || entryOf(field, [wholeOf(activity)])
-      ? []
-      : [issue(own, 'unknownField', field)]
+    if (field === undefined) return []
+    const entry = entryOf(field, scopes)
+    if (!entry || restOf(field) !== '') return [issue(own, 'unknownField', field)]
+    return !entryOf(field, scopes.slice(0, 1)) && isLoaded(entry, kinds)
+      ? [issue(own, 'factIsLoaded', field)]
+      : []
   })
 
-const blockIssues = (
-  block: BlockEntry,
-  activity: ActivityDefinition,
-  names: readonly string[],
-  { scopes, kinds, path }: { scopes: readonly FieldsSchema[]; kinds: Kinds; path: string },
-): Issue[] => [
-  ...(Object.hasOwn(blockKinds, block.kind)
-    ? partIssues(block, path)
-    : [issue(path, 'badValue', block.kind)]),
-  ...(block.before === undefined || names.includes(block.before)
-    ? []
-    : [issue(`${path}.before`, 'unknownField', block.before)]),
-  ...(block.links ?? [])
-    .filter(({ href }) => !safeAddress.test(href))
-    .map(({ href }) => issue(`${path}.links`, 'badValue', href)),
-  ...factIssues(block, activity, path),
-  ...(block.conditionalField
-    ? expressionIssues(block.conditionalField, ['flag'], { scopes, kinds, path })
-    : []),
-]
+const blockIssues = (block: BlockEntry, names: readonly string[], looked: Looked): Issue[] => {
+  const { path } = looked
+  return [
+    ...(Object.hasOwn(blockKinds, block.kind)
+      ? partIssues(block, path)
+      : [issue(path, 'badValue', block.kind)]),
+    ...(block.before === undefined || names.includes(block.before)
+      ? []
+      : [issue(`${path}.before`, 'unknownField', block.before)]),
+    ...(block.links ?? [])
+      .filter(({ href }) => !safeAddress.test(href))
+      .map(({ href }) => issue(`${path}.links`, 'badValue', href)),
+    ...factIssues(block, looked),
+    ...(block.conditionalField ? expressionIssues(block.conditionalField, ['flag'], looked) : []),
+  ]
+}
 
 export const blocksIssues = ({ activities }: FormDefinition, kinds: Kinds): Issue[] =>
   activities.flatMap((activity, index) => {
@@ -69,7 +74,7 @@ export const blocksIssues = ({ activities }: FormDefinition, kinds: Kinds): Issu
             })
           : []),
         ...blocks.flatMap(block =>
-          blockIssues(block, activity, Object.keys(fieldsSchema), {
+          blockIssues(block, Object.keys(fieldsSchema), {
             scopes,
             kinds,
             path: `${path}.${key}.blocks.${block.id}`,

@@ -150,6 +150,20 @@ test('a range of dates and a month of a year are reckoned with by their first an
   assert.deepEqual(issuesWith(entryOf('Number', 'number', { calculate: days })), [])
   assert.deepEqual(issuesWith(entryOf('Object', 'dateRange', { min: { today: true } })), [])
   assert.deepEqual(issuesWith(entryOf('String', 'time', { min: { field: 'begins' } })), [])
+  const minutes = { minutesBetween: ['08:00', { field: 'begins' }] }
+  assert.deepEqual(issuesWith(entryOf('Number', 'number', { calculate: minutes })), [])
+  assert.deepEqual(
+    issuesWith(entryOf('Number', 'number', { calculate: { hourOf: { field: 'begins' } } })),
+    [],
+  )
+  for (const wrong of [
+    { hourOf: { field: 'name' } },
+    { timeOf: { field: 'begins' } },
+    { minutesBetween: ['08:00', { field: 'name' }] },
+  ])
+    assert.deepEqual(issuesWith(entryOf('Number', 'number', { calculate: wrong })), [
+      'own.calculate wrongOperands',
+    ])
   assert.deepEqual(issuesWith(entryOf('Date', 'date', { min: { startOf: { field: 'name' } } })), [
     'own.min wrongOperands',
   ])

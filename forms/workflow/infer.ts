@@ -28,8 +28,9 @@ const report = (context: Context, key: string, detail?: string): 'none' => {
 const literalType = (value: unknown): ValueType => {
   if (typeof value === 'number') return 'number'
   if (typeof value === 'boolean') return 'flag'
-  if (typeof value === 'string') return isPlainDate(value) ? 'date' : 'text'
-  return 'none'
+  if (typeof value !== 'string') return 'none'
+  if (isPlainDate(value)) return 'date'
+  return /^\d\d:\d\d$/.test(value) ? 'time' : 'text'
 }
 
 /** The entry that `{ field }` or `{ row }` names; undefined where there is none. */

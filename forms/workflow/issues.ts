@@ -33,6 +33,10 @@ const ownWords: Record<string, Text> = {
     ar: 'السطر نص في text أو إجابة سؤال في field، لا كلاهما',
     en: 'A line is words in text or the answer of field, just one of them',
   },
+  factIsLoaded: {
+    ar: 'ما يُحمَّل أثناء الإجابة لا يُعرض إلا في الإجراء الذي يُسأل فيه',
+    en: 'What is loaded while a form is filled in is shown by the activity that asks it alone',
+  },
   rowOutside: {
     ar: 'row لا تُستخدم إلا داخل عملية على صفوف مجموعة',
     en: 'row stands only inside an operation over the rows of a group',

@@ -4,7 +4,7 @@
 import type { FieldEntry, StoredType } from '../definition.ts'
 import type { Kinds } from '../engine/table.ts'
 
-/** `period`: a range of dates. `month`, `time`: texts with a meaning. `rows`: a group. `any`: what a field handler will make of it. `none`: it was wrong, and was said to be. */
+/** `period`: a range of dates. `month`, `time`, `moment` (the day and time of an appointment): texts with a meaning. `rows`: a group. `any`: what a field handler will make of it. `none`: it was wrong, and was said to be. */
 export type ValueType =
   | 'number'
   | 'money'
@@ -13,6 +13,7 @@ export type ValueType =
   | 'period'
   | 'month'
   | 'time'
+  | 'moment'
   | 'flag'
   | 'list'
   | 'rows'
@@ -38,8 +39,9 @@ export const typeOfEntry = (entry: FieldEntry, kinds: Kinds): ValueType => {
   return kind.valueType ?? byStored[entry.type] ?? 'any'
 }
 
-/** As a month and a time are written. */
-const written = (type: ValueType): ValueType => (type === 'month' || type === 'time' ? 'text' : type)
+const texts: readonly ValueType[] = ['month', 'time', 'moment']
+/** As they are written. */
+const written = (type: ValueType): ValueType => (texts.includes(type) ? 'text' : type)
 export const fits = (type: ValueType, wanted: readonly ValueType[]): boolean =>
   type === 'any' || type === 'none' || wanted.map(written).includes(written(type))
 
@@ -79,9 +81,14 @@ const amounts = ['number', 'money'] as const
 const day = ['date'] as const
 const number = ['number'] as const
 
+/** Of texts that mean one of these alone: any other text has neither an hour nor a day. */
+const meaning =
+  (wanted: readonly ValueType[], result: ValueType) =>
+  (types: readonly ValueType[]): ValueType | undefined =>
+    types.every(type => [...wanted, 'any', 'none'].includes(type)) ? result : undefined
+
 /** Of what lasts for days alone: a text that is no month has none. */
-const dayOfSpan = ([type = 'none']: readonly ValueType[]): ValueType | undefined =>
-  ['period', 'month', 'any', 'none'].includes(type) ? 'date' : undefined
+const dayOfSpan = meaning(['period', 'month'], 'date')
 
 /** An amount may be taken a number of times, and never times an amount. */
 const multiplied = (types: readonly ValueType[]): ValueType | undefined => {
@@ -118,6 +125,10 @@ export const signatures = (): Record<string, Signature> => ({
   yearOf: from('one', [day], 'number'),
   monthOf: from('one', [day], 'number'),
   dayOf: from('one', [day], 'number'),
+  dateOf: { parts: 'one', result: meaning(['moment'], 'date') },
+  timeOf: { parts: 'one', result: meaning(['moment'], 'time') },
+  hourOf: { parts: 'one', result: meaning(['time', 'moment'], 'number') },
+  minutesBetween: { parts: 'two', result: meaning(['time'], 'number') },
   length: from('one', [['text']], 'number'),
   join: from('many', [['text', 'number']], 'text'),
   first: same('many', ['number', 'money', 'text', 'date', 'flag']),

@@ -717,6 +717,7 @@ create table files (
   checked_until timestamp with time zone -- A server is checking it and has until then; after that another may.
   is_held boolean default false not null -- Something of a programme holds it: it belongs into no answer, and stays until it is let go.
   of_staff text -- Attached by staff: internal (the applicant never sees it) or shared; null: by the applicant's side.
+  visitor text -- The browser that uploaded it without a sign-in, as a hash of its cookie; null: whoever owner_id names.
   constraint files_of_staff_check CHECK ((of_staff = ANY (ARRAY['internal'::text, 'shared'::text])))
   constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint files_pkey PRIMARY KEY (id)
@@ -1782,6 +1783,8 @@ CREATE INDEX files_of_owner ON public.files USING btree (owner_id, id);
 CREATE INDEX files_of_request ON public.files USING btree (request_id) WHERE (request_id IS NOT NULL);
 
 CREATE INDEX files_unattached ON public.files USING btree (created_at) WHERE ((draft_id IS NULL) AND (request_id IS NULL));
+
+CREATE INDEX files_waiting ON public.files USING btree (owner_id) WHERE (request_id IS NULL);
 
 CREATE INDEX history_of_request ON public.request_history USING btree (request_id, id);
 

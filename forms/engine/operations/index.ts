@@ -6,5 +6,6 @@ import { dates } from './dates.ts'
 import { named, numbers } from './numbers.ts'
 import { rows } from './rows.ts'
 import { texts } from './texts.ts'
+import { times } from './times.ts'
 
-export const operations: Operations = named({ ...numbers, ...dates, ...rows, ...texts })
+export const operations: Operations = named({ ...numbers, ...dates, ...rows, ...texts, ...times })

@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 export const appointment = defineField<string>({
   kind: 'appointment',
   stored: ['String'],
+  valueType: 'moment',
   properties: ['options', 'changeUntilHours'],
   needsOptions: true,
   reserves: appointmentKind,

@@ -12,3 +12,4 @@ export {
   worksOn,
 } from './store.ts'
 export { usernameOf } from './usernames.ts'
+export { visitorId } from './visitors.ts'

@@ -1,4 +1,4 @@
-// How many uploads one person has on the way at a server at once: whoever sends hundreds waits for themselves, and takes
+// How many uploads one person or visitor has on the way at a server at once: whoever sends hundreds waits for themselves, and takes
 // neither the connections of the database nor the places in line for a check from anybody else.
 
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -9,17 +9,17 @@ const retryAfterSeconds = 2
 export const createAtOnce = (limit: number) => {
   const underWay = new Map<string, number>()
   /** Throws TOO_MANY_UPLOADS, before anything of it was read or stored. */
-  return async <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
-    const others = underWay.get(accountId) ?? 0
+  return async <Result>(owner: string, work: () => Promise<Result>): Promise<Result> => {
+    const others = underWay.get(owner) ?? 0
     if (others >= limit)
       throw new Problem('TOO_MANY_UPLOADS', { headers: { 'retry-after': String(retryAfterSeconds) } })
-    underWay.set(accountId, others + 1)
+    underWay.set(owner, others + 1)
     try {
       return await work()
     } finally {
-      const left = (underWay.get(accountId) ?? 1) - 1
-      if (left === 0) underWay.delete(accountId)
-      else underWay.set(accountId, left)
+      const left = (underWay.get(owner) ?? 1) - 1
+      if (left === 0) underWay.delete(owner)
+      else underWay.set(owner, left)
     }
   }
 }

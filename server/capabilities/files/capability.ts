@@ -3,17 +3,19 @@
 import { join } from 'node:path'
 import { type Base, defineCapability } from '../../capability.ts'
 import { createScan } from '../../platform/scan/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import type { Viewings } from '../viewings/index.ts'
+import { allowancesOf } from './allowance.ts'
 import { createAtOnce } from './at-once.ts'
 import { createFiles, type Files } from './files.ts'
 import { createParts } from './parts.ts'
 import { createQuarantine } from './quarantine.ts'
 import { createResumable } from './resumable.ts'
 import { fileRoutes } from './routes.ts'
-import { fileScopeSql, filesStore } from './store.ts'
+import { fileScopeSql, filesStore, ofNoRequest } from './store.ts'
 
-type Uses = Base & { files: Files; fileParts: ReturnType<typeof createParts> }
+type Uses = Base & { budgets: Budgets; files: Files; fileParts: ReturnType<typeof createParts> }
 
 export const capability = defineCapability({
   name: 'files',
@@ -27,12 +29,11 @@ export const capability = defineCapability({
       quarantine,
       parts: fileParts,
       scan: createScan(config.CLAMD),
-      requestScope: (actor, scope) => fileScopeSql(scope, scopeSql(actor, scope)),
+      // A visitor follows a request by its number, and sees no file through it.
+      requestScope: (actor, scope) =>
+        actor.mode === 'VISITOR' ? ofNoRequest : fileScopeSql(scope, scopeSql(actor, scope)),
       limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
-      quota: {
-        files: config.FILES_WAITING,
-        bytes: Math.max(config.FILES_WAITING_BYTES, config.FILE_MAX_SIZE),
-      },
+      allowanceOf: allowancesOf(config),
       linkMs: config.FILE_LINK_MS,
       viewed: look => viewings.note([look]),
       secret,
@@ -41,7 +42,7 @@ export const capability = defineCapability({
     })
     return { files, fileParts }
   },
-  contribute: ({ config, log, files, fileParts }: Uses) => ({
+  contribute: ({ config, log, budgets, files, fileParts }: Uses) => ({
     handlers: fileRoutes(
       files,
       createResumable({
@@ -51,6 +52,7 @@ export const capability = defineCapability({
         report: err => log('uploads.failed', { err }),
       }),
       createAtOnce(config.UPLOADS_AT_ONCE),
+      budgets,
     ),
     tidies: { waitingFiles: files.tidy },
   }),

@@ -13,21 +13,20 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { Sql } from '../../platform/database/index.ts'
-import type { SentFile, SignedIn } from '../../platform/http/call.ts'
+import type { Actor, SentFile } from '../../platform/http/call.ts'
 import type { Scan } from '../../platform/scan/index.ts'
 import { type Storage, StorageUnavailable } from '../../platform/storage/index.ts'
-import { type Announced, checkContent, judgeAnnounced, type Limits } from './check.ts'
+import type { AllowanceOf } from './allowance.ts'
+import { type Announced, checkContent, judgeAnnounced, type Limits, sizeProblem } from './check.ts'
 import { createGate } from './gate.ts'
 import { thumbnailType } from './images.ts'
 import { acceptedNames } from './kinds.ts'
 import { hrefOf, isGood, type What } from './links.ts'
 import type { Parts } from './parts.ts'
 import type { Quarantine } from './quarantine.ts'
-import type { FileRecord, FilesStore, Quota } from './store.ts'
+import type { FileOwner, FileRecord, FilesStore } from './store.ts'
 
-export type Caller = { actor: SignedIn; scope: Scope }
-/** Whose a new file is. */
-type Uploader = Pick<SignedIn, 'accountId'>
+export type Caller = { actor: Actor; owner: FileOwner; scope: Scope }
 export type FileDependencies = {
   store: FilesStore
   storage: Storage
@@ -35,10 +34,10 @@ export type FileDependencies = {
   parts: Parts
   scan: Scan
   /** Which requests `r` a caller may see. */
-  requestScope: (actor: SignedIn, scope: Scope) => Sql
+  requestScope: (actor: Actor, scope: Scope) => Sql
   limits: Limits
-  /** What a person may have that no request holds. */
-  quota: Pick<Quota, 'files' | 'bytes'>
+  /** What an owner may upload. */
+  allowanceOf: AllowanceOf
   linkMs: number
   /** Writes down that staff read what the request of somebody else holds. */
   viewed(look: { actorId: string; ownerId: string; ID: string; serviceSlug: string }): Promise<void>
@@ -92,20 +91,22 @@ export const createFiles = (dependencies: FileDependencies) => {
   const gate = createGate(checksAtOnce)
   const running = new Map<string, Promise<void>>()
 
-  const begin = async (actor: Uploader, announced: Announced): Promise<FileRecord> => {
-    const { name, type } = judgeAnnounced(announced, limits)
+  const begin = async (owner: FileOwner, announced: Announced): Promise<FileRecord> => {
+    const { size, quota } = dependencies.allowanceOf(owner)
+    const { name, type } = judgeAnnounced(announced, { ...limits, size })
     const file = { id: dependencies.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
     // One that comes in one go counts for the most it may be until it is there.
-    const quota = { ...dependencies.quota, unknown: limits.size }
-    if (!(await store.add({ ...file, ownerId: actor.accountId }, quota))) throw new Problem('TOO_MANY_FILES')
+    const room = await store.add({ ...file, owner }, { ...quota, unknown: size })
+    if (room === 'none of the owner') throw new Problem('TOO_MANY_FILES')
+    if (room === 'none of the account') throw new Problem('UPLOADS_FULL')
     return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
   }
 
   /** Before any byte goes out: what staff read of somebody else's request is written down. */
-  const noteLook = async ({ actor, scope }: Caller, id: string): Promise<void> => {
+  const noteLook = async ({ owner, scope }: Caller, id: string): Promise<void> => {
     const holder = scope === 'own' ? undefined : await store.holder(id)
-    if (holder && holder.ownerId !== actor.accountId)
-      await dependencies.viewed({ actorId: actor.accountId, ...holder })
+    if (holder && holder.ownerId !== owner.accountId)
+      await dependencies.viewed({ actorId: owner.accountId, ...holder })
   }
 
   const discard = async (id: string): Promise<void> => {
@@ -147,7 +148,7 @@ export const createFiles = (dependencies: FileDependencies) => {
   }
 
   /** Checks a file unless another server does; then waits for what that one finds. */
-  const checkOnce = async (owner: string, file: FileRecord): Promise<void> => {
+  const checkOnce = async (owner: FileOwner, file: FileRecord): Promise<void> => {
     for (;;) {
       const now = clock()
       if (await store.claimCheck(file.id, now, new Date(now.getTime() + longestCheck))) return check(file)
@@ -158,7 +159,7 @@ export const createFiles = (dependencies: FileDependencies) => {
   }
 
   /** Checks a file whose bytes have all come; whoever asks while it runs waits for the same check. */
-  const finish = async (owner: string, file: FileRecord): Promise<File> => {
+  const finish = async (owner: FileOwner, file: FileRecord): Promise<File> => {
     const check_ = running.get(file.id) ?? checkOnce(owner, file).finally(() => running.delete(file.id))
     running.set(file.id, check_)
     await check_
@@ -175,15 +176,15 @@ export const createFiles = (dependencies: FileDependencies) => {
     throw new Problem(refusal as ErrorCode, { params: { name, limit, accepted: acceptedNames } })
   }
 
-  const getOwn = async (actor: SignedIn, id: string): Promise<FileRecord> => {
-    const file = await store.findOwn(actor.accountId, id)
+  const getOwn = async (owner: FileOwner, id: string): Promise<FileRecord> => {
+    const file = await store.findOwn(owner, id)
     if (!file) throw new Problem('NOT_FOUND')
     assertNotRefused(file)
     return file
   }
 
-  const getClean = async ({ actor, scope }: Caller, id: string): Promise<FileRecord> => {
-    const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
+  const getClean = async ({ actor, owner, scope }: Caller, id: string): Promise<FileRecord> => {
+    const file = await store.find(owner, dependencies.requestScope(actor, scope), id)
     if (file?.state !== 'clean') throw new Problem('NOT_FOUND')
     return file
   }
@@ -193,13 +194,13 @@ export const createFiles = (dependencies: FileDependencies) => {
 
   /** What a form may speak of: the files among the ids that a person may put into an answer. */
   const documentsOf = async (
-    accountId: string,
+    owner: FileOwner,
     ids: readonly string[],
     requestId?: string,
   ): Promise<Map<string, DocumentRef>> => {
     const named = ids.filter(isId)
     if (named.length === 0) return new Map()
-    const found = await store.documents(accountId, named, requestId ?? null)
+    const found = await store.documents(owner, named, requestId ?? null)
     return new Map(found.map(document => [document.id, document]))
   }
 
@@ -207,42 +208,45 @@ export const createFiles = (dependencies: FileDependencies) => {
     begin,
     finish,
     /** An upload of one's own that still goes on. */
-    getPending: async (actor: SignedIn, id: string): Promise<FileRecord> => {
-      const file = await getOwn(actor, id)
+    getPending: async (owner: FileOwner, id: string): Promise<FileRecord> => {
+      const file = await getOwn(owner, id)
       const isOld = file.createdAt.getTime() + day < clock().getTime()
       if (file.state !== 'pending' || isOld) throw new Problem('NOT_FOUND')
       return file
     },
 
     /** Takes a file in one go. */
-    receive: async (actor: Uploader, { name, type, bytes }: SentFile): Promise<File> => {
-      const file = await begin(actor, { name, type })
+    receive: async (owner: FileOwner, { name, type, bytes }: SentFile): Promise<File> => {
+      const file = await begin(owner, { name, type })
+      const { size } = dependencies.allowanceOf(owner)
       /** Its sender knows no id to go on with: nothing of it stays. */
       const drop = async (): Promise<void> => {
-        await store.giveUp(actor.accountId, file.id)
+        await store.giveUp(owner, file.id)
         await discard(file.id)
         await store.forget([file.id])
       }
       try {
         await quarantine.open()
-        await quarantine.take(file.id, bytes, limits.size)
+        const came = await quarantine.take(file.id, bytes, size)
+        const problem = came > size ? sizeProblem(file.name, came, { ...limits, size }) : undefined
+        if (problem) throw problem
       } catch (error) {
         await drop()
         const isAnswered = error instanceof StorageUnavailable || error instanceof Problem
         throw isAnswered ? error : new Problem('MALFORMED', { cause: error })
       }
-      return finish(actor.accountId, file).catch(async error => {
+      return finish(owner, file).catch(async error => {
         // A refusal stays, to be told as often as it is asked for; that it could not be checked or stored does not.
         if (!(error instanceof Problem && error.status === 422)) await drop()
         throw error
       })
     },
 
-    show: async ({ actor, scope }: Caller, id: string): Promise<File> => {
-      const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
+    show: async ({ actor, owner, scope }: Caller, id: string): Promise<File> => {
+      const file = await store.find(owner, dependencies.requestScope(actor, scope), id)
       if (!file) throw new Problem('NOT_FOUND')
       assertNotRefused(file)
-      if (file.state === 'pending' && (await hasArrived(file))) return finish(actor.accountId, file)
+      if (file.state === 'pending' && (await hasArrived(file))) return finish(owner, file)
       return viewOf(file)
     },
 
@@ -250,7 +254,7 @@ export const createFiles = (dependencies: FileDependencies) => {
       const file = await getClean(caller, id)
       if (what === 'thumbnail' && !file.hasThumbnail) throw new Problem('NOT_FOUND')
       const until = clock().getTime() + dependencies.linkMs
-      const href = hrefOf(secret, { id, what, actor: caller.actor, until })
+      const href = hrefOf(secret, { id, what, ...caller, until })
       return { href, expiresAt: new Date(until).toISOString() }
     },
 
@@ -259,7 +263,7 @@ export const createFiles = (dependencies: FileDependencies) => {
       caller: Caller,
       { id, what, until, signature }: { id: string; what: What; until: string; signature: string },
     ): Promise<Fetched> => {
-      const link = { id, what, actor: caller.actor, until: Number(until) }
+      const link = { id, what, ...caller, until: Number(until) }
       if (!isGood(secret, link, signature, clock())) throw new Problem('NOT_FOUND')
       const { name, type, size } = await getClean(caller, id)
       await noteLook(caller, id)
@@ -278,10 +282,10 @@ export const createFiles = (dependencies: FileDependencies) => {
       return { bytes, name: file.name, type: file.type, size: file.size, what: 'file' }
     },
 
-    remove: async (actor: SignedIn, id: string): Promise<void> => {
-      const file = await store.findOwn(actor.accountId, id)
+    remove: async (owner: FileOwner, id: string): Promise<void> => {
+      const file = await store.findOwn(owner, id)
       if (!file) throw new Problem('NOT_FOUND')
-      if (!(await store.giveUp(actor.accountId, id)))
+      if (!(await store.giveUp(owner, id)))
         throw new Problem('FILE_ATTACHED', { params: { name: file.name } })
       await discard(id)
       await store.forget([id])
@@ -293,8 +297,11 @@ export const createFiles = (dependencies: FileDependencies) => {
 
     documentsOf,
     /** The same for the files named anywhere among answers. */
-    usable: (accountId: string, answers: unknown, requestId?: string) =>
-      documentsOf(accountId, idsIn(answers), requestId),
+    usable: (owner: FileOwner, answers: unknown, requestId?: string) =>
+      documentsOf(owner, idsIn(answers), requestId),
+    /** What a visitor uploaded becomes theirs who signed in in the same browser; answers the ids. */
+    claim: (from: FileOwner, to: string, ids: readonly string[]): Promise<string[]> =>
+      store.claim(from, to, ids.filter(isId)),
     documentsOfDraft: (accountId: string, draftId: string): Promise<DocumentRef[]> =>
       store.ofDraft(accountId, draftId),
     attachToRequest: (accountId: string, ids: readonly string[], requestId: string): Promise<number> =>

@@ -236,7 +236,7 @@ test('a file that a programme holds is in no answer, cannot be removed, and stay
   const { files } = portal.portal
   assert.equal(await files.hold(portal.database, owner.id, id), true)
   assert.equal(await files.hold(portal.database, owner.id, id), false, 'it is held once')
-  assert.equal((await files.documentsOf(owner.id, [id])).size, 0)
+  assert.equal((await files.documentsOf({ accountId: owner.id }, [id])).size, 0)
   await refusal(fileWith(owner, [id]), 'VALIDATION_FAILED')
   assert.equal((await owner.send(`DELETE files/${id}`, { body: {} })).body.error.code, 'FILE_ATTACHED')
   await files.tidy(new Date(portal.now().getTime() + day))

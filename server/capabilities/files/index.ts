@@ -2,4 +2,4 @@
 
 export type { Files } from './files.ts'
 export { disposition } from './links.ts'
-export { attachSql, lockFilesSql, type OfStaff } from './store.ts'
+export { attachSql, type FileOwner, lockFilesSql, type OfStaff } from './store.ts'

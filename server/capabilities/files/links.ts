@@ -1,22 +1,24 @@
-// Links that are good for a few minutes: bound to the file, to what of it, and to the person they were made for.
+// Links that are good for a few minutes: bound to the file, to what of it, and to the person or the browser they were made for.
 
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { Actor } from '../../platform/http/call.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
+import type { FileOwner } from './store.ts'
 
 export type What = 'file' | 'thumbnail'
-type Link = { id: string; what: What; actor: Pick<SignedIn, 'accountId' | 'mode' | 'by'>; until: number }
+type Link = { id: string; what: What; actor: Actor; owner: FileOwner; until: number }
 
-const signatureOf = (secret: string, { id, what, actor, until }: Link): string =>
-  sign(secret, `file ${id} ${what} ${actor.mode} ${actor.accountId} ${until}`)
+const signatureOf = (secret: string, { id, what, actor, owner, until }: Link): string =>
+  sign(secret, `file ${id} ${what} ${actor.mode} ${owner.visitor ?? owner.accountId} ${until}`)
 
 export const hrefOf = (secret: string, link: Link): string => {
+  const { actor } = link
   const query = new URLSearchParams({
     what: link.what,
     until: String(link.until),
     signature: signatureOf(secret, link),
-    mode: link.actor.mode,
+    mode: actor.mode === 'VISITOR' ? actor.claimed : actor.mode,
     // A link carries no header: it names the permission by which someone acts, good in their session alone.
-    ...(link.actor.by ? { acting: link.actor.by.actingId } : {}),
+    ...('by' in actor && actor.by ? { acting: actor.by.actingId } : {}),
   })
   return `/api/files/${link.id}/content?${query}`
 }

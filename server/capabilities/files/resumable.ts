@@ -4,13 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { ServerOptions } from '@tus/server'
-import type { Exchange, SignedIn } from '../../platform/http/call.ts'
+import type { Exchange } from '../../platform/http/call.ts'
 import { problemOf } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/headers.ts'
 import { lazily } from '../../platform/lazily.ts'
 import type { Announced } from './check.ts'
 import type { Files } from './files.ts'
 import type { Parts } from './parts.ts'
+import type { FileOwner } from './store.ts'
 
 export const resumablePath = '/api/files/resumable'
 
@@ -63,7 +64,7 @@ type Options = {
   report: (error: unknown) => void
 }
 
-type Sender = { actor: SignedIn; id: string; requestId: string; response: ServerResponse }
+type Sender = { owner: FileOwner; id: string; requestId: string; response: ServerResponse }
 
 export const createResumable = ({ files, parts, limit, report }: Options) => {
   /** Who sends, and under which id: known of an exchange before the protocol sees it. */
@@ -82,8 +83,8 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
     namingFunction: request => senderOf(request).id,
     getFileIdFromRequest: request => senderOf(request).id,
     onUploadFinish: async request => {
-      const { actor, id } = senderOf(request)
-      const file = await files.finish(actor.accountId, await files.getPending(actor, id))
+      const { owner, id } = senderOf(request)
+      const file = await files.finish(owner, await files.getPending(owner, id))
       return { status_code: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(file) }
     },
     onResponseError: (request, error) => {
@@ -108,8 +109,8 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
   })
 
   /** Hands an exchange to the protocol. */
-  return async (actor: SignedIn, id: string, { request, response, requestId }: Exchange): Promise<void> => {
-    senders.set(request, { actor, id, requestId, response })
+  return async (owner: FileOwner, id: string, { request, response, requestId }: Exchange): Promise<void> => {
+    senders.set(request, { owner, id, requestId, response })
     // The library refuses every upload behind two proxies (`https, http`); its addresses are relative, and need no scheme.
     request.rawHeaders = request.rawHeaders.filter(
       (_, index, all) => all[index - (index % 2)]?.toLowerCase() !== 'x-forwarded-proto',

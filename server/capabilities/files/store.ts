@@ -30,9 +30,14 @@ const columns =
   raw(`f.id, f.name, f.type, f.size, f.sha256, f.state, f.refusal, f.has_thumbnail as "hasThumbnail",
   f.request_id is not null or f.is_held as "isHeld", f.created_at as "createdAt"`)
 
+/** Whose a file is: an account's; in the one account that all visitors share, the browser's that uploaded it. */
+export type FileOwner = { accountId: string; visitor?: string | undefined }
+const ownedBy = ({ accountId, visitor }: FileOwner): Sql =>
+  sql`f.owner_id = ${accountId}::uuid and f.visitor is not distinct from ${visitor ?? null}::text`
+
 /** A file in an answer must be its sender's own, clean, and held by nothing else. */
-const usable = (ids: readonly string[], ownerId: string): Sql =>
-  sql`not f.is_held and f.id = any(${ids}::uuid[]) and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`
+const usable = (ids: readonly string[], owner: FileOwner): Sql =>
+  sql`not f.is_held and f.id = any(${ids}::uuid[]) and ${ownedBy(owner)} and f.state = 'clean'`
 
 /** A person's picture is held by the person, and what a programme holds by the programme. */
 const isLoose = sql`not f.is_held and not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
@@ -48,61 +53,77 @@ const ofStaffSql = (ofStaff: OfStaff | undefined): Sql =>
 export const fileScopeSql = (scope: Scope, requests: Sql): Sql =>
   scope === 'own' ? sql`${requests} and f.of_staff is distinct from 'internal'` : requests
 
+/** For callers who see no request at all. */
+export const ofNoRequest = raw('false')
+
 /**
  * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.
  * A file that a draft held leaves it.
  */
-export const attachSql = (ids: readonly string[], ownerId: string, source: Sql, ofStaff?: OfStaff): Sql =>
+export const attachSql = (ids: readonly string[], owner: FileOwner, source: Sql, ofStaff?: OfStaff): Sql =>
   sql`update files f set request_id = held.id, draft_id = null, of_staff = ${ofStaffSql(ofStaff)} from ${source} held
-    where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = held.id) returning f.id`
+    where ${usable(ids, owner)} and (f.request_id is null or f.request_id = held.id) returning f.id`
 
 /**
  * The files of an answer, locked until the statement that attaches them ends: of two that name the same file the second
  * waits for the first and then finds it held. `request` is the request that may hold them already.
  */
-export const lockFilesSql = (ids: readonly string[], ownerId: string, request?: Sql): Sql =>
+export const lockFilesSql = (ids: readonly string[], owner: FileOwner, request?: Sql): Sql =>
   sql`select f.id from files f
-    where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = ${request ?? raw('null')})
+    where ${usable(ids, owner)} and (f.request_id is null or f.request_id = ${request ?? raw('null')})
     order by f.id for update`
 
-type NewFile = Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { ownerId: string }
-/** What a person may have that no request holds. `unknown`: the bytes that a file counts for until its size is known. */
-export type Quota = { files: number; bytes: number; unknown: number }
+type NewFile = Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { owner: FileOwner }
+/**
+ * What an owner may have that no request holds, in files and bytes. `account`: the bytes of all owners in one account
+ * together. `unknown`: the bytes that a file counts for until its size is known.
+ */
+export type Quota = { files: number; bytes: number; account: number; unknown: number }
+/** Whether there was room: for more of this owner's, and of the account that they may share. */
+export type Room = 'found' | 'none of the owner' | 'none of the account'
 
 export const filesStore = (database: LockingQueries) => ({
   /**
-   * Adds a file where its owner has room for it; answers whether it did. The owner's files are locked before the statement
+   * Adds a file where there is room for it; answers where there was none. The account's files are locked before the statement
    * that counts and inserts begins: of two at once the second one counts the first.
    */
-  add: (file: NewFile, quota: Quota): Promise<boolean> =>
-    locked(database, `files of ${file.ownerId}`, async queries => {
-      const rows = await queries.query(
-        sql`insert into files (id, owner_id, name, type, size, created_at)
-          select ${file.id}::uuid, ${file.ownerId}::uuid, ${file.name}, ${file.type}, ${file.size}::bigint,
-            ${file.createdAt}::timestamptz
-          from (
-            select count(*) as files, coalesce(sum(case when f.size = 0 then ${quota.unknown}::bigint else f.size end), 0) as bytes
-            from files f where f.owner_id = ${file.ownerId}::uuid and f.request_id is null and f.state <> 'refused'
+  add: ({ id, owner, name, type, size, createdAt }: NewFile, quota: Quota): Promise<Room> =>
+    locked(database, `files of ${owner.accountId}`, async queries => {
+      const counted = size === 0 ? quota.unknown : size
+      const { room } = await queries.one<{ room: Room }>(
+        sql`with waiting as (
+            select case when f.size = 0 then ${quota.unknown}::bigint else f.size end as bytes, ${ownedBy(owner)} as is_own
+            from files f where f.owner_id = ${owner.accountId}::uuid and f.request_id is null and f.state <> 'refused'
               and ${isLoose}
-          ) held
-          where held.files < ${quota.files}::int
-            and held.bytes + ${file.size === 0 ? quota.unknown : file.size}::bigint <= ${quota.bytes}::bigint
-            and ${notErased(file.ownerId)}
-          returning id`,
+          ), sums as (
+            select count(*) filter (where is_own) as files, coalesce(sum(bytes) filter (where is_own), 0) as bytes,
+              coalesce(sum(bytes), 0) as account from waiting
+          ), added as (
+            insert into files (id, owner_id, visitor, name, type, size, created_at)
+            select ${id}::uuid, ${owner.accountId}::uuid, ${owner.visitor ?? null}::text, ${name}, ${type}, ${size}::bigint,
+              ${createdAt}::timestamptz
+            from sums where files < ${quota.files}::int and bytes + ${counted}::bigint <= ${quota.bytes}::bigint
+              and account + ${counted}::bigint <= ${quota.account}::bigint and ${notErased(owner.accountId)}
+            returning id
+          )
+          select case when exists (select from added) then 'found'
+            when files < ${quota.files}::int and bytes + ${counted}::bigint <= ${quota.bytes}::bigint
+              and account + ${counted}::bigint > ${quota.account}::bigint then 'none of the account'
+            else 'none of the owner' end as room from sums`,
       )
-      return rows.length === 1
+      return room
     }),
 
-  findOwn: (ownerId: string, id: string) =>
+  findOwn: (owner: FileOwner, id: string) =>
     database.maybeOne<FileRecord>(
-      sql`select ${columns} from files f where f.id = ${id} and f.owner_id = ${ownerId}`,
+      sql`select ${columns} from files f where f.id = ${id} and ${ownedBy(owner)}`,
     ),
 
   /** A file of one's own, or of a request `r` that the scope admits. */
-  find: (ownerId: string, scope: Sql, id: string) =>
+  find: (owner: FileOwner, scope: Sql, id: string) =>
     database.maybeOne<FileRecord>(
       sql`select ${columns} from files f where f.id = ${id}
-        and (f.owner_id = ${ownerId} or exists (select from requests r where r.id = f.request_id and ${scope}))`,
+        and ((${ownedBy(owner)}) or exists (select from requests r where r.id = f.request_id and ${scope}))`,
     ),
 
   /** A clean file, whoever it belongs to. */
@@ -176,9 +197,9 @@ export const filesStore = (database: LockingQueries) => ({
     ),
 
   /** Takes a file of one's own out of use, before its bytes go; false where a request holds it. */
-  giveUp: async (ownerId: string, id: string): Promise<boolean> => {
+  giveUp: async (owner: FileOwner, id: string): Promise<boolean> => {
     const rows = await database.query(
-      sql`update files f set state = 'refused' where id = ${id} and owner_id = ${ownerId} and request_id is null
+      sql`update files f set state = 'refused' where id = ${id} and ${ownedBy(owner)} and request_id is null
           and ${isLoose} returning id`,
     )
     return rows.length === 1
@@ -202,10 +223,10 @@ export const filesStore = (database: LockingQueries) => ({
     database.query(sql`delete from files where id = any(${ids}::uuid[]) and state = 'refused'`),
 
   /** Those of the ids that a person may put into an answer, of a new request or of one that holds them already. */
-  documents: (ownerId: string, ids: readonly string[], requestId: string | null) =>
+  documents: (owner: FileOwner, ids: readonly string[], requestId: string | null) =>
     database.query<DocumentRef>(
       sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
-        where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = ${requestId}::uuid)`,
+        where ${usable(ids, owner)} and (f.request_id is null or f.request_id = ${requestId}::uuid)`,
     ),
 
   /** The files of a person's draft. */
@@ -218,7 +239,7 @@ export const filesStore = (database: LockingQueries) => ({
   /** Holds a clean file of somebody's that nothing else holds, in the transaction that names it; false where it cannot. */
   hold: async (queries: Queries, ownerId: string, id: string): Promise<boolean> => {
     const rows = await queries.query(
-      sql`update files f set is_held = true where ${usable([id], ownerId)} and f.request_id is null
+      sql`update files f set is_held = true where ${usable([id], { accountId: ownerId })} and f.request_id is null
           and f.draft_id is null returning f.id`,
     )
     return rows.length === 1
@@ -229,11 +250,20 @@ export const filesStore = (database: LockingQueries) => ({
     queries.query(sql`update files set is_held = false where id = ${id} and is_held`),
 
   /** Attaches files to a request that is there already; answers how many. */
-  attachToRequest: async (ownerId: string, ids: readonly string[], requestId: string): Promise<number> => {
+  attachToRequest: async (accountId: string, ids: readonly string[], requestId: string): Promise<number> => {
     const rows = await database.query(
-      attachSql(ids, ownerId, sql`(select id from requests where id = ${requestId})`),
+      attachSql(ids, { accountId }, sql`(select id from requests where id = ${requestId})`),
     )
     return rows.length
+  },
+
+  /** Makes files that were uploaded in a browser before its person signed in theirs; answers which. */
+  claim: async (from: FileOwner, to: string, ids: readonly string[]): Promise<string[]> => {
+    const rows = await database.query<{ id: string }>(
+      sql`update files f set owner_id = ${to}::uuid, visitor = null
+        where ${usable(ids, from)} and f.request_id is null and ${notErased(to)} returning f.id`,
+    )
+    return rows.map(({ id }) => id)
   },
 
   /** Attaches files to a draft, and lets go of those it held and does not name. */

@@ -20,8 +20,8 @@ export const payerStore = (database: Queries) => ({
     ownerId: string,
   ): Promise<boolean> => {
     const rows = await database.query(
-      sql`with free as materialized (${lockFilesSql([fileId], ownerId, sql`${requestId}::uuid`)}
-        ), attached as (${attachSql([fileId], ownerId, sql`(select id from requests where id = ${requestId} and exists (select from free))`)}
+      sql`with free as materialized (${lockFilesSql([fileId], { accountId: ownerId }, sql`${requestId}::uuid`)}
+        ), attached as (${attachSql([fileId], { accountId: ownerId }, sql`(select id from requests where id = ${requestId} and exists (select from free))`)}
         ) update payment_attempts a set proof_id = attached.id from attached
           where a.id = ${attemptId} and a.status in ('open', 'incomplete', 'checking') returning a.id`,
     )

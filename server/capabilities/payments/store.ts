@@ -92,9 +92,9 @@ type NewAttempt = {
 }
 
 const proofSql = (paymentId: string, { fileId, ownerId }: { fileId: string; ownerId: string }): Sql =>
-  sql`with free as materialized (${lockFilesSql([fileId], ownerId)}), attached as (${attachSql(
+  sql`with free as materialized (${lockFilesSql([fileId], { accountId: ownerId })}), attached as (${attachSql(
     [fileId],
-    ownerId,
+    { accountId: ownerId },
     sql`(select request_id as id from payments where id = ${paymentId} and exists (select from free))`,
   )})`
 

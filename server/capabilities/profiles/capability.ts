@@ -36,7 +36,7 @@ export const capability = defineCapability({
         clock,
         emails,
         mobiles,
-        documentsOf: files.usable,
+        documentsOf: (accountId, answers) => files.usable({ accountId }, answers),
         needFresh: sessions.needFresh,
       }),
     ),

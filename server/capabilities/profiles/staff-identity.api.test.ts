@@ -35,7 +35,7 @@ test('one’s own national ID and passport number are shown by their last four, 
     assert.deepEqual(Object.keys(section.steps[0].fieldsSchema), ['nationalId', 'passportNumber'], slug)
     assert.ok(model.lockedSections.includes('identity'), slug)
     assert.match(model.translations.en[section.steps[0].description], /Only an administrator can change them/)
-    assert.match(model.translations.ar[section.steps[0].description], /مسؤول المستخدمين/)
+    assert.match(model.translations.ar[section.steps[0].description], /مدير النظام/)
   }
   for (const change of [{ nationalId: '30001018800011' }, { passportNumber: null }]) {
     const { status, body } = await person.send(`PATCH employee/${person.id}`, { body: { data: change } })

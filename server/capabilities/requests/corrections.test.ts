@@ -19,6 +19,9 @@ import {
   checkService,
   createStore,
   judge,
+  openedBeside,
+  standingAnswers,
+  stillOpen,
   type ValidationError,
   type Verdict,
 } from '@bawaba/forms/index.ts'
@@ -142,13 +145,6 @@ const correcting = ({ schema, changes }: Session): FormDefinition => {
   return definition
 }
 
-/** What stands in the open questions of an act, as the page begins with it. */
-const standing = ({ fields }: CompiledActivity, data: Answers): Answers =>
-  Object.fromEntries(
-    fields
-      .filter(({ name, entry }) => !entry.hidden && data[name] !== undefined)
-      .map(({ name }) => [name, data[name]]),
-  )
 const openIn = ({ fields }: CompiledActivity): string[] =>
   fields.filter(({ entry }) => !entry.hidden).map(({ name }) => name)
 const settled = () => new Promise(resolve => setImmediate(resolve))
@@ -195,7 +191,7 @@ const soundAfterwards = (forget: Forget = same => same) =>
 
     // The browser: what a person types, and then what that has opened, as it stood.
     let drawnAs = form.activityOn('CORRECT', request) as CompiledActivity
-    let begun = standing(drawnAs, request.data)
+    let begun: Answers | undefined = standingAnswers(form, drawnAs, request)
     let sent: Answers
     let errors: ValidationError[]
     for (let round = 0; ; round++) {
@@ -213,16 +209,15 @@ const soundAfterwards = (forget: Forget = same => same) =>
       sent = overTheWire(store.answers()) as Answers
       errors = store.check('all', world.today)
       const judged = form.activityOn('CORRECT', request, { data: sent, context: whole }) as CompiledActivity
-      const further = openIn(judged).filter(name => !openIn(drawnAs).includes(name))
-      if (further.length === 0) {
+      if (openedBeside(drawnAs, judged).length === 0) {
         // What an answer had opened that was changed back is closed again, and left out.
         const isOpen = (name: string) => judged.byName.has(name)
-        sent = Object.fromEntries(Object.entries(sent).filter(([name]) => isOpen(name)))
+        sent = stillOpen(judged, sent)
         errors = errors.filter(({ field }) => isOpen(field.split('.')[0] ?? ''))
         break
       }
       count.opened += 1
-      begun = { ...standing(judged, request.data), ...sent }
+      begun = { ...standingAnswers(form, judged, request), ...sent }
       drawnAs = judged
     }
 

@@ -166,6 +166,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     // Filings of visitors do not stand in each other's way.
     gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,
     ownerId,
+    visitor: input.visitor,
     filedBy: by?.id ?? ownerId,
     company: input.company,
     channel: input.device,

@@ -9,9 +9,10 @@ import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
-import { type AccountsStore, refOf } from '../accounts/index.ts'
+import { type AccountsStore, refOf, visitorId } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
+import type { FileOwner } from '../files/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { actScopeSql, everything, scopeSql } from '../request-scope/index.ts'
@@ -45,7 +46,7 @@ import {
   retractMs,
 } from './row.ts'
 import type { RequestsStore } from './store.ts'
-import { track, trackingSecret, visitorId } from './tracking/track.ts'
+import { track, trackingSecret } from './tracking/track.ts'
 
 type Sent = Omit<
   FileInput,
@@ -93,7 +94,7 @@ export type RequestDependencies = {
 /** The files of requests. */
 export type RequestDocuments = {
   /** Those a person may put into an answer of a new request, or of one that holds some already. */
-  usable(accountId: string, data: unknown, requestId?: string): Promise<Documents>
+  usable(owner: FileOwner, data: unknown, requestId?: string): Promise<Documents>
 }
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
@@ -169,7 +170,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     const { actor } = named
     const [form, usable] = await Promise.all([
       catalogue.formOf(serviceSlug, version),
-      documents.usable(actor.accountId, body.data, id),
+      documents.usable({ accountId: actor.accountId }, body.data, id),
     ])
     const handled = { serviceSlug, version, activityId: body.activityId, request: record }
     return {
@@ -261,7 +262,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const { row } = input.entry
       const accountId = sender?.accountId ?? visitorId
       const by = async () => sender?.by && refOf(await accounts.get(sender.by.accountId))
-      const usable = await documents.usable(accountId, input.body.data)
+      const usable = await documents.usable({ accountId, visitor: input.visitor }, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = dependencies.scriptsOf(
         { serviceSlug: row.slug, version: row.version, activityId },

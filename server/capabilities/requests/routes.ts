@@ -8,11 +8,10 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { shownBy } from '../../platform/filter/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
-import { sha256 } from '../../platform/secret.ts'
 import { refOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { visitorCookie } from '../sessions/index.ts'
+import { visitorOf } from '../sessions/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
 import type { OneInput, Page, RequestLists } from './lists/lists.ts'
@@ -79,8 +78,6 @@ export const answering = (viewed: Viewed) => {
 
 /** What a network address may file without signing in; an office or a library may share one. */
 const visitorFilings = { limit: 60, windowMs: 3_600_000 }
-/** The cookie itself is a secret of the browser. */
-const visitorOf = (cookie: string): string => sha256(`visitor ${cookie}`).toString('base64url').slice(0, 22)
 
 export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls> => {
   const { requests, responses, tracking, lists, links, catalogue } = dependencies
@@ -97,7 +94,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
       const sender = actor.mode === 'VISITOR' ? undefined : actor
       const present = catalogue.get(params.service, actor, device)
       const entry = await requests.versionOf(present, body, sender)
-      const visitor = sender ? undefined : visitorOf(call.cookie(visitorCookie) ?? '')
+      const visitor = sender ? undefined : visitorOf(call)
       if (visitor !== undefined)
         await dependencies.budgets.take(`filings from ${call.address}`, visitorFilings)
       const key = call.header('idempotency-key')

@@ -65,6 +65,8 @@ export type NewRequest = {
   /** Two filings with the same gate do not run at once. */
   gate: string
   ownerId: string
+  /** The browser that it came from, where nobody had signed in. */
+  visitor: string | undefined
   filedBy: string
   company: Company | undefined
   channel: string
@@ -119,7 +121,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), earlier as materialized (
           select answer, body_sha256 from idempotency_keys
           where account_id = ${request.ownerId} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
-        ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
+        ), files_free as materialized (${lockFilesSql(request.documents, { accountId: request.ownerId, visitor: request.visitor })}
         ), holds as materialized (${lockHoldsSql(request.reserves, request.ownerId, now)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
@@ -137,7 +139,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('filed'))}
-        ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
+        ), attached as (${attachSql(request.documents, { accountId: request.ownerId, visitor: request.visitor }, raw('filed'))}
         ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
@@ -246,7 +248,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
     const rows = await database.query(
-      sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
+      sql`with files_free as materialized (${lockFilesSql(documents, { accountId: sender }, sql`${seen.id}::uuid`)}
         ), pending as materialized (
           select id from pending_decisions where id = ${change.pendingId ?? null}::uuid and cancelled_at is null for update
         ), locked as materialized (${lockStepsSql(steps, seen.id, now)}
@@ -281,7 +283,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
-        ), attached as (${attachSql(documents, sender, raw('changed'), change.ofStaff)}
+        ), attached as (${attachSql(documents, { accountId: sender }, raw('changed'), change.ofStaff)}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
         ), unlettered as (${endLettersSql(letters, now, raw('changed'))}

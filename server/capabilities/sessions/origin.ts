@@ -2,13 +2,19 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Actor } from '../../platform/http/call.ts'
-import { isSameText, newToken, type Random, sign } from '../../platform/secret.ts'
+import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
 
 /** The cookie that a visitor's double-submit token is bound to. */
 export const visitorCookie = 'visitor'
 
 /** The visitor's token for a cookie: signed, so that a cookie seeded by a neighbouring host proves nothing. */
 export const visitorToken = (secret: string, cookie: string): string => sign(secret, `visitor ${cookie}`)
+
+/** What tells visitors apart: a hash, since the cookie itself is a secret of the browser. */
+export const visitorOf = ({ cookie }: Pick<Proof, 'cookie'>): string =>
+  sha256(`visitor ${cookie(visitorCookie) ?? ''}`)
+    .toString('base64url')
+    .slice(0, 22)
 
 export const newVisitor = (random: Random): string => newToken(random)
 

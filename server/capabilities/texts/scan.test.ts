@@ -21,10 +21,13 @@ const messagesOf = (value: unknown): Message[] =>
 const forms = (words: Words) => (typeof words === 'string' ? { other: words } : words)
 
 test('every message of every module is found in its source', async () => {
-  const paths = globSync('{contract,forms,programmes,server,ui,web}/**/*{messages,errors/*,detail-keys}.ts', {
-    cwd: root,
-    exclude: path => /node_modules|dist|gallery/.test(path),
-  })
+  const paths = globSync(
+    '{contract,forms,programmes,server,ui,web}/**/*{messages,errors/*,detail-keys,role-names}.ts',
+    {
+      cwd: root,
+      exclude: path => /node_modules|dist|gallery/.test(path),
+    },
+  )
   assert.ok(paths.length > 100)
   // A module may show a text of another one.
   const found = new Set((await productTexts()).map(({ own }) => JSON.stringify(own)))

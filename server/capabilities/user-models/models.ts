@@ -84,7 +84,7 @@ const staffSections = (centers: readonly Center[]): Section[] => [
   section('name', names, { englishFullName: ask.englishFullName }),
   section('identity', who, staffIdentity, {
     description: {
-      ar: 'يظهر من كل رقم آخر أربع علامات. لا يغيرهما إلا مسؤول المستخدمين. إن كان فيهما خطأ فاطلب منه تصحيحه.',
+      ar: 'يظهر من كل رقم آخر أربع علامات. لا يغيرهما إلا مدير النظام. إن كان فيهما خطأ فاطلب منه تصحيحه.',
       en: 'Only the last four characters of each are shown. Only an administrator can change them. If one is wrong, ask an administrator to correct it.',
     },
   }),

@@ -10,12 +10,12 @@ export const messages = {
   },
   resetSubject: { ar: 'كلمة مرور جديدة', en: 'A new password' },
   reset: {
-    ar: 'طلب مسؤول المستخدمين أن تختار كلمة مرور جديدة لحسابك {username}. كلمة المرور السابقة لم تعد صالحة.\n\nاختر كلمة المرور من هذا الرابط خلال يوم:\n{link}\n\nالرابط لك وحدك ويُستخدم مرة واحدة.',
+    ar: 'طلب مدير النظام أن تختار كلمة مرور جديدة لحسابك {username}. كلمة المرور السابقة لم تعد صالحة.\n\nاختر كلمة المرور من هذا الرابط خلال يوم:\n{link}\n\nالرابط لك وحدك ويُستخدم مرة واحدة.',
     en: 'An administrator has asked that you choose a new password for your account {username}. The one before it no longer works.\n\nChoose your password by this link within a day:\n{link}\n\nThe link is for you alone and works once.',
   },
   contactChangedSubject: { ar: 'بيانات التواصل في حسابك', en: 'The contact details of your account' },
   contactChanged: {
-    ar: 'غيّر مسؤول المستخدمين رقم الهاتف أو البريد الإلكتروني في حسابك {username} على بوابة الخدمات، وانتهت جلساتك. لا يُعتمد الجديد حتى تدخل وتؤكده بنفسك من «الملف الشخصي». إن لم تطلب ذلك فأبلغ المدقق أو مسؤولًا آخر الآن.',
+    ar: 'غيّر مدير النظام رقم الهاتف أو البريد الإلكتروني في حسابك {username} على بوابة الخدمات، وانتهت جلساتك. لا يُعتمد الجديد حتى تدخل وتؤكده بنفسك من «الملف الشخصي». إن لم تطلب ذلك فأبلغ المدقق أو مسؤولًا آخر الآن.',
     en: 'An administrator changed the mobile number or e-mail address of your account {username} in the services portal, and you were signed out. The new one does not count until you sign in and confirm it in your profile. If you did not ask for it, tell the auditor or another administrator now.',
   },
   recoveredSubject: { ar: 'إعادة الدخول إلى حسابك', en: 'Access to your account' },
@@ -42,6 +42,4 @@ export const messages = {
     ar: 'أُعطي {username} صلاحية: {roles}. إن لم تكن تتوقع ذلك فراجع سجل المراجعة.\n{link}',
     en: '{username} was given these roles: {roles}. If you did not expect that, look into the audit log.\n{link}',
   },
-  BFM_ADMIN: { ar: 'مسؤول المستخدمين والمحتوى', en: 'Administrator' },
-  AUDITOR: { ar: 'مدقق', en: 'Auditor' },
 } as const satisfies Messages

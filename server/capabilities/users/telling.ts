@@ -1,6 +1,7 @@
 // Who is told of what an administrator changes: the number and address that count, and all administrators and auditors.
 
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { roleNames } from '@bawaba/contract/role-names.ts'
 import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
@@ -24,7 +25,7 @@ export const gained = (before: readonly string[], after: readonly string[]): str
 const listed = (roles: readonly string[], language: Language): string =>
   guardedRoles
     .filter(role => roles.includes(role))
-    .map(role => t(language, messages[role]))
+    .map(role => t(language, roleNames[role]))
     .join(language === 'ar' ? '، ' : ', ')
 
 export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({

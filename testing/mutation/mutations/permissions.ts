@@ -25,10 +25,10 @@ export const permissions: readonly Mutation[] = [
     tests: ['contract/policies.test.ts'],
   },
   {
-    title: 'visitors upload files',
+    title: 'visitors claim files of an account',
     file: 'contract/policies.ts',
-    from: "'POST files': { ...ownOrCaseWork,",
-    to: "'POST files': { ...ownOrCaseWork, visitor: 'public',",
+    from: "'POST files/claim': personal,",
+    to: "'POST files/claim': uploading,",
     tests: ['contract/policies.test.ts'],
   },
   {

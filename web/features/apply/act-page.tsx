@@ -2,7 +2,12 @@
 // the button. Where the request has changed meanwhile, what changed; what was typed stays.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type CompiledActivity, type CompiledService, summaryRows } from '@bawaba/forms/index.ts'
+import {
+  type CompiledActivity,
+  type CompiledService,
+  standingAnswers,
+  summaryRows,
+} from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -10,7 +15,6 @@ import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePersonId } from '../../client/hooks.tsx'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
-import { standingAnswers } from '../../modules/requests/opened.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
 import { LineText, RequestTimeline } from '../../modules/requests/timeline.tsx'

@@ -44,7 +44,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const { store: ports, widgets: widgetPorts } = useFormPorts(
     open,
     activity.activityId,
-    opening.kind === 'stored' ? opening.draft?.documents : undefined,
+    opening.kind === 'stored' ? (opening.documents ?? opening.draft?.documents) : undefined,
   )
   const version = service.version ?? 0
   const opened = useOpenedForm({ activity, version, keeper, opening, known, chosen, ports })

@@ -4,7 +4,7 @@ import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
@@ -14,9 +14,11 @@ import { ApplyForm } from './apply-form.tsx'
 import type { FormSearch } from './form-search.ts'
 import { type FormSetting, visitor } from './form-setting.ts'
 import { Closed, SentAlready } from './instead.tsx'
-import { type Opening, openingOf } from './opening.ts'
+import { type Opening, openingOf, unknownFilesOf } from './opening.ts'
 import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
+
+const StoredFiles = lazy(async () => ({ default: (await import('./stored-files.tsx')).StoredFiles }))
 
 export const ApplyPage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })
@@ -86,6 +88,8 @@ const Versioned = (setting: FormSetting) => {
   const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
   const chosen = wanted === newest ? open : data
   if (!chosen) return <Pending />
+  const ids = unknownFilesOf(opening)
+  if (ids.length > 0) return <StoredFiles {...setting} ids={ids} />
   const Form =
     isNew(opening) && chosen.form.filing && beginsWithAnswers(chosen.form.filing) ? Prefilled : ApplyForm
   return <Form key={chosen.service.version} {...setting} open={chosen} />

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forgetForms, storedFormName } from '../../client/stored-forms.ts'
-import { openingOf } from './opening.ts'
+import { openingOf, unknownFilesOf } from './opening.ts'
 import { createKeeper, type StoredForm } from './stored-form.ts'
 
 const shelfOf = (values: Map<string, string>) => ({
@@ -35,6 +35,18 @@ test('answers come back; only someone who comes by a link is told of them', () =
 test('Back after sending finds the number; a link to the form opens a new one', () => {
   assert.deepEqual(openingOf(sent, true), { kind: 'sent', ID: 'CARD-2026-000001-1' })
   assert.deepEqual(openingOf(sent, false), { kind: 'new' })
+})
+
+test('files that no draft names are asked for once', () => {
+  const [one, other] = ['01a1f000-0000-4000-8000-000000000001', '01a1f000-0000-4000-8000-000000000002']
+  const answers = { note: 'نهى', papers: [one], rows: [{ page: [other] }] }
+  const form = { ...typed, snapshot: { activityId: 'APPLY', answers } }
+  const opening = { kind: 'stored' as const, form, fromOutside: false }
+  const file = { id: one, name: 'a.pdf', size: 1, type: 'application/pdf' }
+  assert.deepEqual(unknownFilesOf({ kind: 'new' }), [])
+  assert.deepEqual(unknownFilesOf(opening), [one, other])
+  assert.deepEqual(unknownFilesOf({ ...opening, draft: { documents: [file] } as never }), [other])
+  assert.deepEqual(unknownFilesOf({ ...opening, documents: [file] }), [])
 })
 
 test('a keeper reads what it wrote, for its own place alone', () => {

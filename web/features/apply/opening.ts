@@ -1,14 +1,32 @@
 // How a form opens: anew, with what was kept here or on the server, or as one that was sent already. Pure.
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
+import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { StoredForm } from './stored-form.ts'
 
 export type Opening =
   | { kind: 'new' }
   /** `fromOutside`: one comes to the form anew and finds earlier answers; otherwise one never left it. */
-  | { kind: 'stored'; form: StoredForm; fromOutside: boolean; draft?: Draft }
+  | {
+      kind: 'stored'
+      form: StoredForm
+      fromOutside: boolean
+      draft?: Draft
+      /** Its files, where the draft of the server does not name them all. */
+      documents?: readonly DocumentRef[]
+    }
   /** The number is unknown where the answer to the sending never arrived. */
   | { kind: 'sent'; ID?: string }
+
+const ids = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
+/** What may be files among the answers of a form, and is not among those that the draft of the server names. */
+export const unknownFilesOf = (opening: Opening): string[] => {
+  if (opening.kind !== 'stored' || opening.documents) return []
+  const known = new Set(opening.draft?.documents.map(({ id }) => id))
+  return [...JSON.stringify(opening.form.snapshot?.answers ?? {}).matchAll(ids)]
+    .map(([, id = '']) => id)
+    .filter(id => !known.has(id))
+}
 
 /** A draft of the server as if it had been kept here. */
 export const storedFormOf = ({ id, version, activityId, answers, revision }: Draft): StoredForm => ({

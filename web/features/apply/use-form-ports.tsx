@@ -28,7 +28,7 @@ export const useFormPorts = (
   const [standing] = useState(request?.data)
   const client = useClient()
   const files = useFilePort()
-  // Files are a person's own: a visitor is told that they need an account for them.
+  // An appointment is held for a person: a visitor is told that they need an account for it.
   const isVisitor = useSession().status === 'visitor'
   return useMemo(() => {
     const handler = createFieldHandler(client, { service, activityId, requestId })
@@ -36,9 +36,10 @@ export const useFormPorts = (
       store: { handler, documents, today, calendar, request: standing },
       widgets: {
         mapDomain: mapDomain || undefined,
+        files,
         ...(isVisitor
           ? {}
-          : { files, Appointments: requestId === undefined ? NewAppointments : StandingAppointments }),
+          : { Appointments: requestId === undefined ? NewAppointments : StandingAppointments }),
       },
     }
   }, [

@@ -44,7 +44,7 @@ export const messages = {
     en: 'Not confirmed yet',
   },
   proposed: {
-    ar: 'أدخل مسؤول المستخدمين {value} في بيانات حسابك. إن كان لك فأكده، وإلا فأبلغ المدقق أو مسؤولًا آخر.',
+    ar: 'أدخل مدير النظام {value} في بيانات حسابك. إن كان لك فأكده، وإلا فأبلغ المدقق أو مسؤولًا آخر.',
     en: 'An administrator entered {value} for your account. Confirm it if it is yours. If not, tell the auditor or another administrator.',
   },
   takeNumber: { ar: 'تأكيد هذا الرقم', en: 'Confirm this number' },

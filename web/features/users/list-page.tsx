@@ -2,6 +2,7 @@
 // the body.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
+import { roleNames } from '@bawaba/contract/role-names.ts'
 import { readNationalId } from '@bawaba/contract/staff-identity.ts'
 import { staffRoles } from '@bawaba/contract/staff-rules.ts'
 import { fold, listSeparator } from '@bawaba/language/index.ts'
@@ -124,7 +125,7 @@ export const UsersPage = () => {
             name="role"
             defaultValue={search.role}
             placeholder={text(messages.any)}
-            options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
+            options={staffRoles.map(value => ({ value, label: text(roleNames[value]) }))}
           />
         </FieldFrame>
         <FieldFrame id="status" label={text(messages.status)}>
@@ -171,7 +172,7 @@ export const UsersPage = () => {
                   </p>
                 </div>
                 <p className={styles.meta}>
-                  {roles.map(role => text(messages[role])).join(listSeparator[language])}
+                  {roles.map(role => text(roleNames[role])).join(listSeparator[language])}
                 </p>
                 <Pill kind={statusKinds[status]}>{text(messages[status])}</Pill>
               </li>

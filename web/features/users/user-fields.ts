@@ -3,6 +3,7 @@
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
+import { roleNames } from '@bawaba/contract/role-names.ts'
 import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
 import { type StaffUsernames, staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -46,13 +47,13 @@ export const userFields = (input: UserFieldsInput) => {
     initial: user?.[name] ?? '',
     control: select({ options: [] }),
   })
-  const options = (values: readonly (keyof typeof messages)[]) =>
-    values.map(value => ({ value, label: text(messages[value] as Text) }))
+  const optionsOf = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, Text>>) =>
+    values.map(value => ({ value, label: text(names[value] as Text) }))
   return {
     userSlug: {
       label: text(messages.userSlug),
       initial: 'employee',
-      control: select({ options: options(staffSlugs) }),
+      control: select({ options: optionsOf(staffSlugs, messages) }),
     },
     username: {
       label: text(messages.username),
@@ -88,7 +89,7 @@ export const userFields = (input: UserFieldsInput) => {
       label: text(messages.roles),
       optional: true,
       initial: user ? [...user.roles, ...user.pendingRoles] : [],
-      control: checkboxes(options(staffRoles)),
+      control: checkboxes(optionsOf(staffRoles, roleNames)),
     },
     services: {
       label: text(messages.services),

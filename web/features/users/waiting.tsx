@@ -1,6 +1,7 @@
 // What of an account waits: a number or an address for its owner, roles for a second administrator.
 
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { roleNames } from '@bawaba/contract/role-names.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -15,7 +16,7 @@ const Roles = ({ user, onDecide }: { user: StaffUser; onDecide: (decision: Decis
   const text = useText()
   const language = useLanguage()
   const isOwn = useSession().userId === user.rolesProposedBy
-  const roles = user.pendingRoles.map(role => text(messages[role])).join(language === 'ar' ? '، ' : ', ')
+  const roles = user.pendingRoles.map(role => text(roleNames[role])).join(language === 'ar' ? '، ' : ', ')
   return (
     <Notice
       kind="warning"

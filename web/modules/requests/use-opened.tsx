@@ -2,12 +2,17 @@
 // and marked before anything is sent, by the rules that the server judges by.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import type { Answers, CompiledActivity, FormStore } from '@bawaba/forms/index.ts'
+import {
+  type Answers,
+  type CompiledActivity,
+  type FormStore,
+  openedBeside,
+  stillOpen,
+} from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
-import { openedBeside } from './opened.ts'
 import { pageMessages } from './page-messages.ts'
 import type { OpenService } from './queries.ts'
 
@@ -44,7 +49,7 @@ export const useOpened = (
       return undefined
     }
     // What had been opened by an answer that was changed back is closed again.
-    return Object.fromEntries(Object.entries(data).filter(([name]) => judged.byName.has(name)))
+    return stillOpen(judged, data)
   }
   return { ...opened, sendable }
 }

@@ -116,6 +116,11 @@ const performs = {
     const answer = await fileAs(world, people.applicant as Person, service, walk.answers)
     assert.equal(outcomeOf(answer)[1], again)
   },
+  files: async ({ world, people, service, walk }: Story, { files }: Extract<Step, { files: string }>) => {
+    const { status, body } = await fileAs(world, people.applicant as Person, service, walk.answers)
+    assert.equal(status, 201, JSON.stringify(body))
+    assert.equal(body.status, files)
+  },
   applicantReads: async (
     { world, people, filed }: Story,
     step: Extract<Step, { applicantReads: RegExp }>,

@@ -16,6 +16,8 @@ export type Step =
   | { days: number; to: string; reminded?: string[] }
   /** The same again, sent while this one is under way. */
   | { again: ErrorCode }
+  /** The same again once this one is over, as a request of its own. */
+  | { files: string }
   /** A message of the service, as it reaches the applicant. */
   | { applicantReads: RegExp }
   /** What a visitor reads with number and tracking secret. */

@@ -21,7 +21,15 @@ export const workAccident: Walk = {
     report: [aPdf],
   },
   // From March 2025 to 8 November 2026; both days of the absence count.
-  stored: { since: '2025-03', months: 20, shiftBegan: '08:00', at: '14:20', rested: 450, daysOff: 12 },
+  stored: {
+    since: '2025-03',
+    months: 20,
+    shiftBegan: '08:00',
+    at: '14:20',
+    worked: 380,
+    rested: 450,
+    daysOff: 12,
+  },
   begins: 'NEW',
   refusals: [
     { name: 'a minute before the shift', change: { at: '7:59' }, wrong: ['at'] },

@@ -4,12 +4,10 @@ import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
 import { isSameText, sign } from '../../../platform/secret.ts'
+import { visitorId } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
-
-/** The account that requests of visitors belong to. */
-export const visitorId = '00000000-0000-7000-8000-000000000001'
 
 /** The secret of a request: 256 bits that follow from its id, so that it need not be stored. */
 export const trackingSecret = (key: string, requestId: string): string => sign(key, `track/${requestId}`)

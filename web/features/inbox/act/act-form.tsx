@@ -2,7 +2,13 @@
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type Answers, createStore, summaryRows, type ValidationError } from '@bawaba/forms/index.ts'
+import {
+  type Answers,
+  createStore,
+  standingAnswers,
+  summaryRows,
+  type ValidationError,
+} from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
@@ -17,7 +23,6 @@ import { useDraft } from '../../../client/use-draft.tsx'
 import { deadlineMessages } from '../../../modules/requests/deadline-messages.ts'
 import { validationErrorsOf } from '../../../modules/requests/errors.ts'
 import { personName } from '../../../modules/requests/history.ts'
-import { standingAnswers } from '../../../modules/requests/opened.ts'
 import { nextText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { LineText } from '../../../modules/requests/timeline.tsx'
