@@ -51,9 +51,11 @@ test('news, guides with files and an announcement, in both languages; once', asy
   )
   for (const { title } of [...news, ...guides]) assert.match(title.ar, /[\u0600-\u06ff]/)
   const [file] = guides[0]?.files ?? []
-  const visitor = await portal.browser()
-  const answer = await visitor.send(`GET content/guide/citizen-guide/files/${file?.id}`)
-  assert.equal(answer.status, 200)
+  // Each of these two has a folder of its own, where servers in service share one: whoever was first has the file.
+  const path = `GET content/guide/citizen-guide/files/${file?.id}`
+  const visitors = await Promise.all([portal, other].map(each => each.browser()))
+  const answers = await Promise.all(visitors.map(visitor => visitor.send(path)))
+  assert.ok(answers.some(({ status }) => status === 200))
   const [announcement] = await read('announcements/current')
   assert.equal(announcement.title.en, 'This is a demo portal')
 })
