@@ -11,7 +11,7 @@ import {
   placeholderRows,
   wordingErrors,
 } from './notification-kinds.ts'
-import { isFixed, minutesOf, standardChoice, timeOf, topics } from './notification-topics.ts'
+import { isFixed, minutesOf, standardChoiceOf, timeOf, topics } from './notification-topics.ts'
 import { smsLength } from './sms-segments.ts'
 
 const numbered = kindRowOf('requestSubmitted')
@@ -68,7 +68,9 @@ test('what is locked stays in the portal and by SMS; of an account nothing is a 
     >
     assert.deepEqual(fixed, expected[topic] ?? [], topic)
   }
-  assert.deepEqual(standardChoice, { inApp: true, sms: true, email: false })
+  assert.deepEqual(standardChoiceOf('requests'), { inApp: true, sms: true, email: false })
+  // A supervisor gives out a hundred at once: that is a list, and no hundred messages.
+  assert.deepEqual(standardChoiceOf('assignments'), { inApp: true, sms: false, email: false })
 })
 
 test('times of day are minutes, and nothing else is a time', () => {

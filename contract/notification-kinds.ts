@@ -14,6 +14,8 @@ export const placeholderRows = {
   reason: { ar: 'السبب', en: 'Reason' },
   lot: { ar: 'اسم المشروع', en: 'Name of the project' },
   until: { ar: 'نهاية الدور', en: 'End of the turn' },
+  center: { ar: 'اسم المركز', en: 'Name of the center' },
+  time: { ar: 'وقت الموعد', en: 'Time of the appointment' },
   link: { ar: 'الرابط', en: 'Link' },
   code: { ar: 'الرمز', en: 'Code' },
 } as const satisfies Record<string, Text>
@@ -221,6 +223,17 @@ export const notificationKindRows = {
       en: 'You started {service} and have not sent it. Your answers are saved, and you can go on where you stopped.',
     },
   },
+  appointmentReminder: {
+    topic: 'reminders',
+    label: { ar: 'تذكير بموعد', en: 'Reminder of an appointment' },
+    placeholders: ['number', 'center', 'time'],
+    required: 3,
+    title: { ar: 'موعدك اقترب', en: 'Your appointment is coming up' },
+    text: {
+      ar: 'موعدك في {center}: {time}. طلبك رقم {number}.',
+      en: 'Your appointment at {center}: {time}. Your request {number}.',
+    },
+  },
   available: {
     topic: 'offers',
     label: { ar: 'ما صار متاحًا من جديد', en: 'Available again' },
@@ -247,6 +260,17 @@ export const notificationKindRows = {
     required: 1,
     title: { ar: 'طلب تجاوز موعده', en: 'A request is overdue' },
     text: { ar: 'تجاوز الطلب رقم {number} موعده.', en: 'Request {number} is overdue.' },
+  },
+  assigned: {
+    topic: 'assignments',
+    label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },
+    placeholders: ['number', 'service'],
+    required: 1,
+    title: { ar: 'طلب مسند إليك', en: 'A request is assigned to you' },
+    text: {
+      ar: 'أُسند إليك الطلب رقم {number}: {service}.',
+      en: 'Request {number} is assigned to you: {service}.',
+    },
   },
   workNotice: {
     topic: 'work',

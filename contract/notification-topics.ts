@@ -10,6 +10,8 @@ type Row = {
   /** By which channels is no choice at all: the portal knows where to reach somebody safely. */
   isFixed?: true
   readers: readonly ('citizen' | 'staff')[]
+  /** What holds where a person has chosen nothing, where that is not as for the rest. */
+  standard?: TopicChoice
 }
 
 export const topicRows = {
@@ -47,7 +49,10 @@ export const topicRows = {
   },
   reminders: {
     label: { ar: 'التذكير', en: 'Reminders' },
-    hint: { ar: 'مسودة لم تُرسل أو رسوم لم تُسدد', en: 'A form not sent yet, a fee not paid yet' },
+    hint: {
+      ar: 'مسودة لم تُرسل، أو رسوم لم تُسدد، أو موعد اقترب',
+      en: 'A form not sent yet, a fee not paid yet, an appointment coming up',
+    },
     readers: ['citizen'],
   },
   offers: {
@@ -57,8 +62,14 @@ export const topicRows = {
   },
   work: {
     label: { ar: 'العمل على الطلبات', en: 'Work on requests' },
-    hint: { ar: 'مواعيد الطلبات وما يصل إليك منها', en: 'Due dates, and requests that come to you' },
+    hint: { ar: 'مواعيد الطلبات ورسائل الخدمات عنها', en: 'Due dates, and what services say of requests' },
     readers: ['staff'],
+  },
+  assignments: {
+    label: { ar: 'الطلبات المسندة إليك', en: 'Requests assigned to you' },
+    hint: { ar: 'طلب أسنده إليك مشرف', en: 'A request that a supervisor assigned to you' },
+    readers: ['staff'],
+    standard: { inApp: true, sms: false, email: false },
   },
 } as const satisfies Record<string, Row>
 
@@ -74,11 +85,13 @@ export const notificationChannels = ['inApp', 'sms', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 export type TopicChoice = Record<NotificationChannel, boolean>
 
-/** What holds where a person has chosen nothing: in the portal and by SMS. Without a number, an e-mail stands for the SMS. */
-export const standardChoice: TopicChoice = { inApp: true, sms: true, email: false }
+/** In the portal and by SMS. Without a number, an e-mail stands for the SMS. */
+const standardChoice: TopicChoice = { inApp: true, sms: true, email: false }
+/** What holds of a topic where a person has chosen nothing. */
+export const standardChoiceOf = (topic: Topic): TopicChoice => rowOf(topic).standard ?? standardChoice
 /** Whether a channel of a topic stays as it is whatever is chosen; of legal notices an e-mail besides is a choice. */
 export const isFixed = (topic: Topic, channel: NotificationChannel): boolean =>
-  lockOf(topic) !== undefined && (standardChoice[channel] || rowOf(topic).isFixed === true)
+  lockOf(topic) !== undefined && (standardChoiceOf(topic)[channel] || rowOf(topic).isFixed === true)
 
 /** A time of day as it is stored: minutes since midnight in Cairo. `24:00` is none. */
 export const minutesOf = (time: string): number | undefined => {

@@ -77,7 +77,10 @@ const visitors: Screen[] = [
           name: say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
         })
         .click()
-      await stepTitle(page, say({ ar: 'تعذر تحميل هذه الصفحة', en: 'This page could not be loaded' }))
+      await stepTitle(
+        page,
+        say({ ar: 'تعذر تحميل صفحة الخدمة', en: 'The page of the service could not be loaded' }),
+      )
     },
   },
 ]

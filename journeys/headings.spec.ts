@@ -1,8 +1,10 @@
 // Every page has one main heading at every moment: while it loads, when it is not there, when it may not be seen, and
-// on the way from one page to the next. Answers come late, so that each state in between is drawn.
+// on the way from one page to the next. Answers come late, so that each state in between is drawn. Below it no level is
+// left out.
 
 import type { Page } from '@playwright/test'
-import { alive, expect, test, type Who } from './journey.ts'
+import { act, file } from './arrange.ts'
+import { alive, expect, open, test, type Who } from './journey.ts'
 import { questionService } from './library.ts'
 
 declare global {
@@ -43,9 +45,22 @@ const watchHeadings = (page: Page): Promise<unknown> =>
     })
   })
 
+/** Headings of the page that stand more than one level below the one before. */
+const skipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+      .filter(heading => heading.checkVisibility({ visibilityProperty: true }))
+      .flatMap((heading, index, all) => {
+        const levelOf = (element: Element | undefined) => Number(element?.tagName.slice(1) ?? 0)
+        const isSkip = levelOf(heading) > levelOf(all[index - 1]) + 1
+        return isSkip ? [`${location.pathname}: ${heading.tagName} ${heading.textContent}`] : []
+      }),
+  )
+
 const expectOneHeading = async (page: Page): Promise<void> => {
   await alive(page)
   expect(await page.evaluate(() => window.wrongHeadings)).toEqual([])
+  expect(await skipped(page), 'no level is left out').toEqual([])
 }
 
 const form = `services/${questionService}`
@@ -123,3 +138,31 @@ for (const { who, base, paths } of rounds)
       }
     })
   })
+
+test('the page of a request and the panel beside the list leave out no level, in any part or act', async ({
+  windowOf,
+  say,
+}) => {
+  const citizen = await windowOf('citizen')
+  await open(citizen, '/')
+  const filed = await file(citizen)
+  const officer = await windowOf('officer')
+  await open(officer, '/employee/')
+  await act(officer, 'EMPLOYEE', filed, 'START_REVIEW')
+  const page = `/employee/services/FIRST_CONNECTION/entries/${filed.ID}`
+  for (const address of [page, `/employee/inbox?number=${filed.ID}&request=${filed.ID}`]) {
+    await officer.goto(address)
+    const parts = officer.getByRole('tab')
+    await expect(parts).toHaveCount(3)
+    for (const part of await parts.all()) {
+      await part.click()
+      expect(await skipped(officer), `${address}, ${await part.textContent()}`).toEqual([])
+    }
+    const acts = officer.getByRole('group', {
+      name: say({ ar: 'إجراءات الطلب', en: 'Actions on the request' }),
+    })
+    await acts.getByRole('button').first().click()
+    await expect(acts).toHaveCount(0)
+    expect(await skipped(officer), `${address}, an act`).toEqual([])
+  }
+})

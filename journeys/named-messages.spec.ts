@@ -18,7 +18,6 @@ const broken = (route: Route) =>
     status: 500,
     json: { error: { statusCode: 500, name: 'Error', code: 'INTERNAL_SERVER_ERROR', message: 'x' } },
   })
-const pageFailed = { ar: 'تعذر تحميل هذه الصفحة', en: 'This page could not be loaded' }
 /** Goes on inside the app, where the page waits for what it shows. */
 const goTo = (page: Page, say: Say, name: { ar: string; en: string }) =>
   page
@@ -53,7 +52,7 @@ const rows: Row[] = [
   },
   {
     name: 'something went wrong when displaying the services list',
-    text: pageFailed,
+    text: { ar: 'تعذر تحميل قائمة الخدمات', en: 'The list of services could not be loaded' },
     trigger: async (page, say) => {
       // A page that the browser drew: one from the server may still be on its way to being taken over.
       await open(page, '/payments')
@@ -63,7 +62,7 @@ const rows: Row[] = [
   },
   {
     name: 'something went wrong when displaying service',
-    text: pageFailed,
+    text: { ar: 'تعذر تحميل صفحة الخدمة', en: 'The page of the service could not be loaded' },
     trigger: async (page, say) => {
       await open(page, '/services')
       await page.route('**/api/dynamic_services/findOne*', broken)
@@ -72,7 +71,7 @@ const rows: Row[] = [
   },
   {
     name: 'something went wrong when displaying request details',
-    text: pageFailed,
+    text: { ar: 'تعذر تحميل تفاصيل الطلب', en: 'The details of the request could not be loaded' },
     trigger: async page => {
       await open(page, '/track')
       const { ID } = await file(page)

@@ -42,7 +42,7 @@ test('E2: a page that could not be loaded says what to do, with a number to quot
     .click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'تعذر تحميل هذه الصفحة', en: 'This page could not be loaded' }),
+    say({ ar: 'تعذر تحميل صفحة الخدمة', en: 'The page of the service could not be loaded' }),
   )
   await expect(main).toContainText('req-7')
   await expect(main.locator('a[href="tel:19010"]')).toBeVisible()

@@ -1036,11 +1036,11 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment or request.
+  reminds_id uuid -- The draft, payment or reservation; the request of a due date or an assignment.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text])))
 );
 
 -- Links by which a person sets a password: an invitation, or a reset that an administrator asked for.
@@ -1303,13 +1303,13 @@ create table registrations (
 
 -- How often somebody was reminded of something, so that each reminder is sent once over all servers.
 create table reminders (
-  kind text not null -- Draft, payment.
-  subject_id uuid not null -- Its draft or payment.
+  kind text not null -- Draft, payment, appointment.
+  subject_id uuid not null -- Its draft, payment or reservation.
   account_id uuid not null -- Who was reminded.
   count smallint not null -- How many were sent.
   at timestamp with time zone not null -- When the last was.
   constraint reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
-  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['draft'::text, 'payment'::text])))
+  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['draft'::text, 'payment'::text, 'appointment'::text])))
   constraint reminders_pkey PRIMARY KEY (kind, subject_id)
 );
 
@@ -1968,6 +1968,8 @@ CREATE INDEX reservations_ending ON public.reservations USING btree (held_until)
 CREATE INDEX reservations_freed ON public.reservations USING btree (updated_at) WHERE ((status = 'freed'::text) AND (request_id IS NULL));
 
 CREATE INDEX reservations_of_account ON public.reservations USING btree (account_id) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_of_day ON public.reservations USING btree (split_part(code, '/'::text, 2) COLLATE "C") WHERE ((kind = 'appointment'::text) AND (status = ANY (ARRAY['reserved'::text, 'locked'::text, 'allocated'::text])));
 
 CREATE INDEX reservations_of_holder ON public.reservations USING btree (account_id, kind, code, created_at) WHERE (request_id IS NULL);
 

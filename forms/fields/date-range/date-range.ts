@@ -1,7 +1,7 @@
 // Two plain dates, the first and the last day of something. Each end is typed as a date is; one that is missing
 // or wrong is named.
 
-import { formatDate, type Language, type Text } from '@bawaba/language/index.ts'
+import { formatDate, type Language, patternOf } from '@bawaba/language/index.ts'
 import {
   comparableDate,
   type DatePart,
@@ -53,7 +53,7 @@ const fill = (pattern: string, { from, to }: DateRange): string =>
 
 /** "5 March 2026 to 7 March 2026": words, since a dash between numbers turns round in Arabic. */
 const format = ({ from, to }: DateRange, language: Language): string =>
-  fill((shown as Text)[language], { from: formatDate(language, from), to: formatDate(language, to) })
+  fill(patternOf(language, shown), { from: formatDate(language, from), to: formatDate(language, to) })
 
 export const dateRange = defineField<DateRange>({
   kind: 'dateRange',
@@ -71,7 +71,7 @@ export const dateRange = defineField<DateRange>({
   },
   format: (value, _field, language) => format(value, language),
   formatParam: (param, language) =>
-    isEnd(param) ? endWords[param][language] : formatDateParam(param, language),
+    isEnd(param) ? patternOf(language, endWords[param]) : formatDateParam(param, language),
   comparable: comparableDate,
   messages,
   examples: () => import('./examples.ts'),

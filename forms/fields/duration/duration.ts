@@ -1,6 +1,6 @@
 // How long something takes, in hours and minutes, stored as whole minutes: expressions add and compare it like a number.
 
-import { type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
+import { type Language, normaliseDigits, patternOf, t } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -26,7 +26,7 @@ const format = (value: number, language: Language): string => {
   const words = t(language, hourWords, { count: hours })
   if (minutes === 0) return words
   const rest = t(language, minuteWords, { count: minutes })
-  return both[language].replace('{hours}', words).replace('{minutes}', rest)
+  return patternOf(language, both).replace('{hours}', words).replace('{minutes}', rest)
 }
 
 const edited = (value: number): string => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`

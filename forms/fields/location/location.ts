@@ -1,6 +1,6 @@
 // A place on earth: latitude and longitude in degrees, and an address if someone wrote one.
 
-import { formatNumber, type Language, normaliseNumber } from '@bawaba/language/index.ts'
+import { formatNumber, type Language, normaliseNumber, patternOf } from '@bawaba/language/index.ts'
 import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
@@ -90,7 +90,7 @@ export const location = defineField<Position>({
     const degrees = `${formatDegrees(lat, language)}${commas[language]}${formatDegrees(lng, language)}`
     return address ? `${address} (${degrees})` : degrees
   },
-  formatParam: (param, language) => (isAxis(param) ? axisWords[param][language] : param),
+  formatParam: (param, language) => (isAxis(param) ? patternOf(language, axisWords[param]) : param),
   messages,
   examples: () => import('./examples.ts'),
 })

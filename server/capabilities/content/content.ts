@@ -38,7 +38,7 @@ type Dependencies = {
   facts: () => PortalFacts
   clock: () => Date
 }
-export type Administrator = { actor: SignedIn; address: string }
+export type Administrator = { actor: Pick<SignedIn, 'accountId'>; address: string }
 type Named = { kind: ContentKind; slug: string }
 
 const mostHistory = 100
@@ -158,6 +158,7 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
 
   return {
     load,
+    wasWritten: store.wasWritten,
     /** The same object until something was written, changed or deleted. */
     mark: (): object => all,
     rows: rowsOf,

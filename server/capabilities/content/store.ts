@@ -103,6 +103,14 @@ export const contentStore = (database: Database) => ({
     return rows.length > 0
   },
 
+  /** Whether anything of these kinds was ever written, deleted since or not. */
+  wasWritten: async (kinds: readonly ContentKind[]): Promise<boolean> => {
+    const { isWritten } = await database.one<{ isWritten: boolean }>(
+      sql`select exists(select from content_changes where kind = any(${[...kinds]}::text[])) as "isWritten"`,
+    )
+    return isWritten
+  },
+
   /** Takes its files from it; answers which they were. */
   takeFiles: async (queries: Queries, { kind, slug }: Pick<Written, 'kind' | 'slug'>): Promise<string[]> => {
     const former = await queries.query<{ id: string }>(

@@ -5,7 +5,7 @@ import type { Export } from '@bawaba/contract/entities/report.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { measuresFor } from '@bawaba/contract/report-rules.ts'
-import { cairoDate, type Language } from '@bawaba/language/index.ts'
+import { cairoDate, type Language, patternOf } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Storage } from '../../platform/storage/index.ts'
@@ -29,7 +29,7 @@ const viewOf = (row: ExportRow, language: Language): Export => ({
   state: row.state,
   rows: row.rows,
   total: row.total,
-  ...(row.error ? { error: { code: row.error, message: errors[row.error][language] } } : {}),
+  ...(row.error ? { error: { code: row.error, message: patternOf(language, errors[row.error]) } } : {}),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
@@ -104,7 +104,7 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
         address: caller.address,
         detail: { export: id, found: rows },
       })
-      const name = `${fileNames[kind][language]} ${cairoDate(createdAt)}.${format}`
+      const name = `${patternOf(language, fileNames[kind])} ${cairoDate(createdAt)}.${format}`
       return { bytes, name, type: mediaTypes[format] }
     },
 

@@ -2,7 +2,15 @@
 
 import { ageGroupWords } from '@bawaba/contract/report-words.ts'
 import { isEnd, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, cairoDate, daysBetween, poundsOf, startOfDay, type Text } from '@bawaba/language/index.ts'
+import {
+  addDays,
+  cairoDate,
+  daysBetween,
+  patternOf,
+  poundsOf,
+  startOfDay,
+  type Text,
+} from '@bawaba/language/index.ts'
 import type { Cell } from '../../platform/sheets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { countedPeriod, type Reports } from '../reports/index.ts'
@@ -17,7 +25,7 @@ export type Rows = { count: number; rows: AsyncIterable<readonly Cell[]> }
 const pageSize = 1000
 
 const textIn = (texts: Record<string, Text>, key: string, language: Job['language']): string =>
-  texts[key]?.[language] ?? key
+  texts[key] ? patternOf(language, texts[key]) : key
 
 export const createRows = ({ store, reports, catalogue }: Dependencies) => {
   const statusLabel = ({ service, status }: ListedRequest, language: Job['language']): string => {
@@ -31,8 +39,11 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
     /** Money stands in pounds, as text: a number of a sheet is no exact amount. */
     const cellOf = (value: number): Cell => (unit === 'piasters' ? poundsOf(value) : value)
     async function* cells() {
-      yield [groupHeads[spec.by][language], ...series.map(({ label }) => label[language])]
-      for (const { label, values } of rows) yield [label[language], ...values.map(cellOf)]
+      yield [
+        patternOf(language, groupHeads[spec.by]),
+        ...series.map(({ label }) => patternOf(language, label)),
+      ]
+      for (const { label, values } of rows) yield [patternOf(language, label), ...values.map(cellOf)]
     }
     return { count: rows.length, rows: cells() }
   }
@@ -44,9 +55,9 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
     const until = isEnd(row.statusKind) ? changed : cairoDate(job.createdAt)
     return [
       row.ID,
-      reports.serviceLabel(row.service)[language],
+      patternOf(language, reports.serviceLabel(row.service)),
       statusLabel(row, language),
-      kindLabel(row.statusKind)[language],
+      patternOf(language, kindLabel(row.statusKind)),
       row.center === '' ? '' : (centers.get(row.center)?.[language] ?? row.center),
       textIn(ageGroupWords, row.ageGroup, language),
       textIn(channels, row.channel, language),
@@ -63,7 +74,7 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
     const query = { spec: job.spec, madeAt: job.createdAt, ...bounds }
     const centers = await reports.centerNames()
     async function* cells() {
-      yield requestHeads.map(head => head[job.language])
+      yield requestHeads.map(head => patternOf(job.language, head))
       let after: ListedRequest | undefined
       do {
         const page = await store.page(query, after, pageSize)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { retention } from '@bawaba/contract/retention.ts'
+import { patternOf } from '@bawaba/language/index.ts'
 import { type Cell, type Sink, TooManyRows, writeCsv, writeXlsx } from '../../platform/sheets/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { Rows } from './rows.ts'
@@ -75,7 +76,10 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
   const make = async (job: Job, worker: string, path: string): Promise<void> => {
     const far = { rows: 0 }
     const rows = reported(job, worker, await rowsOf(job), far)
-    const options = { name: fileNames[job.kind][job.language], isRightToLeft: job.language === 'ar' }
+    const options = {
+      name: patternOf(job.language, fileNames[job.kind]),
+      isRightToLeft: job.language === 'ar',
+    }
     await writeAside(path, sink => writers[job.format](rows, sink, options))
     const fileKey = `${job.id}.${worker}`
     await storage.put(fileKey, path, mediaTypes[job.format])

@@ -3,7 +3,7 @@
 
 import type { NewsletterIssue, NewsletterOverview } from '@bawaba/contract/entities/newsletter.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { type Language, languages, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
@@ -56,7 +56,10 @@ export const createIssues = (dependencies: Dependencies) => {
 
   const letterTo = ({ title, text }: Begun, { id, email, language }: Reader): Letter => {
     const token = endingToken(id)
-    const end = withLink(messages.end[language], linkTo('citizen', `/newsletter?end=true#${token}`))
+    const end = withLink(
+      patternOf(language, messages.end),
+      linkTo('citizen', `/newsletter?end=true#${token}`),
+    )
     return {
       subscriptionId: id,
       messageId: newId(),

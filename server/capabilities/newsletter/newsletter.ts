@@ -4,7 +4,7 @@
 
 import { isEmailAddress } from '@bawaba/contract/email.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, patternOf } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -48,8 +48,8 @@ export const createNewsletter = (dependencies: Dependencies) => {
       recipient: email,
       // Of an address: whose it is, nobody has said.
       accountId: null,
-      subject: (subscribedAt ? messages.alreadySubject : messages.confirmSubject)[language],
-      text: withLink(text[language], link),
+      subject: patternOf(language, subscribedAt ? messages.alreadySubject : messages.confirmSubject),
+      text: withLink(patternOf(language, text), link),
       // What ends a subscription is good as long as it lasts.
       isLinkLasting: subscribedAt !== null,
     })

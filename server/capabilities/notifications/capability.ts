@@ -93,7 +93,10 @@ export const capability = defineCapability({
         },
         {
           name: 'notifications.remind',
-          title: { ar: 'التذكير بما لم يكتمل', en: 'Remind people of what is unfinished' },
+          title: {
+            ar: 'التذكير بما لم يكتمل وبالمواعيد',
+            en: 'Remind people of what is unfinished, and of appointments',
+          },
           // From nine in the morning until the evening in Cairo, summer and winter.
           at: '*/15 7-16 * * *',
           run: reminders.run,

@@ -2,10 +2,11 @@
 // with it the messages that bring it outside of the portal, each as its person prefers.
 
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
-import type { Topic } from '@bawaba/contract/notification-topics.ts'
-import { standardChoice } from '@bawaba/contract/notification-topics.ts'
+import type { NotificationChannel, Topic } from '@bawaba/contract/notification-topics.ts'
+import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
 
 /** What somebody is notified of, in both languages: who reads which is known only where it is written. */
 export type Notice = {
@@ -24,7 +25,7 @@ export type NoticeAbout = {
   serviceSlug?: Sql
   path?: Sql
   visibleAt?: Sql
-  /** What it reminds of: `draft`, `payment` or `request`, with its id and the due date it warns of. */
+  /** What it reminds of, as `isNeededSql` names it, with its id and the due date it warns of. */
   reminds?: Sql
   remindsId?: Sql
   remindsDue?: Sql
@@ -45,9 +46,10 @@ export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout
     (${about.remindsId ?? nothing})::uuid as reminds_id, (${about.remindsDue ?? nothing})::timestamptz as reminds_due`
 }
 
-const isOn = (channel: keyof typeof standardChoice): Sql =>
-  sql`(n.is_locked and ${standardChoice[channel]}::boolean
-    or coalesce((p.choices ->> (n.topic || ${`.${channel}`}))::boolean, ${standardChoice[channel]}::boolean))`
+const isOn = (channel: NotificationChannel): Sql => {
+  const standard = sql`n.topic = any(${topics.filter(topic => standardChoiceOf(topic)[channel])}::text[])`
+  return sql`(n.is_locked and ${standard} or coalesce((p.choices ->> (n.topic || ${`.${channel}`}))::boolean, ${standard}))`
+}
 
 /** Writes the notices of a select into people's lists; the statement goes on with what it returns. */
 export const listedSql = (notices: Sql, now: Date): Sql =>
@@ -82,10 +84,19 @@ export const outgoingSql = (listed: Sql): Sql =>
  * Whether what `alias` (a notification) reminds of still waits to be done; true of what reminds of nothing. Asked wherever a
  * reminder is listed, counted or sent: so it stops with the change that does it.
  */
-export const isNeededSql = (alias: 'n' | 't'): Sql =>
-  raw(`case ${alias}.reminds
-    when 'draft' then exists (select from drafts d where d.id = ${alias}.reminds_id and d.deleted_at is null)
-    when 'payment' then exists (select from payments y where y.id = ${alias}.reminds_id and not y.is_void
+export const isNeededSql = (alias: 'n' | 't'): Sql => {
+  const [reminds, id, due] = [
+    raw(`${alias}.reminds`),
+    raw(`${alias}.reminds_id`),
+    raw(`${alias}.reminds_due`),
+  ]
+  return sql`case ${reminds}
+    when 'draft' then exists (select from drafts d where d.id = ${id} and d.deleted_at is null)
+    when 'payment' then exists (select from payments y where y.id = ${id} and not y.is_void
       and y.status in ('created', 'unpaid', 'incomplete', 'expired'))
-    when 'request' then exists (select from requests q where q.id = ${alias}.reminds_id and q.due_at = ${alias}.reminds_due)
-    else true end`)
+    when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
+      and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))
+    when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${raw(`${alias}.account_id`)})
+    when 'request' then exists (select from requests q where q.id = ${id} and q.due_at = ${due})
+    else true end`
+}

@@ -11,7 +11,7 @@ import {
 } from '@bawaba/contract/notification-kinds.ts'
 import { lockOf, type Topic } from '@bawaba/contract/notification-topics.ts'
 import { isDecided, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { isolate, type Language, type Text } from '@bawaba/language/index.ts'
+import { isolate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { Notice } from './notice-store.ts'
 import type { Templates, Where } from './templates.ts'
 
@@ -36,8 +36,8 @@ const inSentence = (values: PlaceholderValues): PlaceholderValues =>
 /** Words with their values, in both languages. */
 export const writeWording = ({ title, text }: Wording, values: Values): Wording => {
   const filled = (words: Text): Text => ({
-    ar: fillWording(words.ar, inSentence(values('ar'))),
-    en: fillWording(words.en, inSentence(values('en'))),
+    ar: fillWording(patternOf('ar', words), inSentence(values('ar'))),
+    en: fillWording(patternOf('en', words), inSentence(values('en'))),
   })
   return { title: filled(title), text: filled(text) }
 }

@@ -109,7 +109,7 @@ test('nobody else reads or marks them: another citizen, an agent who acts, an ad
   const preferences = await acting.send('GET Notifications/preferences')
   assert.deepEqual(
     preferences.body.topics.map(({ topic }: { topic: string }) => topic),
-    ['account', 'work'],
+    ['account', 'work', 'assignments'],
   )
 })
 

@@ -8,7 +8,7 @@ import {
   isFixed,
   minutesOf,
   notificationChannels,
-  standardChoice,
+  standardChoiceOf,
   timeOf,
   topicsFor,
 } from '@bawaba/contract/notification-topics.ts'
@@ -25,8 +25,8 @@ const viewOf = (who: Who, row: PreferencesRow): NotificationPreferences => ({
   topics: topicsFor(readerOf(who)).map(topic => {
     const isOn = (channel: (typeof notificationChannels)[number]) =>
       isFixed(topic, channel)
-        ? standardChoice[channel]
-        : (row.choices[`${topic}.${channel}`] ?? standardChoice[channel])
+        ? standardChoiceOf(topic)[channel]
+        : (row.choices[`${topic}.${channel}`] ?? standardChoiceOf(topic)[channel])
     return { topic, inApp: isOn('inApp'), sms: isOn('sms'), email: isOn('email') }
   }),
   quiet:
@@ -44,7 +44,10 @@ const assertGood = (who: Who, { topics, quiet }: NotificationPreferencesOrder): 
     const path = `body.topics.${choice.topic}`
     if (!own.includes(choice.topic)) return [{ path, key: 'unknown' }]
     return notificationChannels
-      .filter(channel => isFixed(choice.topic, channel) && choice[channel] !== standardChoice[channel])
+      .filter(
+        channel =>
+          isFixed(choice.topic, channel) && choice[channel] !== standardChoiceOf(choice.topic)[channel],
+      )
       .map(channel => ({ path: `${path}.${channel}`, key: 'locked' as const }))
   })
   if (quiet && quiet.from === quiet.until) details.push({ path: 'body.quiet.until', key: 'sameTime' })

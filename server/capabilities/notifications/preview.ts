@@ -38,6 +38,7 @@ const example = {
   who: { ar: 'منى أحمد', en: 'Mona Ahmed' },
   reason: { ar: 'الصورة غير واضحة', en: 'The picture is not clear' },
   lot: { ar: 'مشروع النخيل', en: 'Palms project' },
+  center: { ar: 'مركز خدمات مدينة نصر', en: 'Nasr City service center' },
   amount: 125_000,
   missing: 25_000,
   code: '123456',
@@ -86,6 +87,8 @@ export const createPreview = ({ store, catalogue, viewed, clock, link }: Depende
         reason: example.reason[language],
         lot: example.lot[language],
         until: formatDateTime(language, clock()),
+        center: example.center[language],
+        time: formatDateTime(language, clock()),
         code: example.code,
         link,
       })

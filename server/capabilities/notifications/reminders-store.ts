@@ -1,13 +1,17 @@
-// The SQL of reminders: what waits for a person too long, and the notice that is written once for each step.
+// The SQL of reminders: what waits for a person too long or comes soon, and the notice that is written once for each step.
 
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql, listedSql, type Notice, noticeColumns, outgoingSql } from './notice-store.ts'
 
 /** `step` counts the reminders of it, with the one that is due. */
 export type DueDraft = { id: string; accountId: string; serviceSlug: string; step: number }
 export type DuePayment = DueDraft & { amount: number; ID: string }
+/** `code` is the calendar, the day and the time. */
+export type DueAppointment = DueDraft & { code: string; center: Text; ID: string }
 export type Reminder = {
-  kind: 'draft' | 'payment'
+  kind: 'draft' | 'payment' | 'appointment'
   id: string
   accountId: string
   step: number
@@ -34,13 +38,32 @@ export const remindersStore = (database: Queries) => ({
   duePayments: async (days: readonly number[], now: Date, limit: number): Promise<DuePayment[]> => {
     const rows = await database.query<DuePayment>(
       sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID", coalesce(m.count, 0) + 1 as step
-        from (select p.*, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
+        from (select p.*, p.owner_id as account_id, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
           left join reminders m on m.kind = 'payment' and m.subject_id = t.id
         where ${isNeededSql('t')} and t.amount > 0 and ${isDueSql(raw('t.created_at'), days, now)}
         order by t.created_at limit ${limit}`,
     )
     return rows.map(row => ({ ...row, amount: Number(row.amount) }))
   },
+
+  /**
+   * Appointments that are still to come, until the end of a day. Whoever booked one on the day before it, or on its own, has
+   * only just read when it is.
+   */
+  dueAppointments: ({ from, until }: { from: string; until: string }, limit: number) =>
+    database.query<DueAppointment>(
+      sql`select v.id, v.account_id as "accountId", v.code, c.rules -> 'name' as center, r.number as "ID",
+          r.service_slug as "serviceSlug", 1 as step
+        from reservations v join requests r on r.id = v.request_id
+          join appointment_calendars c on c.code = split_part(v.code, '/', 1)
+          cross join lateral (select v.account_id, 'appointment' as reminds, v.id as reminds_id, null::timestamptz as reminds_due) t
+        where v.kind = ${raw(`'${appointmentKind}'`)} and v.status in ('reserved', 'locked', 'allocated')
+          and split_part(v.code, '/', 2) collate "C" > ${from} and split_part(v.code, '/', 2) collate "C" < ${`${until}U`}
+          and v.created_at < (left(split_part(v.code, '/', 2), 10)::date - 1)::timestamp at time zone 'Africa/Cairo'
+          and not exists (select from reminders m where m.kind = 'appointment' and m.subject_id = v.id)
+          and ${isNeededSql('t')}
+        order by split_part(v.code, '/', 2) collate "C", v.id limit ${limit}`,
+    ),
 
   /** Reminds of one thing, unless it was done meanwhile or another server has reminded of it; answers whether it did. */
   write: async (reminder: Reminder, now: Date): Promise<boolean> => {
@@ -56,7 +79,7 @@ export const remindersStore = (database: Queries) => ({
       sql`with counted as (
           insert into reminders (kind, subject_id, account_id, count, at)
           select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
-          from (select ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
+          from (select ${accountId}::uuid as account_id, ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
           on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
             where reminders.count = excluded.count - 1
           returning account_id

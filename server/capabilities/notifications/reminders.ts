@@ -1,9 +1,18 @@
-// Reminders of what waits for a person: a form that was not sent, a fee that was not paid. (Of due dates, requests warn by
-// themselves.) Each kind of thing is one row. What was done is reminded of no more: not written, not listed, not sent.
+// Reminders of what waits for a person: a form that was not sent, a fee that was not paid, an appointment tomorrow. (Of due
+// dates, requests warn by themselves.) Each kind of thing is one row. What was done is reminded of no more: not written, not
+// listed, not sent.
 
-import { formatMoney, poundsOf } from '@bawaba/language/index.ts'
+import { appointmentStart, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import {
+  addDays,
+  cairoDate,
+  cairoWall,
+  formatDateTime,
+  formatMoney,
+  poundsOf,
+} from '@bawaba/language/index.ts'
 import type { Notices } from './notices.ts'
-import type { DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
+import type { DueAppointment, DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
 
 type Service = { slug: string; label: { ar: string; en: string } }
 type Dependencies = {
@@ -14,7 +23,7 @@ type Dependencies = {
   clock: () => Date
 }
 
-/** Days after which somebody is reminded, each once. A draft that is typed into waits anew. */
+/** Days after which somebody is reminded, each once. A draft that is typed into waits anew. Of appointments, the day before. */
 export const reminderDays = { draft: [3, 14], payment: [2, 7] } as const
 const atOnce = 100
 
@@ -53,6 +62,25 @@ export const createReminders = ({ store, notices, openServices, clock }: Depende
     }),
   }
 
+  const appointments: Kind<DueAppointment> = {
+    due: () => {
+      const now = clock()
+      return store.dueAppointments({ from: cairoWall(now), until: addDays(cairoDate(now), 1) }, atOnce)
+    },
+    reminderOf: ({ code, center, ...due }) => {
+      const time = readAppointment(code)
+      return {
+        ...due,
+        kind: 'appointment',
+        notice: notices.write('appointmentReminder', language => ({
+          number: due.ID,
+          center: center[language],
+          time: time ? formatDateTime(language, appointmentStart(time)) : code,
+        })),
+      }
+    },
+  }
+
   const remind = async <Due extends DueDraft>({ due, reminderOf }: Kind<Due>): Promise<number> => {
     let written = 0
     for (;;) {
@@ -67,6 +95,7 @@ export const createReminders = ({ store, notices, openServices, clock }: Depende
 
   return {
     /** Writes every reminder that is due; answers how many. */
-    run: async (): Promise<number> => (await remind(drafts)) + (await remind(payments)),
+    run: async (): Promise<number> =>
+      (await remind(drafts)) + (await remind(payments)) + (await remind(appointments)),
   }
 }

@@ -1,7 +1,7 @@
 // The statement of a day as a sheet: every movement of money, and the sums.
 
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
-import { formatTime, type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
+import { formatTime, type Language, patternOf, poundsOf, type Text } from '@bawaba/language/index.ts'
 import { type Cell, writeCsv, writeXlsx } from '../../platform/sheets/index.ts'
 import type { StaffStore } from './staff-store.ts'
 
@@ -29,24 +29,28 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
+const channelName = (channel: string, language: Language): string => {
+  const row = paymentChannelRows[channel as keyof typeof paymentChannelRows]
+  return row ? patternOf(language, row.label) : channel
+}
 const signed = ({ kind, amount }: Movement): number => (kind === 'received' ? amount : -amount)
 
 async function* linesOf(rows: readonly Movement[], language: Language): AsyncGenerator<readonly Cell[]> {
-  yield heads.map(head => head[language])
+  yield heads.map(head => patternOf(language, head))
   for (const row of rows)
     yield [
       formatTime(language, row.at.toISOString()),
       row.number,
       row.ID,
       row.serviceSlug,
-      movements[row.kind][language],
-      paymentChannelRows[row.channel as keyof typeof paymentChannelRows]?.label[language] ?? row.channel,
+      patternOf(language, movements[row.kind]),
+      channelName(row.channel, language),
       row.gatewayId,
       row.transactionId ?? '',
       poundsOf(signed(row)),
     ]
   const total = rows.reduce((sum, row) => sum + signed(row), 0)
-  yield [sumText[language], ...heads.slice(2).map(() => ''), poundsOf(total)]
+  yield [patternOf(language, sumText), ...heads.slice(2).map(() => ''), poundsOf(total)]
 }
 
 export const writeDay = async (

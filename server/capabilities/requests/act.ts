@@ -18,7 +18,13 @@ import {
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, type Language, type Text, type WorkingCalendar } from '@bawaba/language/index.ts'
+import {
+  cairoDate,
+  type Language,
+  patternOf,
+  type Text,
+  type WorkingCalendar,
+} from '@bawaba/language/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'
@@ -217,7 +223,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const where = { service: request.serviceSlug, stage: to.kind }
   const facts = (language: Language) => ({
     number,
-    status: label[language],
+    status: patternOf(language, label),
     service: form.label[language],
   })
   return {
@@ -300,11 +306,12 @@ export const logPrint = (who: Who, newId: () => string): Entry => ({
   detail: {},
 })
 
-/** Gives the request to an employee, or takes the assignment away. */
+/** Gives the request to an employee, or takes the assignment away. `notice`: whom another gives it to is notified. */
 export const assignment = (
   who: Who,
   assignee: { id: string; name: string; englishName: string | null } | null,
   newId: () => string,
+  notice?: Notice,
 ): Act => ({
   change: { assigneeId: assignee?.id ?? null },
   entries: [
@@ -317,7 +324,7 @@ export const assignment = (
       detail: assignee ? { assignee } : {},
     },
   ],
-  messages: [],
+  messages: notice ? [{ id: newId(), audience: 'assignee', notice, reminds: 'assignment' }] : [],
 })
 
 /** A comment for staff alone, or one that the applicant reads, and is notified of once it cannot be taken back any more. */

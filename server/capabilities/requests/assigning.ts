@@ -7,6 +7,7 @@ import type { Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Notice, Notices } from '../notifications/index.ts'
 import { isServed, isWithin, scopeSql } from '../request-scope/index.ts'
 import { type Act, assignment } from './act.ts'
 import type { Named, Seen } from './named.ts'
@@ -20,8 +21,19 @@ type Dependencies = {
   getSeen(named: Seen, isAct?: boolean): Promise<RequestRecord>
   apply(named: Named, record: RequestRecord, act: Act, scope?: Sql): Promise<Request>
   hasPart(accountId: string, record: RequestRecord): Promise<boolean>
+  notices: Notices
   newId: () => string
 }
+
+/** What an employee is told of a request that somebody else gives them; the writing statement puts the number in. */
+export const assignedNotice = (
+  { notices, catalogue }: Pick<Dependencies, 'notices' | 'catalogue'>,
+  slug: string,
+): Notice =>
+  notices.write('assigned', language => ({
+    number: '{number}',
+    service: catalogue.find(slug)?.form.label[language] ?? slug,
+  }))
 
 const has = (actor: SignedIn, role: Role): boolean => actor.roles.includes(role)
 
@@ -32,6 +44,7 @@ export const createAssigning = ({
   getSeen,
   apply,
   hasPart,
+  notices,
   newId,
 }: Dependencies) => {
   /** Who may work on a request: those given its service, of its center or of none, and of its teams where it is theirs. */
@@ -59,7 +72,9 @@ export const createAssigning = ({
       if (!assignee || !(isOwn || has(actor, 'SUPERVISOR'))) throw new Problem('ASSIGNEE_UNKNOWN')
       if (isOwn && record.assignee && !has(actor, 'SUPERVISOR')) throw new Problem('TRANSITION_NOT_ALLOWED')
       if (!isOwn && (await hasPart(wanted, record))) throw new Problem('ASSIGNEE_UNKNOWN')
-      return apply(named, record, assignment(actor, refOf(assignee), newId))
+      const isNew = !isOwn && record.assignee?.id !== wanted
+      const notice = isNew ? assignedNotice({ notices, catalogue }, record.serviceSlug) : undefined
+      return apply(named, record, assignment(actor, refOf(assignee), newId, notice))
     },
 
     /** An officer gives back what is theirs, their own request too; a supervisor takes it from anyone. */

@@ -121,6 +121,7 @@ export const capability = defineCapability({
       decisions,
       accounts,
       catalogue,
+      notices: uses.notices,
       clock,
       newId,
       announce: announceBy(uses.events),

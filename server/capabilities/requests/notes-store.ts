@@ -15,6 +15,8 @@ export type Message = {
   notice: Notice
   /** It may still be taken back until then. */
   notBefore?: Date
+  /** It is gone once the request is no longer theirs. */
+  reminds?: 'assignment'
 }
 export type Entry = {
   id: string
@@ -53,13 +55,14 @@ const audiences: Record<Message['audience'], Sql> = {
  */
 export const messagesSql = (messages: readonly Message[], now: Date, source: Sql) => {
   if (messages.length === 0) return { listed: raw('select'), sent: (_listed: Sql) => raw('select') }
-  const each = messages.map(({ id, audience, notice, notBefore }, index) => {
+  const each = messages.map(({ id, audience, notice, notBefore, reminds }, index) => {
     const isToSeveral = audience === 'supervisors' || audience === 'team'
     const columns = noticeColumns(notice, raw('a.id'), {
       id: isToSeveral ? raw('gen_random_uuid()') : sql`${id}::uuid`,
       number: raw('held.number'),
       serviceSlug: raw('held.service_slug'),
       visibleAt: sql`${notBefore ?? null}::timestamptz`,
+      ...(reminds ? { reminds: sql`${reminds}::text`, remindsId: raw('held.id') } : {}),
     })
     return sql`select ${index}::int as rank, ${columns} from ${source} held join accounts a on ${audiences[audience]}`
   })

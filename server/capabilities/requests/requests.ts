@@ -345,7 +345,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
 
     conflict,
 
-    ...createAssigning({ accounts, catalogue, get, getSeen, apply, hasPart, newId }),
+    ...createAssigning({ ...dependencies, get, getSeen, apply, hasPart }),
 
     /** A supervisor says by when the present state should end. */
     setDue: async (named: Seen, body: { dueAt: string; reason: string }): Promise<Request> => {

@@ -55,6 +55,7 @@ export const usePages = <Key extends PagedCall>(
     failure: list.error && (
       <Notice
         kind="error"
+        title={text(messages.notLoaded)}
         actions={
           <Button
             busy={list.isFetching}
@@ -64,7 +65,7 @@ export const usePages = <Key extends PagedCall>(
           </Button>
         }
       >
-        {serverWords(list.error) ?? text(messages.notLoaded)}
+        {serverWords(list.error)}
       </Notice>
     ),
   }

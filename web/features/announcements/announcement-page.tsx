@@ -36,7 +36,7 @@ export const AnnouncementPage = () => {
         </h1>
         <p className={styles.muted}>{text(who)}</p>
       </div>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'card']} />}
       {data && (
         <AnnouncementForm

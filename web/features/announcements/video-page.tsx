@@ -89,7 +89,7 @@ export const VideoPage = () => {
         <h1>{text(messages.video)}</h1>
         <p className={styles.muted}>{text(messages.videoWho)}</p>
       </div>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.video} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'card']} />}
       {data && <VideoForm key={data.revision} stored={data} />}
     </div>

@@ -30,7 +30,7 @@ export const VideoSection = () => {
         <h2 id="guiding-video">{text(messages.video)}</h2>
         <p className={styles.muted}>{text(messages.videoWho)}</p>
       </div>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.video} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['card']} />}
       {data && !data.url && <EmptyState title={text(messages.noVideo)} action={change(messages.addVideo)} />}
       {data?.url && (

@@ -63,7 +63,7 @@ const Log = ({ search }: { search: AuditSearch }) => {
     setAfter(cursor)
     globalThis.scrollTo({ top: 0 })
   }
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card', 'card']} />
   if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
   return (

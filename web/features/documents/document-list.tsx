@@ -33,7 +33,7 @@ const Documents = ({ letters }: { letters: readonly Letter[] }) => {
 export const DocumentList = () => {
   const text = useText()
   const { data, error, refetch } = useCall('GET documents')
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'line', 'line']} />
   return (
     <>

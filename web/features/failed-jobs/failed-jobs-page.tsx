@@ -31,7 +31,7 @@ export const FailedJobsPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line']} />}
       {data?.length === 0 && <EmptyState title={text(messages.none)} />}
       {data && data.length > 0 && (

@@ -58,7 +58,7 @@ const Rows = ({ search }: { search: FinanceSearch }) => {
   const text = useText()
   const [after, setAfter] = useState<string>()
   const { data, error, refetch, isFetching } = usePayments(search, after)
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.payments} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
   return (

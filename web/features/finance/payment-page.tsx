@@ -44,7 +44,7 @@ export const PaymentPage = () => {
         <Icon name="back" />
         {text(messages.back)}
       </Link>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.payments} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'card', 'card']} />}
       {data && <Payment payment={data} onChanged={show} />}
     </div>

@@ -31,7 +31,7 @@ export const ReconciliationPage = () => {
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.reconciliation)}</h1>
-      {error && <ReadFailure error={error} onAgain={refresh} />}
+      {error && <ReadFailure what={messages.reconciliation} error={error} onAgain={refresh} />}
       <section className={styles.part}>
         <h2>{text(messages.differences)}</h2>
         {!differences.data && !error && <Skeleton shapes={['card']} />}

@@ -24,7 +24,7 @@ export const RefundsPage = () => {
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.refunds)}</h1>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.refunds} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['card', 'card']} />}
       {data?.length === 0 && <EmptyState title={text(messages.noRefunds)} />}
       <ul className={styles.cards}>

@@ -74,7 +74,7 @@ export const HolidaysPage = () => {
       <p>{text(messages.explain)}</p>
       <Notice quiet>{text(messages.standing)}</Notice>
       <HolidayForm />
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line', 'line']} />}
       {data && <List holidays={data} />}
     </div>

@@ -15,6 +15,7 @@ import { callQuery, showAnswer } from '../../client/queries.ts'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { portalQuery } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
 import { CloseForm } from './close-form.tsx'
@@ -76,11 +77,7 @@ export const MaintenancePage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{text(messages.keep)}</Button>}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!state && !error && <Skeleton shapes={['line', 'card']} />}
       {state && (
         <>

@@ -61,7 +61,7 @@ export const EditPage = () => {
     <Frame title={issue ? title : text(messages.editTitle, { title })}>
       {focus => (
         <>
-          {error && <ReadFailure error={error} onAgain={refetch} />}
+          {error && <ReadFailure what={kindWords[kind].name} error={error} onAgain={refetch} />}
           {!data && !error && <Skeleton shapes={['line', 'card']} />}
           {data && kindRow(kind).isMailed && <Sending item={data} />}
           {data && issue && <Preview written={data} />}

@@ -202,7 +202,7 @@ export const ListPage = () => {
           </GoButton>
         )}
       </div>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={name} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'line', 'line', 'line']} />}
       {data?.length === 0 && <EmptyState title={text(messages.none)} />}
       {data && data.length > 0 && (

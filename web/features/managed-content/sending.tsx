@@ -116,7 +116,7 @@ export const Sending = ({ item }: { item: Item }) => {
   return (
     <section className={styles.part} aria-labelledby="sending">
       <h2 id="sending">{text(messages.sending)}</h2>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.sending} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'line']} />}
       {data && !issue && <Order key={item.revision} item={item} subscribers={data.subscribers} />}
       {issue && <Ordered issue={issue} />}

@@ -54,7 +54,7 @@ export const TemplatePage = () => {
   const stored = templates?.find(({ id }) => id === templateId)
   return (
     <Frame title={text(messages.title)}>
-      {error && !templates && <ReadFailure error={error} onAgain={refetch} />}
+      {error && !templates && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {templates && !stored && <Notice kind="error">{text(messages.gone)}</Notice>}
       {stored && isLoaded && <TemplateForm key={stored.id} kind={stored.kind} stored={stored} />}
       {!error && !(templates && isLoaded) && <Skeleton shapes={['line', 'card']} />}

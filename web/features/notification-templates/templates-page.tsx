@@ -76,7 +76,7 @@ export const TemplatesPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && !templates && <ReadFailure error={error} onAgain={refetch} />}
+      {error && !templates && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!templates && !error && <Skeleton shapes={['title', 'card', 'card']} />}
       {templates &&
         topics.map(topic => (

@@ -117,7 +117,9 @@ export const NotificationsPage = () => {
           </Button>
         )}
       </div>
-      {list.error && !list.rows && <ReadFailure error={list.error} onAgain={list.refetch} />}
+      {list.error && !list.rows && (
+        <ReadFailure what={messages.title} error={list.error} onAgain={list.refetch} />
+      )}
       {!list.rows && !list.error && <Skeleton shapes={['title', 'card', 'card']} />}
       {list.rows && <Rows rows={list.rows} isUnread={isUnread} />}
       {list.hasMore && (

@@ -5,7 +5,7 @@ import {
   lockOf,
   type NotificationChannel,
   notificationChannels,
-  standardChoice,
+  standardChoiceOf,
   type Topic,
   topicRows,
 } from '@bawaba/contract/notification-topics.ts'
@@ -46,7 +46,7 @@ const Locked = ({ topic }: { topic: Topic }) => {
   const text = useText()
   const language = useLanguage()
   const channels = notificationChannels
-    .filter(channel => isFixed(topic, channel) && standardChoice[channel])
+    .filter(channel => isFixed(topic, channel) && standardChoiceOf(topic)[channel])
     .map(channel => text(messages[channel]))
     .join(listSeparator[language])
   return (
@@ -96,7 +96,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
         body: {
           topics: stored.topics.map(({ topic }) => {
             const isOn = (channel: NotificationChannel) =>
-              isFixed(topic, channel) ? standardChoice[channel] : values[topic].includes(channel)
+              isFixed(topic, channel) ? standardChoiceOf(topic)[channel] : values[topic].includes(channel)
             return { topic, inApp: isOn('inApp'), sms: isOn('sms'), email: isOn('email') }
           }),
           quiet: values.quietOn ? { from: values.from, until: values.until } : null,
@@ -143,7 +143,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
 export const Preferences = () => {
   const text = useText()
   const { data, error, refetch } = useCall('GET Notifications/preferences')
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.preferences} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   return (
     <>

@@ -77,7 +77,7 @@ const Rows = ({ search }: { search: OutgoingSearch }) => {
   const [after, setAfter] = useState<string>()
   const [resending, setResending] = useState<Resending>()
   const { data, error, refetch, isFetching } = useMessages(search, after)
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
   return (

@@ -92,6 +92,8 @@ export const messages = {
     ar: 'بدأت الدفع بالبطاقة ولم تكمله.',
     en: 'You started to pay by card and did not finish.',
   },
+  details: { ar: 'بيانات السداد', en: 'Payment details' },
+  receiptWord: { ar: 'الإيصال', en: 'Receipt' },
   receiptTitle: { ar: 'إيصال سداد {number}', en: 'Receipt {number}' },
   service: { ar: 'الخدمة', en: 'Service' },
   request: { ar: 'رقم الطلب', en: 'Request number' },

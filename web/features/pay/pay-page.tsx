@@ -64,7 +64,7 @@ const Body = ({ request }: { request: Request }) => {
   const { returned }: PaySearch = useSearch({ strict: false })
   const { data, error, refetch, isPatient, isOpen } = usePaymentStatus(request, returned !== undefined)
   if (isMissing(error)) return <Notice quiet>{text(messages.nothing)}</Notice>
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!data) return <Pending />
   const { payment, timeline } = data
   return (
@@ -109,7 +109,7 @@ const Payable = ({
       void forget()
     }
   }
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!details) return <Pending />
   // What arrived in part is gone on with as it was begun.
   const isOffered = payment.status !== 'incomplete' && (!open || isChoosing)

@@ -28,7 +28,7 @@ export const PaymentsPage = () => {
     <div className={shell.page}>
       <div className={styles.page}>
         <h1>{text(messages.paymentsTitle)}</h1>
-        {error && <ReadFailure error={error} onAgain={refetch} />}
+        {error && <ReadFailure what={messages.paymentsTitle} error={error} onAgain={refetch} />}
         {!data && !error && <Skeleton shapes={['line', 'line', 'line']} />}
         {data?.length === 0 && <EmptyState title={text(messages.none)}>{text(messages.noneText)}</EmptyState>}
         <ul className={styles.list}>

@@ -31,7 +31,7 @@ export const ReceiptPage = () => {
   return (
     <div className={shell.page}>
       <div className={styles.page}>
-        {error && <ReadFailure error={error} onAgain={refetch} />}
+        {error && <ReadFailure what={messages.receiptWord} error={error} onAgain={refetch} />}
         {!data && !error && <Skeleton shapes={['title', 'line', 'line', 'line']} />}
         {data && (
           <>

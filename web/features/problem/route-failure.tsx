@@ -1,6 +1,7 @@
-// A page that could not be loaded, or broke while it was drawn. The second is reported, with the page
-// and the kind of person, and never with what they typed.
+// A page that could not be loaded, or broke while it was drawn. The first is named in words of its own; the second is
+// reported, with the page and the kind of person, and never with what they typed.
 
+import type { Text } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -14,33 +15,38 @@ import { messages } from './messages.ts'
 import styles from './problem.module.css'
 import { Problem } from './problem.tsx'
 
-/** The number to quote: of the call that failed, or of the report that is sent. */
-const useReference = (error: unknown): string | undefined => {
+/**
+ * Reports what broke, under a number to quote, and answers in which words a page that was not loaded says so. Both are fetched
+ * when they are needed, so that no other page carries them; where they cannot be, the general words stand.
+ */
+const useFailure = (error: unknown) => {
   const client = useClient()
+  const path = useRouter().state.matches.at(-1)?.fullPath ?? ''
+  const [words, setWords] = useState<Text>()
   const [requestId] = useState(() => crypto.randomUUID())
   useEffect(() => {
-    if (isCallError(error)) return
-    const userType = client.session.read().userSlug ?? 'visitor'
-    const body = { page: location.pathname, userType, message: String(error).slice(0, 2000), requestId }
-    // A report that does not get through must not become a second problem.
-    client.call('POST clientErrors', { body }).catch(() => {})
-  }, [error, client, requestId])
-  return isCallError(error) ? error.requestId : requestId
+    import('./failure.ts').then(
+      ({ pageWords, report }) =>
+        isCallError(error) ? setWords(pageWords[path]) : report(client, error, requestId),
+      () => undefined,
+    )
+  }, [error, client, path, requestId])
+  return { words, reference: isCallError(error) ? error.requestId : requestId }
 }
 
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const text = useText()
   const router = useRouter()
   const { base } = useApp()
-  const reference = useReference(error)
   const failure = isCallError(error) ? error : undefined
+  const { words, reference } = useFailure(error)
   const tryAgain = async () => {
     reset()
     await router.invalidate()
   }
   return (
     <Problem
-      title={text(failure ? messages.loadFailed : messages.problem)}
+      title={text(failure ? (words ?? messages.loadFailed) : messages.problem)}
       actions={
         <>
           <Button variant="primary" icon="refresh" onClick={() => void tryAgain()}>

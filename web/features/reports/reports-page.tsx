@@ -52,7 +52,7 @@ export const ReportsPage = () => {
 
 const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
   const { data, error, refetch, isFetching } = useReport(specOf(search))
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   return <Drawn {...data} search={search} choices={choices} isBusy={isFetching} />
 }

@@ -116,8 +116,8 @@ const Failure = ({ groups }: { groups: Group[] }) => {
   const error = groups.find(({ list }) => list.isError)?.list.error
   const hasRows = groups.some(({ list }) => list.data)
   return (
-    <Notice kind="error" title={serverWords(error) ?? text(messages.notLoaded)}>
-      {hasRows && text(messages.notRefreshed)}
+    <Notice kind="error" title={text(messages.notLoaded)}>
+      {serverWords(error)} {hasRows && text(messages.notRefreshed)}
     </Notice>
   )
 }

@@ -39,7 +39,7 @@ export const TextsPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && !data && <ReadFailure error={error} onAgain={refetch} />}
+      {error && !data && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'card', 'card', 'card']} />}
       {data && (
         <>

@@ -13,19 +13,18 @@ import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { messages } from './messages.ts'
 import { isPassportLike } from './passport-like.ts'
 import type { UsersSearch } from './search.ts'
@@ -71,7 +70,7 @@ export const UsersPage = () => {
   // A user name that is a number puts nobody in order.
   const order = usePortal()?.config.staffUsername === 'mobile' ? 'name ASC' : 'username ASC'
   const filter = { where: whereOf(search, q), order, limit: size, skip: from }
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['POST users/query', filter],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await client.send('POST users/query', {
@@ -144,7 +143,7 @@ export const UsersPage = () => {
         </FieldFrame>
         <Button type="submit">{text(messages.find)}</Button>
       </SearchForm>
-      {error && <Notice kind="error">{isCallError(error) ? error.message : String(error)}</Notice>}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <PendingPart />}
       {data && (
         <>

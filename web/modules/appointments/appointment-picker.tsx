@@ -75,7 +75,7 @@ export const AppointmentPicker = (props: AppointmentsProps & { isNew: boolean })
           }}
         />
       )}
-      {error && !data && <ReadFailure error={error} onAgain={refetch} />}
+      {error && !data && <ReadFailure what={messages.appointments} error={error} onAgain={refetch} />}
       {center !== undefined && !data && !error && <PendingPart />}
       {data?.days.length === 0 && <Notice>{text(messages.none)}</Notice>}
       {data && data.days.length > 0 && (

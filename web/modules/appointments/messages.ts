@@ -3,6 +3,7 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
+  appointments: { ar: 'المواعيد', en: 'Appointments' },
   center: { ar: 'المركز', en: 'Center' },
   day: { ar: 'اليوم', en: 'Day' },
   time: { ar: 'الوقت، بتوقيت القاهرة', en: 'Time, by Cairo’s clock' },

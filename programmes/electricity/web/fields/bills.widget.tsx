@@ -41,7 +41,7 @@ const Found = ({ by, ...props }: WidgetProps & { by: BillsOf }) => {
     const { code } = error as { code?: string }
     if (code === 'PAYMENT_NO_INVALID') return <Notice kind="error">{text(messages.badNumber)}</Notice>
     if (code === 'NOT_FOUND') return <Notice kind="warning">{text(messages.unknownNumber)}</Notice>
-    return <ReadFailure error={error} onAgain={refetch} />
+    return <ReadFailure what={messages.bills} error={error} onAgain={refetch} />
   }
   if (!data) return <PendingPart />
   const choose = ({ paymentNumber, bills }: OpenBills, ids: ReadonlySet<string>) => {

@@ -18,6 +18,7 @@ export const messages = {
     ar: 'سجّل عدادك أولًا، ثم أرسل قراءته بعد اعتماده.',
     en: 'Register your meter first; once it is approved you can send its readings.',
   },
+  bills: { ar: 'الفواتير', en: 'Bills' },
   myMeters: { ar: 'عداداتي', en: 'My meters' },
   previous: { ar: 'القراءة السابقة', en: 'Previous reading' },
   onDay: { ar: '{value} في {day}', en: '{value} on {day}' },

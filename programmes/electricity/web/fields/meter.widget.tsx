@@ -59,7 +59,7 @@ const Choice = ({ meters, ...props }: WidgetProps & { meters: OwnMeter[] }) => {
 const Control = (props: WidgetProps) => {
   const text = useText()
   const { data, error, refetch } = useQuery(metersQuery(useClient()))
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.myMeters} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const meters = data.filter(({ state }) => state === 'APPROVED')
   if (meters.length > 0) return <Choice {...props} meters={meters} />

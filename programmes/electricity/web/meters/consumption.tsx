@@ -17,7 +17,7 @@ export const Consumption = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
   const { data, error, refetch } = useQuery({ ...consumptionQuery(useClient(), number), retry: false })
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.consumption} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const { months } = data
   const most = months.reduce((best, one) => (one.consumption > best.consumption ? one : best), {

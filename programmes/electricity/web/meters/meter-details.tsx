@@ -14,7 +14,7 @@ export const MeterDetails = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
   const { data, error, refetch } = useQuery({ ...detailsQuery(useClient(), number), retry: false })
-  if (error) return <ReadFailure error={error} onAgain={refetch} />
+  if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const word = (code: string) => fileWords[code]?.[language] ?? code
   return (

@@ -23,7 +23,7 @@ export const MetersSection = () => {
     event => event.kind === 'request' && own.includes(event.serviceSlug),
     () => void refetch(),
   )
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const add = (
     <GoButton

@@ -114,7 +114,6 @@ export const sampleSheet = (kind: SampleKind, language: Language): Sheet => {
     language,
     title: say(title),
     authority: say({ ar: 'بوابة الإسكان', en: 'Housing portal' }),
-    caption: say({ ar: 'خدمات المصريين بالخارج', en: 'Services for Egyptians abroad' }),
     meta: [[say({ ar: 'نوع الوثيقة', en: 'Kind' }), say({ ar: 'عينة', en: 'Sample' })]],
     paragraphs: [notice, ...paragraphs].map(say),
     facts: facts.map(([label, value]) => [say(label), say(value)] as const),

@@ -61,7 +61,7 @@ const Present = ({ project }: { project: string }) => {
   const query = saleQuery(shared, project)
   const { data, error, refetch } = useQuery({ ...query, refetchInterval: readEveryMs })
   const reread = () => queries.invalidateQueries({ queryKey: query.queryKey })
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   if (!data.sale) return <BeginForm key={project} project={project} onBegun={reread} />
   return (

@@ -3,6 +3,7 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
+  units: { ar: 'الوحدات', en: 'Units' },
   held: {
     ar: {
       zero: 'الوحدة {unit} محجوزة لك حتى {time}.',

@@ -75,7 +75,7 @@ export const UnitPicker = ({ id, chosen, onChoose }: PickerProps) => {
   return (
     <div className={styles.picker}>
       <PickerFilters id={id} search={search} onSearch={next => setSearch({ ...next, from: 0 })} />
-      {error && !data && <ReadFailure error={error} onAgain={refetch} />}
+      {error && !data && <ReadFailure what={messages.units} error={error} onAgain={refetch} />}
       {!data && !error && <PendingPart />}
       {data && (
         <>

@@ -26,7 +26,7 @@ export const History = ({ code }: { code: string }) => {
   return (
     <section className={styles.part} aria-labelledby="unit-history">
       <h2 id="unit-history">{text(messages.history)}</h2>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.history} error={error} onAgain={refetch} />}
       {data && (
         <Timeline>
           {(data as UnitHistoryEntry[]).map((entry, index) => (

@@ -124,7 +124,7 @@ export const UnitsPage = () => {
         </FieldFrame>
         <Button type="submit">{text(messages.find)}</Button>
       </SearchForm>
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <PendingPart />}
       {data && (
         <>

@@ -3,6 +3,7 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const projectMessages = {
+  units: { ar: 'الوحدات', en: 'Units' },
   available: {
     ar: {
       zero: 'لا وحدات متاحة',

@@ -38,7 +38,7 @@ const Found = ({ project }: { project: string }) => {
   return (
     <>
       <UnitFilters project={project} search={search} onSearch={show} />
-      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {error && <ReadFailure what={messages.units} error={error} onAgain={refetch} />}
       {!data && !error && <PendingPart />}
       {data && (
         <>
@@ -69,7 +69,7 @@ export const ProjectUnits = ({ project }: { project: string }) => {
   const client = useClient()
   const { data, error, refetch } = useQuery(availabilityQuery(client, project))
   const availability = data as Availability | undefined
-  if (error && !availability) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !availability) return <ReadFailure what={messages.units} error={error} onAgain={refetch} />
   if (!availability) return <PendingPart />
   if (availability.total === 0)
     return (

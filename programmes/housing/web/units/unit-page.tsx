@@ -128,6 +128,6 @@ export const UnitPage = () => {
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
   // The router's own page says that it is not there.
   if (isMissing(error)) throw notFound()
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   return data ? <Shown key={unitCode} unit={data as Unit} queryKey={query.queryKey} /> : <Pending />
 }

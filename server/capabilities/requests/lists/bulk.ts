@@ -7,7 +7,9 @@ import type { Language } from '@bawaba/language/index.ts'
 import { problemOf } from '../../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import type { Notices } from '../../notifications/index.ts'
 import { actScopeSql, isWithin, scopeSql } from '../../request-scope/index.ts'
+import { assignedNotice } from '../assigning.ts'
 import type { Decisions } from '../decisions/decisions.ts'
 import type { Caller, Seen } from '../named.ts'
 import type { Changed, Requests } from '../requests.ts'
@@ -19,6 +21,7 @@ type Dependencies = {
   decisions: Pick<Decisions, 'pend' | 'undo'>
   accounts: Pick<AccountsStore, 'caseWorkers'>
   catalogue: Pick<Catalogue, 'find'>
+  notices: Notices
   /** Notified of every request that changed. */
   announce(request: Changed): void
   /** Notified of what prevented a change and is no refusal. */
@@ -46,6 +49,7 @@ export const createBulk = ({
   decisions,
   accounts,
   catalogue,
+  notices,
   announce,
   report,
   clock,
@@ -120,6 +124,10 @@ export const createBulk = ({
               kind: worker ? 'bulkAssigned' : 'unassigned',
               actorId: actor.accountId,
               detail: worker ? { assignee: refOf(worker) } : {},
+              notice:
+                worker && worker.id !== actor.accountId
+                  ? assignedNotice({ notices, catalogue }, service)
+                  : undefined,
               now: clock(),
             })
       const revisions = new Map(changed.map(({ id, revision }) => [id, revision]))

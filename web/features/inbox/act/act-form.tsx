@@ -29,6 +29,7 @@ import { LineText } from '../../../modules/requests/timeline.tsx'
 import { FurtherNotice, markFurther, type Opened, useOpened } from '../../../modules/requests/use-opened.tsx'
 import { createFieldHandler } from '../../../modules/scripts/field-handler.ts'
 import { panelMessages as messages } from '../request/panel-messages.ts'
+import { PartHeading } from '../request/part-heading.tsx'
 import { currentOf, named, type ShownOpen, seenAt } from '../request/request-data.tsx'
 import styles from './act-form.module.css'
 import type { Way } from './actions.ts'
@@ -168,9 +169,9 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
 
   return (
     <section className={styles.act}>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
+      <PartHeading ref={title} tabIndex={-1} className={styles.title}>
         {way.activity.label[language]}
-      </h3>
+      </PartHeading>
       <p className={styles.whom}>
         <Bdi>{personName(request.owner, language)}</Bdi> · <Reference>{request.ID}</Reference>
       </p>

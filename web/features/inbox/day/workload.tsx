@@ -89,7 +89,7 @@ export const WorkloadTable = () => {
     { refetchInterval: refreshEvery },
     'GET dynamic_services/workload',
   )
-  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
+  if (error && !data) return <ReadFailure what={words.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['card']} />
   const names = new Map(
     data.flatMap(({ assignee }) => (assignee ? [[assignee.id, personName(assignee, language)]] : [])),

@@ -19,6 +19,7 @@ import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { messages } from '../../../modules/letters/messages.ts'
 import { RequestLetters } from '../../../modules/letters/request-letters.tsx'
 import { announce } from '../../../shell/toasts.tsx'
+import { usePartLevel } from './part-heading.tsx'
 import { named } from './request-data.tsx'
 import parts from './request-parts.module.css'
 
@@ -90,11 +91,12 @@ const Revoke = ({ request, letter: { number } }: { request: Request; letter: Let
 
 export const LettersPart = ({ request, form }: { request: Request; form: CompiledService | undefined }) => {
   const mayRevoke = useMayRevoke()
+  const level = usePartLevel()
   return (
     <RequestLetters
       request={request}
       form={form}
-      heading="h3"
+      heading={level}
       titleClass={parts.title}
       beside={letter =>
         mayRevoke && letter.state !== 'revoked' && <Revoke request={request} letter={letter} />

@@ -20,6 +20,7 @@ import { StatusPill } from '../../../modules/requests/status.tsx'
 import { numberIn } from '../address.ts'
 import { caseMessages as messages } from './case-messages.ts'
 import styles from './links-part.module.css'
+import { PartHeading } from './part-heading.tsx'
 import { named, useTake } from './request-data.tsx'
 import parts from './request-parts.module.css'
 
@@ -70,7 +71,7 @@ export const LinksPart = ({ request }: { request: Request }) => {
   })
   return (
     <section>
-      <h3 className={parts.title}>{text(messages.links)}</h3>
+      <PartHeading className={parts.title}>{text(messages.links)}</PartHeading>
       {links.length === 0 && <p className={styles.kind}>{text(messages.noLinks)}</p>}
       <ul className={styles.list}>
         {links.map(({ id: linkId, kind, direction, request: other }) => (

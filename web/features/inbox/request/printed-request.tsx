@@ -7,6 +7,7 @@ import { textOf } from '../../../modules/catalogue/texts.ts'
 import { RequestTimeline } from '../../../modules/requests/timeline.tsx'
 import { messages as words } from '../messages.ts'
 import { panelMessages as messages } from './panel-messages.ts'
+import { PartHeading } from './part-heading.tsx'
 import { RequestAnswers } from './request-answers.tsx'
 import type { Shown } from './request-data.tsx'
 import styles from './request-parts.module.css'
@@ -26,7 +27,7 @@ export const PrintedRequest = ({ request, open }: Shown) => {
       </DefinitionList>
       {open && <RequestAnswers request={request} open={open} />}
       <section>
-        <h3 className={styles.title}>{text(messages.history)}</h3>
+        <PartHeading className={styles.title}>{text(messages.history)}</PartHeading>
         <RequestTimeline history={request.history ?? []} form={open?.form} reader="staff" />
       </section>
     </>

@@ -7,6 +7,7 @@ import { AnswerList } from '../../../modules/requests/answer.tsx'
 import { FeeLines } from '../../../modules/requests/fee-lines.tsx'
 import { pageMessages } from '../../../modules/requests/page-messages.ts'
 import { readingOf } from '../../../modules/requests/reading.ts'
+import { PartHeading } from './part-heading.tsx'
 import type { ShownOpen } from './request-data.tsx'
 import styles from './request-parts.module.css'
 
@@ -28,13 +29,13 @@ export const RequestAnswers = ({ request, open }: ShownOpen) => {
     <>
       {sections.map(({ key, label, rows }) => (
         <section key={key}>
-          <h3 className={styles.title}>{label}</h3>
+          <PartHeading className={styles.title}>{label}</PartHeading>
           <AnswerList rows={rows} documents={request.documents} />
         </section>
       ))}
       {request.fees && (
         <section>
-          <h3 className={styles.title}>{text(pageMessages.fees)}</h3>
+          <PartHeading className={styles.title}>{text(pageMessages.fees)}</PartHeading>
           <FeeLines fees={request.fees} />
         </section>
       )}

@@ -12,6 +12,7 @@ import { messages } from '../messages.ts'
 import { LettersPart } from './letters-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { panelMessages } from './panel-messages.ts'
+import { PartHeading } from './part-heading.tsx'
 import type { Shown } from './request-data.tsx'
 import styles from './request-parts.module.css'
 
@@ -33,7 +34,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
   return (
     <>
       <section>
-        <h3 className={styles.title}>{text(panelMessages.facts)}</h3>
+        <PartHeading className={styles.title}>{text(panelMessages.facts)}</PartHeading>
         <DefinitionList>
           {open && (
             <Definition term={text(messages.service)}>
@@ -49,7 +50,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
         </DefinitionList>
       </section>
       <section>
-        <h3 className={styles.title}>{text(panelMessages.latest)}</h3>
+        <PartHeading className={styles.title}>{text(panelMessages.latest)}</PartHeading>
         <RequestTimeline
           history={(request.history ?? []).slice(0, lastLines)}
           form={open?.form}

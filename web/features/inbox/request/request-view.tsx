@@ -28,6 +28,7 @@ import { Changed } from './changed.tsx'
 import { OwnActs, useIsStale } from './own-acts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { PanelTabs } from './panel-tabs.tsx'
+import { PartLevelProvider, partLevelBelow } from './part-heading.tsx'
 import { Presence } from './presence.tsx'
 import { PrintedRequest } from './printed-request.tsx'
 import { RequestAnswers } from './request-answers.tsx'
@@ -252,7 +253,9 @@ const Opened = (props: RequestViewProps) => {
 }
 
 export const RequestView = (props: RequestViewProps) => (
-  <OwnActs request={props.request}>
-    <Opened {...props} />
-  </OwnActs>
+  <PartLevelProvider value={partLevelBelow[props.heading]}>
+    <OwnActs request={props.request}>
+      <Opened {...props} />
+    </OwnActs>
+  </PartLevelProvider>
 )
