@@ -19,10 +19,10 @@ export const stepOf = ({ key, label, description, fieldsSchema }: UserModelSecti
 export const withSections = (model: UserModel, added: UserModelDefinition | undefined): UserModel => {
   if (!added) return model
   const { sections, translations } = added
-  const asked = sections.filter(({ atSignUp }) => atSignUp === true).map(stepOf)
+  const steps = sections.filter(({ atSignUp }) => atSignUp === true).map(stepOf)
   const registering = (activity: ActivityDefinition): ActivityDefinition =>
     activity.activityId === registerActivity
-      ? { ...activity, steps: [...activity.steps, ...asked] }
+      ? { ...activity, steps: [...activity.steps, ...steps] }
       : activity
   const action = model.activities.at(-1)?.action
   return {

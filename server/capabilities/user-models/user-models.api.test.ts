@@ -172,7 +172,7 @@ test('designers alone publish, and nobody else reads the versions', async () => 
 })
 
 const entry = (more: object) => ({ label: 'profession', type: 'String', uniforms: { type: 'text' }, ...more })
-const refused: [finding: string, change: (definition: any) => void][] = [
+const refused: [expected: string, change: (definition: any) => void][] = [
   [
     'sections.work.mobile modelHasName',
     made => Object.assign(made.sections[0].fieldsSchema, { mobile: entry({}) }),
@@ -218,8 +218,8 @@ const refused: [finding: string, change: (definition: any) => void][] = [
   ],
   ['sections.work.profession missingEnglish', made => delete made.translations.en.profession],
 ]
-for (const [finding, change] of refused)
-  test(`refused: ${finding}`, async () => {
+for (const [expected, change] of refused)
+  test(`refused: ${expected}`, async () => {
     const definition = work(change)
     const { status, body } = await publish(designer, definition, 0)
     assert.deepEqual([status, body.error.code], [422, 'MODEL_REFUSED'])
@@ -227,7 +227,7 @@ for (const [finding, change] of refused)
     assert.ok(
       found.some(
         (line: string) =>
-          line.startsWith(finding.split(' ')[0] ?? '') && line.endsWith(finding.split(' ')[1] ?? ''),
+          line.startsWith(expected.split(' ')[0] ?? '') && line.endsWith(expected.split(' ')[1] ?? ''),
       ),
       found.join('\n'),
     )
