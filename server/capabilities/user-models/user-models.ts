@@ -98,8 +98,8 @@ export const createUserModels = ({ centers, store, forms, categories, record, cl
     /** Puts sections into force as the version after `version`, which is 0 for the first. Throws CONFLICT where another came first. */
     publish: async (slug: string, { definition, reason, version }: Publishing, by: By): Promise<number> => {
       const platform = platformOf(slug)
-      const findings = sectionIssues(definition, platform, forms)
-      if (findings.length > 0) throw new Problem('MODEL_REFUSED', { extra: { findings } })
+      const issues = sectionIssues(definition, platform, forms)
+      if (issues.length > 0) throw new Problem('MODEL_REFUSED', { extra: { findings: issues } })
       const { userSlug } = platform
       const next = version + 1
       const row = { userSlug, version: next, definition, reason: reason.trim(), now: clock() }
