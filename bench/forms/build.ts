@@ -59,9 +59,16 @@ const isBeside = (id: string): boolean =>
 /** Fetched by tests and the gallery alone. */
 const isExamples = (file: string): boolean => /examples/.test(file)
 
+type Sizes = {
+  /** Of what every form loads. */
+  first: number
+  /** Of that and what definitions load that use it: operations, blocks, look-ups. */
+  all: number
+}
+
 /** Bytes, minified and gzipped, of the engine with its views beside React; of kinds and widgets together. */
-export const engineSize = async (): Promise<{ engine: number; kinds: number }> => {
-  const size = async (entry: string, external: (id: string) => boolean) => {
+export const engineSize = async (): Promise<{ engine: number; late: number; kinds: number }> => {
+  const size = async (entry: string, external: (id: string) => boolean): Promise<Sizes> => {
     const output = await outputOf({
       ...shared,
       build: {
@@ -75,12 +82,15 @@ export const engineSize = async (): Promise<{ engine: number; kinds: number }> =
         },
       },
     })
-    const chunks = output.flatMap(file =>
-      file.type === 'chunk' && !isExamples(file.fileName) ? file.code : [],
-    )
-    return chunks.reduce((sum, code) => sum + gzipSync(code).length, 0)
+    const chunks = output.filter(file => file.type === 'chunk').filter(file => !isExamples(file.fileName))
+    const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+    // A set that grows while it is gone through ends with everything that is imported without waiting.
+    for (const name of first)
+      for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(other)
+    const sum = (files: typeof chunks) => files.reduce((total, { code }) => total + gzipSync(code).length, 0)
+    return { first: sum(chunks.filter(({ fileName }) => first.has(fileName))), all: sum(chunks) }
   }
   const engine = await size('engine.entry.ts', isBeside)
   const both = await size('engine.entry.ts', id => /^react/.test(id))
-  return { engine, kinds: both - engine }
+  return { engine: engine.first, late: engine.all - engine.first, kinds: both.all - engine.all }
 }
