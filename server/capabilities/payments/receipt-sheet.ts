@@ -16,7 +16,7 @@ export const receiptSheet = (
   const { number, ID, service, payer, channel, transactionId, paidAt, items, total, link } = receipt
   const say = (message: Text) => t(language, message)
   // Words of people and of services are no templates.
-  const own = (words: Text): string => words[language]
+  const own = (text: Text): string => text[language]
   const money = (amount: string): string => formatMoney(language, amount)
   return {
     language,
@@ -31,7 +31,7 @@ export const receiptSheet = (
       [say(messages.service), own(service)],
       [say(messages.payer), payer],
       [say(messages.paidAt), formatDateTime(language, paidAt)],
-      [say(messages.channel), own(paymentChannelRows[channel].label)],
+      [say(messages.channel), say(paymentChannelRows[channel].label)],
       [say(messages.transaction), transactionId],
     ],
     amounts: [
