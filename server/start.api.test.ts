@@ -74,7 +74,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   for (const part of [
     'Database',
     'Migrations',
-    '21 services published, 11 demo accounts added',
+    '22 services published, 11 demo accounts added',
     '/employee/',
     '/agent/',
     '01012345678',
