@@ -85,7 +85,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   const services = async ({ address }: Start) =>
     (await fetch(`${address}/api/dynamic_services`)).json() as Promise<{ id: string }[]>
   const before = (await services(first)).map(({ id }) => id)
-  assert.equal(before.length, 21)
+  assert.equal(before.length, 22)
   const gateway = gatewayOf(first)
   assert.equal((await fetch(`${gateway}/control`)).status, 200)
   first.child.kill('SIGKILL')
