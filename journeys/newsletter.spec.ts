@@ -2,9 +2,12 @@
 // link in the letter. In a portal of its own.
 
 import type { Page } from '@playwright/test'
-import { test } from './closed-portal.ts'
+import { testIn } from './closed-portal.ts'
 import { alive, asRead, expect } from './journey.ts'
 import { look } from './look.ts'
+
+// Its subscribers are counted: a portal that no other file has subscribed in.
+const test = testIn({})
 
 // Colours on their way from one theme to the other are neither's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -77,6 +77,8 @@ test('abroad, by passport and a number of the Emirates, however it is typed at s
   await open(page, '/signup')
   await page.getByRole('radio', { name: say(texts.byPassport) }).check()
   const nationality = page.getByRole('combobox', { name: say(texts.nationality) })
+  // A list of the browser's own becomes one to type into once it is in sight.
+  await expect(nationality.and(page.locator('input'))).toBeVisible()
   await nationality.click()
   await nationality.pressSequentially(say({ ar: 'مصر', en: 'Egypt' }))
   // The list of calling codes has an option of that name too.

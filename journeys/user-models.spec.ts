@@ -2,11 +2,12 @@
 // of its own: everybody who signs up there is asked.
 
 import type { Page } from '@playwright/test'
-import { test } from './closed-portal.ts'
+import { testIn } from './closed-portal.ts'
 import { alive, expect, type Say } from './journey.ts'
 import { look } from './look.ts'
 import { codeTo, fillRest, newPerson, texts } from './people.ts'
 
+const test = testIn({})
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const profession = {
