@@ -13,7 +13,13 @@ import styles from './users.module.css'
 type Services = StaffChoices['services']
 type Slugs = readonly string[]
 
-const ServicesInput = ({ services, initial, id, invalid }: DrawProps<Slugs> & { services: Services }) => {
+const ServicesInput = ({
+  services,
+  stored,
+  initial,
+  id,
+  invalid,
+}: DrawProps<Slugs> & { services: Services; stored: Slugs }) => {
   const text = useText()
   const language = useLanguage()
   const [isAll, setAll] = useState(initial.includes(allServices))
@@ -22,8 +28,8 @@ const ServicesInput = ({ services, initial, id, invalid }: DrawProps<Slugs> & { 
   const options = [
     ...services.map(({ slug, label }) => ({ value: slug, label: label[language] })),
     // One that is no longer in the catalogue stays to be read, and to be taken away.
-    ...some
-      .filter(slug => !services.some(service => service.slug === slug))
+    ...stored
+      .filter(slug => slug !== allServices && !services.some(service => service.slug === slug))
       .map(slug => ({ value: slug, label: slug })),
   ].sort((one, other) => collator.compare(one.label, other.label))
   return (
@@ -46,10 +52,10 @@ const ServicesInput = ({ services, initial, id, invalid }: DrawProps<Slugs> & { 
 }
 
 /** It means `allServices`, or the slugs that are chosen. */
-export const servicesControl = (services: Services): Control<Slugs, Slugs> => ({
+export const servicesControl = (services: Services, stored: Slugs): Control<Slugs, Slugs> => ({
   frame: 'group',
   empty: [],
-  draw: props => <ServicesInput {...props} services={services} />,
+  draw: props => <ServicesInput {...props} services={services} stored={stored} />,
   read: frame => {
     if (frame.querySelector('[name=allServices]:checked')) return [allServices]
     const some = frame.querySelector('[data-some]')

@@ -95,7 +95,7 @@ export const userFields = (input: UserFieldsInput) => {
       label: text(messages.services),
       optional: true,
       initial: user?.services ?? [],
-      control: servicesControl(choices?.services ?? []),
+      control: servicesControl(choices?.services ?? [], user?.services ?? []),
     },
     teams: {
       label: text(messages.teams),
