@@ -48,15 +48,15 @@ export const openNames = (
 }
 
 /**
- * Whether a question comes along when this one is open: it is worked out of it, in its rows too, or has no answer yet and may
- * be asked by it.
+ * Whether a question comes along when this one is open: it is worked out of it, or has no answer yet and may be asked by it; of
+ * a list also where this is so of a question in its rows, which each row answers or not.
  */
 const follows = (entry: FieldEntry, isAnswered: boolean, name: string): boolean => {
   const { calculate, conditionalField, fieldsSchema = {} } = entry
   const mayChange = calculate !== undefined || (!isAnswered && conditionalField !== undefined)
   return (
     (mayChange && looksAt(entry).includes(name)) ||
-    Object.values(fieldsSchema).some(inner => follows(inner, true, name))
+    Object.values(fieldsSchema).some(inner => follows(inner, false, name))
   )
 }
 

@@ -184,6 +184,31 @@ test('a list whose rows are worked out of a corrected answer is open with it', (
   assert.deepEqual(errors, ['paid max'])
 })
 
+test('a list with a question that a corrected answer asks or no longer asks is open with it', () => {
+  const schema = {
+    income: numberEntry(),
+    children: {
+      label: 'children',
+      type: 'Array' as const,
+      uniforms: { type: 'Array' },
+      fieldsSchema: {
+        age: numberEntry(),
+        school: numberEntry({ conditionalField: { compare: { field: 'income' }, is: 'gt', value: 9 } }),
+      },
+    },
+    fees: numberEntry({ calculate: { sum: 'children', of: { row: 'school' } } }),
+    paid: numberEntry({ max: { field: 'fees' } }),
+  }
+  const base = {
+    schema,
+    corrects: ['income'],
+    data: { income: 10, children: [{ age: 7, school: 3 }], paid: 2 },
+  }
+  const less = corrected({ ...base, sent: { income: 5, children: [{ age: 7 }], paid: 2 } })
+  assert.deepEqual(less.open, ['income', 'children', 'fees', 'paid'])
+  assert.deepEqual(less.errors, ['paid max'])
+})
+
 test('questions that only a script knows are no obstacle where others are open that look at them', () => {
   const { open } = corrected({
     schema: {
