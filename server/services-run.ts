@@ -22,7 +22,7 @@ import { writeNewService } from './services-new.ts'
 import { preview } from './services-preview.ts'
 import { withProgrammesOf } from './services-programmes.ts'
 import { runScript } from './services-script.ts'
-import type { Terminal } from './services-terminal.ts'
+import { sayIssue, type Terminal } from './services-terminal.ts'
 import { publishUserModel } from './services-user-model.ts'
 import { listVersions, publishChecked, rollBack, unpublish, withDatabase } from './services-versions.ts'
 
@@ -57,9 +57,8 @@ const examplesIssuesOf = async (
 const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: Terminal): void => {
   say(`${issues.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
   for (const issue of issues) {
-    const { place: path, text } = issue
-    say(`    ${path}\n      ${text.ar}\n      ${text.en}`)
-    if (!path.startsWith('examples')) say(`      ${lineOf(issue)}`)
+    sayIssue(issue, say)
+    if (!issue.place.startsWith('examples')) say(`      ${lineOf(issue)}`)
   }
 }
 

@@ -5,7 +5,6 @@ import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserModelDefinition } from '@bawaba/contract/entities/user-model-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Issue } from '@bawaba/forms/index.ts'
 import { Compile } from 'typebox/compile'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
@@ -14,7 +13,7 @@ import { createUserModels, userModelsStore } from './capabilities/user-models/in
 import { readConfig } from './config.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
 import type { ServicesCommand } from './services-command.ts'
-import type { Terminal } from './services-terminal.ts'
+import { sayIssue, type Terminal } from './services-terminal.ts'
 import { withDatabase } from './services-versions.ts'
 
 type Publish = Extract<ServicesCommand, { act: 'user-model' }>
@@ -28,10 +27,6 @@ const readDefinition = (file: string, { environment }: Terminal): UserModelDefin
   const [first] = shape.Errors(value)
   if (first) throw new Error(`${path}: ${first.instancePath || '/'} ${first.message}`)
   return value as UserModelDefinition
-}
-
-const tell = (issues: readonly Issue[], { say }: Terminal): void => {
-  for (const { place: path, text } of issues) say(`    ${path}\n      ${text.ar}\n      ${text.en}`)
 }
 
 export const publishUserModel = async ({ slug, file, reason, isChecked }: Publish, terminal: Terminal) => {
@@ -53,7 +48,7 @@ export const publishUserModel = async ({ slug, file, reason, isChecked }: Publis
     await models.load()
     const issues = models.check(slug, definition)
     terminal.say(`${issues.length === 0 ? '✔' : '✖'} ${slug}`)
-    tell(issues, terminal)
+    for (const issue of issues) sayIssue(issue, terminal.say)
     if (issues.length > 0 || isChecked) return issues.length === 0
     const [newest] = await store.versions(slug)
     const before = newest?.version ?? 0

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
 import { chooseProgrammes } from './programmes.ts'
 import type { ServicesCommand } from './services-command.ts'
-import type { Terminal } from './services-terminal.ts'
+import { sayIssue, type Terminal } from './services-terminal.ts'
 
 type Command<Act extends ServicesCommand['act']> = Extract<ServicesCommand, { act: Act }>
 type How = Pick<Command<'rollback'>, 'reason' | 'drafts'>
@@ -75,8 +75,7 @@ const publishAgain = async (
 ): Promise<boolean> => {
   const outcome = await publishChecked(database, definition, how)
   if ('line' in outcome) say(outcome.line)
-  else
-    for (const { place: path, text } of outcome.issues) say(`    ${path}\n      ${text.ar}\n      ${text.en}`)
+  else for (const issue of outcome.issues) sayIssue(issue, say)
   return 'line' in outcome
 }
 

@@ -90,6 +90,8 @@ export const filesStore = (database: LockingQueries) => ({
   add: ({ id, owner, name, type, size, createdAt }: NewFile, quota: Quota): Promise<Room> =>
     locked(database, `files of ${owner.accountId}`, async queries => {
       const counted = size === 0 ? quota.unknown : size
+      const fitsOwner = sql`files < ${quota.files}::int and bytes + ${counted}::bigint <= ${quota.bytes}::bigint`
+      const fitsAccount = sql`account + ${counted}::bigint <= ${quota.account}::bigint`
       const { room } = await queries.one<{ room: Room }>(
         sql`with waiting as (
             select case when f.size = 0 then ${quota.unknown}::bigint else f.size end as bytes, ${ownedBy(owner)} as is_own
@@ -102,13 +104,11 @@ export const filesStore = (database: LockingQueries) => ({
             insert into files (id, owner_id, visitor, name, type, size, created_at)
             select ${id}::uuid, ${owner.accountId}::uuid, ${owner.visitor ?? null}::text, ${name}, ${type}, ${size}::bigint,
               ${createdAt}::timestamptz
-            from sums where files < ${quota.files}::int and bytes + ${counted}::bigint <= ${quota.bytes}::bigint
-              and account + ${counted}::bigint <= ${quota.account}::bigint and ${notErased(owner.accountId)}
+            from sums where ${fitsOwner} and ${fitsAccount} and ${notErased(owner.accountId)}
             returning id
           )
           select case when exists (select from added) then 'found'
-            when files < ${quota.files}::int and bytes + ${counted}::bigint <= ${quota.bytes}::bigint
-              and account + ${counted}::bigint > ${quota.account}::bigint then 'none of the account'
+            when ${fitsOwner} and not ${fitsAccount} then 'none of the account'
             else 'none of the owner' end as room from sums`,
       )
       return room

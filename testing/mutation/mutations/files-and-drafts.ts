@@ -69,8 +69,8 @@ export const filesAndDrafts: readonly Mutation[] = [
   {
     title: 'one file more than may wait',
     file: 'server/capabilities/files/store.ts',
-    from: 'from sums where files < ${quota.files}::int',
-    to: 'from sums where files <= ${quota.files}::int',
+    from: 'files < ${quota.files}::int',
+    to: 'files <= ${quota.files}::int',
     tests: ['server/capabilities/files/quota.api.test.ts'],
   },
   {
