@@ -1,5 +1,6 @@
-// The figures: node bench/run.ts [forms] [server] [payments] [peers] [pages] [--quick]
+// The figures: node bench/run.ts [forms] [before] [server] [payments] [peers] [pages] [--quick]
 //   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
+//   before: --of FOLDER [--rounds 15] [--counts 1000]: our form beside that of another checkout, in turns
 //   server: [--rounds 5] [--rows 10000,1000000]
 //   payments: [--rounds 5] [--rows 10000]
 //   peers:  [--rounds 5], once they are installed: npm install --prefix bench/peers --no-workspaces
@@ -16,6 +17,7 @@ const options = {
   rounds: { type: 'string' },
   counts: { type: 'string' },
   rows: { type: 'string' },
+  of: { type: 'string' },
   port: { type: 'string', default: '0' },
   quick: { type: 'boolean', default: false },
 } as const
@@ -40,6 +42,12 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const [rounds = 10] = numbers(values.rounds, values.quick ? '3' : '10')
     const counts = numbers(values.counts, values.quick ? '50,1000' : '50,200,1000')
     return runForms({ rounds, counts, port: Number(values.port) }, say)
+  },
+  before: async () => {
+    const { runBefore } = await import('./forms/before.ts')
+    const [rounds = 15] = numbers(values.rounds, values.quick ? '5' : '15')
+    const [count = 1000] = numbers(values.counts, '1000')
+    return runBefore({ folder: values.of ?? '', rounds, count, port: Number(values.port) }, say)
   },
   server: async () => {
     const { runServer } = await import('./server/index.ts')

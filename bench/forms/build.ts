@@ -1,6 +1,6 @@
 // Builds the pages of the bench as production pages, and the engine alone for its size.
 
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown } from 'vite'
@@ -27,28 +27,32 @@ const outputOf = async (config: InlineConfig) => {
   return (Array.isArray(built) ? built[0] : built).output as Rolldown.RolldownOutput['output']
 }
 
+/** Adds a page with its files to a site, by path; `source` is the file of the page, in this checkout or another. */
+export const addPage = async (site: Site, page: string, source: string): Promise<void> => {
+  const output = await outputOf({
+    ...shared,
+    root: dirname(source),
+    build: {
+      cssCodeSplit: false,
+      assetsDir: page,
+      modulePreload: { polyfill: false },
+      minify: process.env.NOMIN ? false : undefined,
+      rolldownOptions: { input: source },
+    },
+  })
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? ''
+  for (const file of output) {
+    const body = file.type === 'chunk' ? file.code : file.source
+    site.set(`/${file.fileName}`, { type: types[file.fileName.split('.').at(-1) ?? ''] ?? '', body })
+  }
+  site.set(`/${page}.html`, { type: 'text/html', body: html(output[0].fileName, style) })
+}
+
 /** Every page with its files, by path. */
 export const buildSite = async (): Promise<Site> => {
   const site: Site = new Map()
-  for (const page of pages) {
-    const source = page === 'raw' ? 'raw.page.ts' : `${page}.page.tsx`
-    const output = await outputOf({
-      ...shared,
-      build: {
-        cssCodeSplit: false,
-        assetsDir: page,
-        modulePreload: { polyfill: false },
-        minify: process.env.NOMIN ? false : undefined,
-        rolldownOptions: { input: resolve(folder, source) },
-      },
-    })
-    const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? ''
-    for (const file of output) {
-      const body = file.type === 'chunk' ? file.code : file.source
-      site.set(`/${file.fileName}`, { type: types[file.fileName.split('.').at(-1) ?? ''] ?? '', body })
-    }
-    site.set(`/${page}.html`, { type: 'text/html', body: html(output[0].fileName, style) })
-  }
+  for (const page of pages)
+    await addPage(site, page, resolve(folder, page === 'raw' ? 'raw.page.ts' : `${page}.page.tsx`))
   return site
 }
 

@@ -1,50 +1,12 @@
 // The bench of the form engine: our form, the same by hand and by react-hook-form, in one browser, in turns.
 
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../testing/browser.ts'
-import { buildSite, engineSize, type PageName, type Site } from './build.ts'
+import { launch, serve } from './browser.ts'
+import { buildSite, engineSize, type PageName } from './build.ts'
 import { type Figure, figuresOf, measures, type Series, typical } from './figures.ts'
 import { type Case, measure } from './measure.ts'
 
 export type Settings = { rounds: number; counts: number[]; port: number }
 export type Outcome = { figures: Record<string, Figure[]>; medians: object; caught: string[]; rounds: number }
-
-/** Clocks of a page are fine enough only where no other origin may look in. */
-const isolated = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-}
-
-const serve = (site: Site, port: number) =>
-  new Promise<{ address: string; close(): void }>(resolve => {
-    const server = createServer(({ url = '/' }, response) => {
-      const file = site.get(url)
-      response.writeHead(file ? 200 : 404, { ...isolated, ...(file && { 'Content-Type': file.type }) })
-      response.end(file?.body)
-    })
-    server.listen(port, '127.0.0.1', () => {
-      const { port: own } = server.address() as AddressInfo
-      resolve({ address: `http://127.0.0.1:${own}`, close: () => void server.close() })
-    })
-  })
-
-const launch = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await findBrowser(),
-    // Frames come as fast as they can be drawn: a fixed beat would hide the difference.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      '--disable-background-networking',
-      '--disable-sync',
-      '--no-first-run',
-      '--js-flags=--expose-gc',
-    ],
-  })
 
 type Turn = Case & { series: keyof Series }
 /** The pages of one round; the spoiled one is measured where the targets are. */

@@ -8,7 +8,7 @@ import { questions, switchName, typedName } from './questions.ts'
 
 declare const bench: Bench
 
-export type Case = { page: PageName; count: number; isSkipping: boolean }
+export type Case = { page: PageName | 'before'; count: number; isSkipping: boolean }
 export type Measured = {
   mount: number
   /** Bytes. */

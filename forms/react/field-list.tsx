@@ -2,7 +2,7 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
-import { Fragment, memo, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { blocksAround } from '../engine/blocks.ts'
 import type { CompiledBlock, Field, FormNode, FormStore } from '../index.ts'
 import { controlId } from './addresses.ts'
@@ -35,19 +35,23 @@ type PartProps = Omit<FieldListProps, 'blocks'> & {
   blockStore: FormStore | undefined
 }
 const Part = memo(({ fields, form, revealed, above, blockStore, ...shared }: PartProps) =>
-  fields.map(field => (
-    <Fragment key={field.name}>
-      {blockStore && above?.has(field.name) && (
-        <Blocks list={above.get(field.name) ?? []} store={blockStore} language={shared.language} />
-      )}
+  fields.flatMap(field => {
+    const blocks = blockStore && above?.get(field.name)
+    const view = (
       <FieldView
+        key={field.name}
         field={field}
         {...shared}
         id={controlId(form, field.name)}
         revealed={revealed.has(field.name)}
       />
-    </Fragment>
-  )),
+    )
+    if (!blocks) return view
+    return [
+      <Blocks key={`${field.name} blocks`} list={blocks} store={blockStore} language={shared.language} />,
+      view,
+    ]
+  }),
 )
 
 const partsOf = (fields: readonly Field[]): Field[][] => {

@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { memo, useRef } from 'react'
 import { errorText, type Field, type FormNode } from '../index.ts'
 import { Loading } from './loading.tsx'
-import { usePorts } from './ports.tsx'
+import { PrefillOrigin } from './ports.tsx'
 import { useField } from './use-store.tsx'
 import { type Widgets, widgetOf } from './widget.tsx'
 
@@ -21,7 +21,6 @@ type FieldViewProps = {
 
 export const FieldView = memo(({ field: own, store, language, widgets, id, revealed }: FieldViewProps) => {
   const outer = useRef<HTMLElement>(null)
-  const { Origin } = usePorts()
   useField(store, own.name, outer)
   const field = store.fieldOf(own.name)
   const loading = store.loadingOf(own.name)
@@ -61,7 +60,7 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
       ) : (
         <Loading state={loading} field={own} store={store} language={language} id={id} />
       )}
-      {Origin && own.entry.prefill && <Origin field={field} id={id} language={language} />}
+      {own.entry.prefill && <PrefillOrigin field={field} id={id} language={language} />}
     </FieldFrame>
   )
 })

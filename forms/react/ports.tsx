@@ -21,6 +21,8 @@ export type AppointmentsProps = {
   onChoose(code: string): void
 }
 
+type OriginProps = { field: Field; id: string; language: Language }
+
 export type FormPorts = {
   /** Draws the choice of an appointment; without it a code is typed. */
   Appointments?: (props: AppointmentsProps) => ReactNode
@@ -28,7 +30,7 @@ export type FormPorts = {
   /** Host of map tiles; without it places are typed. */
   mapDomain?: string
   /** Says under a question with `prefill` where its answer comes from; `id` is that of its control. */
-  Origin?: (props: { field: Field; id: string; language: Language }) => ReactNode
+  Origin?: (props: OriginProps) => ReactNode
 }
 
 const Ports = createContext<FormPorts>({})
@@ -37,3 +39,9 @@ export const FormPortsProvider = ({ ports, children }: { ports: FormPorts; child
   <Ports value={ports}>{children}</Ports>
 )
 export const usePorts = (): FormPorts => useContext(Ports)
+
+/** Where the answer of a question with `prefill` comes from, if the page says so. */
+export const PrefillOrigin = (props: OriginProps): ReactNode => {
+  const { Origin } = usePorts()
+  return Origin && <Origin {...props} />
+}

@@ -1,6 +1,5 @@
 // One line to type into.
 
-import { useState } from 'react'
 import { classes } from '../classes.ts'
 import control from './control.module.css'
 import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
@@ -24,7 +23,7 @@ export type TextInputProps = ControlProps & {
 }
 
 export const TextInput = ({
-  postfix: first,
+  postfix,
   postfixFor,
   width,
   latin,
@@ -32,7 +31,6 @@ export const TextInput = ({
   type = 'text',
   ...props
 }: TextInputProps) => {
-  const [postfix, setPostfix] = useState(first)
   const { id, name, readOnly, defaultValue, inputMode, placeholder, autoComplete } = props
   const input = (
     <input
@@ -51,7 +49,9 @@ export const TextInput = ({
       onBlur={
         tidy &&
         (({ currentTarget: box }) => {
-          if (postfixFor) setPostfix(postfixFor(box.value))
+          const unit = postfixFor && box.nextElementSibling
+          // Without state, as the text is: of a long form every box would keep one.
+          if (unit) unit.textContent = postfixFor(box.value) ?? null
           box.value = tidy(box.value)
         })
       }

@@ -6,9 +6,10 @@ import { unitOf } from '../unit.ts'
 
 const canBeNegative = (min: unknown): boolean => typeof min !== 'number' || min < 0
 
-const typedNumber = (field: WidgetProps['field'], typed: string): unknown => {
+/** The unit that belongs to what was typed. */
+const typedUnit = ({ field, language }: WidgetProps, typed: string): string | undefined => {
   const parsed = field.kind.parse(typed, field)
-  return 'value' in parsed ? parsed.value : undefined
+  return unitOf(field, language, 'value' in parsed ? parsed.value : undefined)
 }
 
 /** A number as the language writes it; what is no number stays as it was typed. */
@@ -17,6 +18,11 @@ const tidy = ({ field, language }: WidgetProps, typed: string): string => {
   if ('error' in parsed || parsed.value === undefined) return typed
   return field.kind.edited?.(parsed.value, language) ?? typed
 }
+
+const unit = (props: WidgetProps) =>
+  props.field.postfixForms
+    ? { postfix: typedUnit(props, inputText(props)), postfixFor: (typed: string) => typedUnit(props, typed) }
+    : { postfix: unitOf(props.field, props.language) }
 
 export const numberWidget: Widget = {
   isPlain: true,
@@ -33,8 +39,7 @@ export const numberWidget: Widget = {
         autoComplete="off"
         defaultValue={tidy(props, inputText(props))}
         tidy={typed => tidy(props, typed)}
-        postfix={unitOf(props.field, props.language, typedNumber(props.field, inputText(props)))}
-        postfixFor={typed => unitOf(props.field, props.language, typedNumber(props.field, typed))}
+        {...unit(props)}
         placeholder={props.field.placeholder?.[props.language]}
       />
     )
