@@ -46,6 +46,27 @@ const addPeople = (database: Database) =>
         on p.username = 'bench' || (t.place - 1)`,
   )
 
+/**
+ * What those who filed were told, and what answered a sending sent twice. A portal with requests has these: while the tables
+ * were empty PostgreSQL read them whole at each filing, by plans that a server begins with and keeps.
+ */
+const addWhatWasTold = (database: Database) =>
+  database.query(
+    sql`with lately as (select * from requests order by created_at desc limit 10000), told as (
+        insert into notifications (id, account_id, kind, topic, is_locked, title_ar, title_en, text_ar, text_en, service_slug,
+          request_number, is_listed, is_announced, created_at, visible_at)
+        select gen_random_uuid(), owner_id, 'requestSubmitted', 'requests', false, 'أُرسل طلبك', 'Your request has been sent',
+          'أُرسل طلبك. رقمه ' || number, 'Your request has been sent. Its number is ' || number, service_slug, number,
+          true, true, created_at, created_at from lately
+        returning id, account_id, text_ar, created_at
+      ), sent as (
+        insert into messages (id, notification_id, recipient, account_id, channel, body, created_at, sent_at)
+        select id, id, '+201000000000', account_id, 'sms', text_ar, created_at, created_at from told
+      )
+      insert into idempotency_keys (account_id, route, key, body_sha256, answer, created_at)
+      select owner_id, 'POST ' || service_slug, gen_random_uuid()::text, md5(number), '{}', now() from lately`,
+  )
+
 /** Takes as long as it takes: a connection of its own, without the limits of those that serve people. */
 const tidied = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 })
@@ -89,6 +110,7 @@ export const fill = async (rows: number, report: (line: string) => void): Promis
   })
   const made = await seeding.run({ requests: rows, seed: 1, years: 10, isIntoExisting: true }, false)
   report(`  ${rows} requests in ${made.seconds.toFixed(1)} s`)
+  await addWhatWasTold(database)
   await database.query(raw('create table bare_requests (like requests including defaults)'), { named: false })
   for (const index of ['unique (number)', 'primary key (id)'])
     await database.query(raw(`alter table bare_requests add ${index}`), { named: false })
