@@ -77,18 +77,22 @@ export const monthNames = (language: Language): string[] =>
     ),
   )
 
-// Every call asks what day it is, and no clock on earth is put forward or back within a quarter of an hour.
+// Every call asks what day it is, of now and of days on which something is due, and no clock on earth is put forward or back
+// within a quarter of an hour.
 const quarter = 15 * 60_000
-let today = { quarter: Number.NaN, date: '' }
+const mostQuarters = 1000
+const dates = new Map<number, string>()
 
 /** The plain date in Cairo at an instant: what "today" means in every rule. */
 export const cairoDate = (now: Date): string => {
   const at = Math.floor(now.getTime() / quarter)
-  if (at === today.quarter) return today.date
+  const known = dates.get(at)
+  if (known !== undefined) return known
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone } as const
   const { day, month, year } = parts(formatter('cairo', 'en-GB', options), now)
   const date = `${year}-${month}-${day}`
-  today = { quarter: at, date }
+  if (dates.size >= mostQuarters) dates.clear()
+  dates.set(at, date)
   return date
 }
 

@@ -62,9 +62,23 @@ const written = (language: Language, params: object | undefined, name: string): 
   return typeof value === 'number' ? formatNumber(language, value) : isolate(value)
 }
 
-/** A pattern cut at its placeholders, for t() and for drawing it as markup. */
-export const splitPattern = (pattern: string): (string | { name: string })[] =>
+type Parts = readonly (string | { name: string })[]
+const partsOf = (pattern: string): Parts =>
   pattern
     .split(/(\{\w+\})/)
     .filter(part => part !== '')
     .map(part => (/^\{\w+\}$/.test(part) ? { name: part.slice(1, -1) } : part))
+
+/** Patterns are those of messages and of definitions: a few thousand at most, each said again and again. */
+const split = new Map<string, Parts>()
+const mostSplit = 5000
+
+/** A pattern cut at its placeholders, for t() and for drawing it as markup. */
+export const splitPattern = (pattern: string): Parts => {
+  const known = split.get(pattern)
+  if (known) return known
+  if (split.size >= mostSplit) split.clear()
+  const parts = partsOf(pattern)
+  split.set(pattern, parts)
+  return parts
+}

@@ -1,11 +1,16 @@
 // A picture that code draws, in the inks of the theme: by day in the light one, at night in the dark one. Both stand in the
 // page and one is shown, so that the server need not know the theme; what is not shown is not loaded.
 
+import { createContext, useContext } from 'react'
 import { classes } from './classes.ts'
 import styles from './drawn.module.css'
 
 /** Where the file of a picture is; `*.pictures.ts?drawn` gives one. */
 export type AddressOf = (name: string, time: 'day' | 'night') => string
+
+export type FirstPicture = Record<'day' | 'night', string>
+/** Where a render on the server finds the picture that is seen first, for the document to ask for it early. */
+export const FirstPictureSink = createContext<{ picture?: FirstPicture }>({})
 
 type DrawnProps = {
   addressOf: AddressOf
@@ -14,11 +19,14 @@ type DrawnProps = {
   alt: string
   className?: string | undefined
   /** It is seen as soon as the page is there. */
-  isFirst?: boolean
+  isFirst?: boolean | undefined
 }
 
-export const Drawn = ({ addressOf, name, alt, className, isFirst }: DrawnProps) =>
-  (['day', 'night'] as const).map(time => (
+export const Drawn = ({ addressOf, name, alt, className, isFirst }: DrawnProps) => {
+  const sink = useContext(FirstPictureSink)
+  if (import.meta.env.SSR && isFirst)
+    sink.picture = { day: addressOf(name, 'day'), night: addressOf(name, 'night') }
+  return (['day', 'night'] as const).map(time => (
     <img
       key={time}
       src={addressOf(name, time)}
@@ -30,3 +38,4 @@ export const Drawn = ({ addressOf, name, alt, className, isFirst }: DrawnProps) 
       className={classes(styles[time], className)}
     />
   ))
+}

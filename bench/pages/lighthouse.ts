@@ -37,8 +37,6 @@ export const audit = async (
     logLevel: 'error',
     onlyCategories: categories,
     throttlingMethod: throttling,
-    // Who is signed in stays so.
-    disableStorageReset: true,
     extraHeaders: { 'accept-language': 'ar' },
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)

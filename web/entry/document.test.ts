@@ -39,6 +39,28 @@ test('texts are escaped, the scripts inside are those whose hashes the policy na
   assert.equal(/\sstyle=/.test(html), false)
 })
 
+test('the first picture is asked for early: the one that the theme shows, or both with what decides', () => {
+  const picture = { day: '/day.svg', night: '/night.svg' }
+  const picturesOf = (theme: DocumentParts['theme']) =>
+    [
+      ...documentOf({ ...parts, theme, picture }).matchAll(
+        /as="image" href="(.*?)" fetchpriority="high"(.*?)>/g,
+      ),
+    ].map(([, href, rest]) => `${href}${rest}`)
+  assert.deepEqual(picturesOf('light'), ['/day.svg'])
+  assert.deepEqual(picturesOf('dark'), ['/night.svg'])
+  for (const theme of [undefined, 'system'] as const)
+    assert.deepEqual(picturesOf(theme), [
+      '/day.svg media="not all and (prefers-color-scheme: dark)"',
+      '/night.svg media="(prefers-color-scheme: dark)"',
+    ])
+})
+
+test('the script of a page that can be read without it comes last', () => {
+  assert.ok(documentOf({ ...parts, isReadable: true }).includes('fetchpriority="low" src="/assets/a.js"'))
+  assert.equal(documentOf(parts).includes('fetchpriority="low"'), false)
+})
+
 test('direction, theme, canonical address and alternates follow the language', () => {
   assert.ok(documentOf(parts).startsWith('<!doctype html><html lang="ar" dir="rtl"><head>'))
   const english = documentOf({ ...parts, language: 'en', theme: 'dark' })

@@ -13,6 +13,9 @@ export type Assets = {
   fonts: readonly string[]
 }
 
+/** A picture by day for the light theme and by night for the dark one. */
+type Pictures = { day: string; night: string }
+
 export type DocumentParts = {
   language: Language
   theme: Theme | undefined
@@ -21,6 +24,10 @@ export type DocumentParts = {
   /** The address without its query, for search engines; undefined for pages they have no business with. */
   address?: { origin: string; path: string }
   assets: Assets
+  /** What is seen first: asked for before the stylesheet has said which of the two is shown. */
+  picture?: Pictures | undefined
+  /** The page can be read before its script has come, which then comes last. */
+  isReadable?: boolean
   body: string
   state: unknown
 }
@@ -55,6 +62,19 @@ const addressLinks = ({ origin, path }: { origin: string; path: string }, langua
     .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`)
     .join('')
 
+const pictureLink = (href: string, media = ''): string =>
+  `<link rel="preload" as="image" href="${escapeHtml(href)}" fetchpriority="high"${media && ` media="${media}"`}>`
+
+/** Only the one that the theme shows; without a theme of its own the browser says which. */
+const pictureLinks = ({ day, night }: Pictures, theme: Theme | undefined): string => {
+  if (theme === 'light') return pictureLink(day)
+  if (theme === 'dark') return pictureLink(night)
+  return (
+    pictureLink(day, 'not all and (prefers-color-scheme: dark)') +
+    pictureLink(night, '(prefers-color-scheme: dark)')
+  )
+}
+
 export const documentOf = (parts: DocumentParts): string => {
   const { language, theme, assets, address } = parts
   const chosen = theme && theme !== 'system' ? ` data-theme="${theme}"` : ''
@@ -75,11 +95,12 @@ export const documentOf = (parts: DocumentParts): string => {
     ...assets.styles.map(
       href => `<link rel="stylesheet" id="${pressableStyles}" href="${escapeHtml(href)}">`,
     ),
+    ...(parts.picture ? [pictureLinks(parts.picture, theme)] : []),
     ...assets.preloads.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     '</head><body>',
     `<div id="root">${parts.body}</div>`,
     `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`,
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    `<script type="module"${parts.isReadable ? ' fetchpriority="low"' : ''} src="${escapeHtml(assets.script)}"></script>`,
     '</body></html>',
   ].join('')
 }

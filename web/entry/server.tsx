@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type Language, t } from '@bawaba/language/index.ts'
+import { type FirstPicture, FirstPictureSink } from '@bawaba/ui/drawn.tsx'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
@@ -84,7 +85,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const { url, language, theme, transport, origin } = input
   const queries = createQueryClient()
   const client = visitorClient(transport, language)
-  const sink: { page?: DrawnPage } = {}
+  const sink: { page?: DrawnPage; picture?: FirstPicture } = {}
   const handle = createRequestHandler({
     createRouter: () => createAppRouter(citizen, client, queries),
     request: new Request(new URL(url, origin)),
@@ -94,7 +95,9 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       new Response(
         renderToString(
           <PageSink value={sink}>
-            <Portal app={citizen} client={client} queries={queries} router={router} />
+            <FirstPictureSink value={sink}>
+              <Portal app={citizen} client={client} queries={queries} router={router} />
+            </FirstPictureSink>
           </PageSink>,
         ),
         { status: getSsrStatus(router) },
@@ -111,6 +114,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     description: sink.page?.description ?? t(language, portalDescription),
     address: status === 200 ? { origin, path: new URL(url, origin).pathname } : undefined,
     assets: { ...assetsOf(manifestOf('citizen')), fonts: fontsOf(language) },
+    picture: sink.picture,
+    isReadable: sink.page?.isReadable === true,
     body: await answer.text(),
     state,
   })

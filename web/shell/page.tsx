@@ -10,7 +10,8 @@ import { useApp, usePortal } from './context.tsx'
 import { alternatesOf, canonicalOf, type PageInfo, titleOf } from './head.ts'
 import { portalDescription, portalName } from './names.ts'
 
-export type DrawnPage = { title: string; description: string }
+/** `isReadable`: its content is what the server drew, as of a page with a description of its own. */
+export type DrawnPage = { title: string; description: string; isReadable?: boolean }
 /** Where a render on the server finds what the page said. */
 export const PageSink = createContext<{ page?: DrawnPage }>({})
 
@@ -34,7 +35,7 @@ export const usePage = (info: PageInfo): void => {
   const title = titleOf(info, t(language, portal?.title ?? portalName), language)
   const description = info.description ?? t(language, portal?.description ?? portalDescription)
   const sink = useContext(PageSink)
-  if (import.meta.env.SSR) sink.page = { title, description }
+  if (import.meta.env.SSR) sink.page = { title, description, isReadable: info.description !== undefined }
   useEffect(() => writeHead({ title, description }, path, language), [title, description, path, language])
   useEffect(() => takeover.isAlive(), [])
 }

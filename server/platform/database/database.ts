@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { createListener, type Listen } from './listen.ts'
 import { raw, type Sql } from './sql.ts'
-import { createStatementNames } from './statement-names.ts'
+import { createStatementTexts } from './statement-texts.ts'
 import { DatabaseUnavailable, translate } from './unavailable.ts'
 import { valueParsers } from './values.ts'
 
@@ -87,7 +87,7 @@ export const queriesOver = (
 export const createDatabase = ({ url, log, poolSize = 10, ...options }: DatabaseOptions): Database => {
   const statementTimeout = options.statementTimeout ?? defaultStatementTimeout
   const longestWait = Math.round((statementTimeout * 2) / 3)
-  const nameOf = createStatementNames()
+  const textOf = createStatementTexts()
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'bawaba',
@@ -111,8 +111,9 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     named: boolean,
     timeout: number,
   ): Promise<Row[]> => {
-    const { text, values } = statement
-    const name = named ? nameOf(text) : undefined
+    const { values } = statement
+    const { text, name: own } = textOf(statement)
+    const name = named ? own : undefined
     const result = await client.query({
       text,
       // Without values the simple protocol runs, which takes several statements at once (migrations).

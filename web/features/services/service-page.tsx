@@ -144,7 +144,7 @@ export const ServicePage = () => {
         </div>
         <aside className={styles.aside} data-tour="facts">
           <Card className={styles.box}>
-            <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} />
+            <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} isFirst />
             <Facts service={service} say={say} when={when} />
             <Start slug={serviceSlug} isActive={isActive} when={when} />
           </Card>

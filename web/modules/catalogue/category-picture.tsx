@@ -7,10 +7,14 @@ import { useApp } from '../../shell/context.tsx'
 export const CategoryPicture = ({
   category = '',
   className,
+  isFirst,
 }: {
   category: string | undefined
   className?: string | undefined
+  /** It is seen as soon as the page is there. */
+  isFirst?: boolean
 }) => {
   const addressOf = useApp().pictures?.[category]
-  return addressOf ? <Drawn addressOf={addressOf} name={category} alt="" className={className} /> : null
+  if (!addressOf) return null
+  return <Drawn addressOf={addressOf} name={category} alt="" className={className} isFirst={isFirst} />
 }
