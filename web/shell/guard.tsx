@@ -2,13 +2,26 @@
 // and everyone else to sign in (and back to the same place) or home with the reason.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCallWhen, useSession } from '../client/hooks.tsx'
+import type { Client } from '../client/client.ts'
+import { useClient, useSession } from '../client/hooks.tsx'
+import { callQuery } from '../client/queries.ts'
 import { useApp } from './context.tsx'
 import { messages } from './messages.ts'
 import { Pending } from './pending.tsx'
 import { announce } from './toasts.tsx'
+
+/**
+ * Whether a service lets visitors in to its form (`allowAnonymous`). The server puts the answer into the page.
+ */
+export const visitorsQuery = (client: Client, serviceSlug: string) =>
+  callQuery(client, 'GET dynamic_services/findOne', {
+    query: {
+      filter: filterOf({ where: { serviceSlug }, fields: ['serviceSlug', 'hiddenOn', 'allowAnonymous'] }),
+    },
+  })
 
 type Verdict = 'wait' | 'pass' | 'signIn' | 'home' | 'choose'
 
@@ -16,13 +29,9 @@ const useVerdict = (): Verdict => {
   const app = useApp()
   const session = useSession()
   const rules = useMatches({ select: matches => matches.at(-1)?.staticData }) ?? {}
-  const { serviceSlug } = useParams({ strict: false }) as { serviceSlug?: string }
+  const { serviceSlug = '' } = useParams({ strict: false }) as { serviceSlug?: string }
   const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
-  const service = useCallWhen({ enabled: asks }, 'GET dynamic_services/findOne', {
-    query: {
-      filter: filterOf({ where: { serviceSlug }, fields: ['serviceSlug', 'hiddenOn', 'allowAnonymous'] }),
-    },
-  })
+  const service = useQuery({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
   if (session.status === 'unknown' || (asks && service.isPending)) return 'wait'
   if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
   const slugs: readonly string[] = app.userSlugs

@@ -85,8 +85,12 @@ const Versioned = (setting: FormSetting) => {
   const { open, opening } = setting
   const newest = open.service.version ?? 0
   const wanted = (opening.kind === 'stored' && opening.draft?.opensVersion) || newest
-  const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
-  const chosen = wanted === newest ? open : data
+  const isNewest = wanted === newest
+  const earlier = useQuery({
+    ...compiledServiceQuery(useClient(), open.form.serviceSlug, wanted),
+    enabled: !isNewest,
+  })
+  const chosen = isNewest ? open : earlier.data
   if (!chosen) return <Pending />
   const ids = unknownFilesOf(opening)
   if (ids.length > 0) return <StoredFiles {...setting} ids={ids} />

@@ -13,7 +13,9 @@ const applyRoute = createRoute({
   validateSearch: readFormSearch,
   // The engine is loaded with the page that needs it.
   loader: async ({ context, params }) =>
-    (await import('../../modules/requests/load.ts')).loadService(context, params.serviceSlug),
+    (await import('../../modules/requests/load.ts')).loadService(context, params.serviceSlug, {
+      isOpenToVisitors: true,
+    }),
   component: lazyRouteComponent(() => import('./apply-page.tsx'), 'ApplyPage'),
 })
 

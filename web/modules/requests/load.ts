@@ -1,5 +1,5 @@
-// What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor, nor on the server:
-// the guard leads to the sign-in page, and from there one comes back.
+// What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor whom the guard leads to the
+// sign-in page, from where one comes back, and on the server nothing but whether it does.
 
 import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
@@ -14,10 +14,22 @@ const orNotFound = (error: unknown): never => {
   throw error
 }
 
+/** Whether a visitor gets as far as the form; on the server the page learns it, and nobody gets further. */
+const letsVisitorIn = async ({ client, queries }: RouterContext, slug: string): Promise<boolean> => {
+  // The guard stands around the page and is on its way already.
+  const { visitorsQuery } = await import('../../shell/guard.tsx')
+  const service = await queries.ensureQueryData(visitorsQuery(client, slug)).catch(() => undefined)
+  return !import.meta.env.SSR && service?.allowAnonymous === true
+}
+
 /** The service of a form, as it is now. */
-export const loadService = async (context: RouterContext, slug: string): Promise<void> => {
+export const loadService = async (
+  context: RouterContext,
+  slug: string,
+  { isOpenToVisitors = false } = {},
+): Promise<void> => {
   const { client, queries } = context
-  if (!isSignedIn(context)) return
+  if (!isSignedIn(context) && !(isOpenToVisitors && (await letsVisitorIn(context, slug)))) return
   const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
   // The form says so itself when they cannot be fetched.
   await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
