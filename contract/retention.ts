@@ -173,11 +173,19 @@ export const retention = {
     isHeld: true,
   },
   deletedDrafts: {
-    what: { ar: 'المسودات المحذوفة', en: 'Deleted or sent drafts' },
+    what: { ar: 'المسودات المحذوفة', en: 'Deleted drafts' },
     why: { ar: 'التراجع عن الحذف', en: 'To undo deleting one' },
     source: product,
     keepMs: day,
     keep: oneDay,
+    isHeld: true,
+  },
+  sentDrafts: {
+    what: { ar: 'آثار المسودات المرسلة، دون إجاباتها', en: 'Traces of sent drafts, without their answers' },
+    why: { ar: 'ألا يُرسل النموذج نفسه مرتين', en: 'So that one form is not sent twice' },
+    source: product,
+    keepMs: 90 * day,
+    keep: ninety,
     isHeld: true,
   },
   leftDrafts: {

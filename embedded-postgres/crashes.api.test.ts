@@ -141,6 +141,52 @@ describe('after a crash', () => {
     }
   })
 
+  test('it is back before anybody has noticed that the connection to the former one had broken', async () => {
+    await server.kill('SIGKILL')
+    let former = 0
+    let address = ''
+    const isAsleep = Promise.withResolvers<void>()
+    const isTried = Promise.withResolvers<void>()
+    const isBack = async () => {
+      const answers = await query(address, 'select 1').catch(() => undefined)
+      return answers !== undefined && postmasterPid(folder.path) !== former
+    }
+    const untilBack = async (patience: number) => {
+      const end = Date.now() + patience
+      while (Date.now() < end && !(await isBack())) await sleep(15)
+    }
+    const sleeps: Record<number, () => Promise<void>> = {
+      // Of whoever has lost the connection: until the next PostgreSQL answers.
+      100: async () => {
+        isAsleep.resolve()
+        await untilBack(60_000)
+        setTimeout(isTried.resolve, 500)
+      },
+      // Of whoever starts that one: longer still, but for a start that fails.
+      15: async () => {
+        await untilBack(3000)
+        if (await isBack()) await isTried.promise
+      },
+    }
+    const clock = {
+      now: Date.now,
+      sleep: (ms: number) => (former > 0 && sleeps[ms]?.()) || sleep(ms),
+    }
+    const { adminUrl, stop } = await startAgain({ clock })
+    address = adminUrl
+    former = postmasterPid(folder.path)
+    const [other] = await query(
+      address,
+      `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    process.kill(Number(other?.pid), 'SIGKILL')
+    await isAsleep.promise
+    process.kill(former, 'SIGKILL')
+    await isTried.promise
+    const isStopped = await Promise.race([stop().then(() => true), sleep(30_000, false)])
+    assert.ok(isStopped, 'it starts and stops')
+  })
+
   test('a backend dies under a living server: the server still owns its database', async () => {
     const backend = query(server.url, 'select pg_sleep(60)').catch(() => undefined)
     const find = () =>

@@ -143,10 +143,13 @@ export const supervise = async (site: Site): Promise<{ port: number; stop(): Pro
   }
   /** One backend that crashes makes PostgreSQL drop every connection, ours too, and live on: take the lock anew. */
   const reclaim = async ({ postmaster }: Running) => {
-    while (!stopping && !postmaster.hasExited()) {
+    const isOver = () => stopping !== undefined || postmaster.hasExited()
+    while (!isOver()) {
       await site.clock.sleep(100)
       const owner = await connectAdmin(site.access, port).catch(() => undefined)
-      if (owner && (await takeOwnership(owner).catch(() => false))) {
+      const isOwned = owner && (await takeOwnership(owner).catch(() => false))
+      // It may have died meanwhile, and the lock be that of the next one, whose start waits for it.
+      if (isOwned && !isOver()) {
         current.owner = owner
         return attendOwner()
       }

@@ -62,6 +62,26 @@ test('a form that was sent by another browser is not sent again; other answers a
   assert.notEqual((await file(who, randomUUID(), second)).ID, sent.ID)
 })
 
+test('a window that was left open for days neither saves nor sends once more what another has sent', async () => {
+  const who = await portal.citizen()
+  const [key, other] = [randomUUID(), randomUUID()]
+  await save(who, key, first)
+  const sent = await file(who, key, first)
+  // The sending itself is remembered for a day.
+  await portal.passWith(3 * 86_400_000, who)
+  await portal.portal.tidy()
+  assert.equal((await save(who, key, first)).status, 404)
+  await refusal(file(who, key, first), 'IDEMPOTENCY_KEY_REUSED')
+  await save(who, other, second)
+  assert.equal((await save(who, key, first)).status, 404)
+  assert.deepEqual(await draftsOf(who), [other])
+  // Whoever sends it all the same, as the refusal offers, makes a new request.
+  assert.notEqual((await file(who, randomUUID(), first)).ID, sent.ID)
+  // Nobody else's key is spent by it.
+  const stranger = await portal.citizen()
+  assert.notEqual((await file(stranger, key, first)).ID, sent.ID)
+})
+
 test("nobody's draft is deleted by another person who names it", async () => {
   const [owner, other] = [await portal.citizen(), await portal.citizen()]
   const id = randomUUID()

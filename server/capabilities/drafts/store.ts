@@ -113,6 +113,7 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
           select ${saving.id}::uuid, ${saving.accountId}::uuid, ${saving.serviceSlug}, ${saving.version}::int, ${saving.activityId},
             ${saving.name}, '{}', ${sealed(saving.answers, seal)}, ${saving.step ?? null}, ${saving.now}::timestamptz, ${saving.now}::timestamptz
           where not exists (select from idempotency_keys where account_id = ${saving.accountId} and key = ${saving.id})
+            and not exists (select from drafts where id = ${saving.id}::uuid and account_id = ${saving.accountId} and sent_at is not null)
             and (select count(*) from replaced) >= 0 and ${notErased(saving.accountId)}
         returning ${described}`,
       )
@@ -165,7 +166,13 @@ export type DraftsStore = ReturnType<typeof draftsStore>
 /** What retention deletes. */
 export const draftDeletes = (database: Queries) => ({
   deletedDrafts: (before: Date) =>
-    deleteInBatches(database, 'drafts', sql`t.deleted_at < ${before} and ${notUnderHold('t.account_id')}`),
+    deleteInBatches(
+      database,
+      'drafts',
+      sql`t.deleted_at < ${before} and t.sent_at is null and ${notUnderHold('t.account_id')}`,
+    ),
+  sentDrafts: (before: Date) =>
+    deleteInBatches(database, 'drafts', sql`t.sent_at < ${before} and ${notUnderHold('t.account_id')}`),
   leftDrafts: (before: Date) =>
     deleteInBatches(
       database,

@@ -197,7 +197,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
 
 /** The answer of a sending, the first or a repeated one. A key that was used for other answers names their request. */
 export const answerOf = (
-  filing: Pick<Filing, 'earlier' | 'earlierBody' | 'answer'>,
+  filing: Pick<Filing, 'earlier' | 'earlierBody' | 'answer'> & Partial<Pick<Filing, 'wasSent'>>,
   sending: NewRequest['sending'],
 ): Filed => {
   if (filing.earlier) {
@@ -208,6 +208,7 @@ export const answerOf = (
       )
     return filing.earlier
   }
+  if (filing.wasSent) throw new Problem('IDEMPOTENCY_KEY_REUSED')
   if (!filing.answer) throw new Problem('DUPLICATE_REQUEST', { headers: { 'retry-after': '1' } })
   return filing.answer
 }

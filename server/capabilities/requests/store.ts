@@ -84,6 +84,8 @@ export type Filing = {
   hasFiles: boolean
   /** Whether its owner still held all that it reserves. */
   hasHolds: boolean
+  /** The form was sent before, so long ago that its sending is not remembered. */
+  wasSent: boolean
   earlier: Filed | null
   earlierBody: string | null
   answer: Filed | null
@@ -123,9 +125,13 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           where account_id = ${request.ownerId} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
         ), files_free as materialized (${lockFilesSql(request.documents, { accountId: request.ownerId, visitor: request.visitor })}
         ), holds as materialized (${lockHoldsSql(request.reserves, request.ownerId, now)}
+        ), sent_before as materialized (
+          select from drafts where id = ${sending?.key === request.draftId ? (request.draftId ?? null) : null}::uuid
+            and account_id = ${request.ownerId} and sent_at is not null
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
           where case when free then ${notErased(request.ownerId)} else false end and not exists (select from earlier)
+            and not exists (select from sent_before)
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
             and (select count(*) from holds) = ${request.reserves.length}::int
         ), filed as (
@@ -166,7 +172,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         )
         select (select free from gate) as "isFree",
           (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles",
-          (select count(*) from holds) = ${request.reserves.length}::int as "hasHolds", (select answer from earlier) as earlier,
+          (select count(*) from holds) = ${request.reserves.length}::int as "hasHolds",
+          exists (select from sent_before) as "wasSent", (select answer from earlier) as earlier,
           (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer,
           (select count(*) from delivery)::int as "sentOutside"`,
     )

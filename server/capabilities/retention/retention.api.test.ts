@@ -203,6 +203,17 @@ const plants: Record<DeletedId, Plant> = {
         created_at, updated_at, deleted_at)
       values (${randomUUID()}, ${person}, 'LIBRARY_CARD', 1, 'x', ${key}, '{}', ${over}, ${portal.now()}, ${over})`,
   },
+  sentDrafts: {
+    table: 'drafts',
+    key: 'name',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into drafts (id, account_id, service_slug, version, activity_id, name, answers,
+        created_at, updated_at, deleted_at, sent_at)
+      values (${randomUUID()}, ${person}, 'LIBRARY_CARD', 1, 'x', ${key}, '{}', ${over}, ${portal.now()}, ${over}, ${over})`,
+  },
   leftDrafts: {
     table: 'drafts',
     key: 'name',
