@@ -184,12 +184,12 @@ export const messages = {
     en: 'Send as a new request',
   },
   sentBeforeTitle: {
-    ar: 'سبق إرسال هذا النموذج بإجابات أخرى',
-    en: 'This form was already sent with different answers',
+    ar: 'سبق إرسال هذا النموذج',
+    en: 'This form was already sent',
   },
   sentBeforeText: {
-    ar: 'لم تُرسل الإجابات الظاهرة هنا. لتقديم طلب ثانٍ بها اضغط «إرسال كطلب جديد».',
-    en: 'The answers on this page have not been sent. To apply a second time with them, select Send as a new request.',
+    ar: 'ما تغيّر هنا بعد إرساله لم يُرسل. لتقديم طلب ثانٍ بالإجابات الظاهرة اضغط «إرسال كطلب جديد».',
+    en: 'What has changed on this page since then has not been sent. To apply a second time with these answers, select Send as a new request.',
   },
   sentUnknown: {
     ar: 'وصل إلينا من محاولة سابقة بالإجابات التي كانت فيها. تجده في طلباتي.',

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type InboxSearch, toInbox } from './address.ts'
+import styles from './inbox-links.module.css'
 
 export const rowId = (ID: string): string => `row-${ID}`
 
@@ -15,7 +16,7 @@ export const OpenLink = ({
   search: InboxSearch
   children: ReactNode
 }) => (
-  <Link id={rowId(ID)} {...toInbox({ ...search, request: ID })}>
+  <Link id={rowId(ID)} className={styles.open} {...toInbox({ ...search, request: ID })}>
     {children}
   </Link>
 )
