@@ -90,8 +90,8 @@ export const platformErrors = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     client: 'show',
-    ar: 'أُرسلت بيانات مختلفة تحت رقم الإرسال نفسه. حدّث الصفحة وأرسل مرة أخرى.',
-    en: 'Different data came under the same sending key. Refresh the page and send again.',
+    ar: 'استُخدم رقم الإرسال هذا من قبل. حدّث الصفحة وأرسل مرة أخرى.',
+    en: 'This sending key has been used before. Refresh the page and send again.',
   },
   PRECONDITION_REQUIRED: {
     status: 428,
