@@ -107,6 +107,7 @@ test('T5, T6, K6: a change of status shows in the bell of every tab without a re
   await panel.getByRole('link', { name: text.moved }).click()
   await expect(page).toHaveURL(new RegExp(`${requestPath(filed.ID)}$`))
   await alive(page)
+  await expect(panel, 'it closes with the page it was opened on').toBeHidden()
   await bellIn(page, text.bell(0)).click()
   await panel.getByRole('link', { name: text.all }).click()
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()

@@ -27,8 +27,14 @@ export const entryQuery = (client: Client, project: string) => ({
   },
 })
 
-export const drawQuery = (client: Client, project: string) =>
-  own(client).query('GET projects/:code/draw', { params: { code: project } })
+/** Whoever has the page open sees what comes out; the page itself may have been drawn by the server some seconds ago. */
+const readDrawEveryMs = 10_000
+
+export const drawQuery = (client: Client, project: string) => ({
+  ...own(client).query('GET projects/:code/draw', { params: { code: project } }),
+  refetchInterval: ({ state }: { state: { data?: { draw?: { drawnAt?: string } } } }) =>
+    state.data?.draw?.drawnAt ? false : readDrawEveryMs,
+})
 
 /** The list of entries as a file. */
 export const entriesAddress = (project: string): string =>
