@@ -131,15 +131,9 @@ for (const { who, base, paths } of rounds)
       // A page that the browser drew: one from the server may still be on its way to being taken over.
       await page.goto(`${base}inbox`)
       await alive(page)
-      const navigation = page.getByRole('navigation')
-      const addresses = await navigation
-        .first()
-        .getByRole('link')
-        .evaluateAll(links => links.map(link => link.getAttribute('href')))
-      expect(addresses.length).toBeGreaterThan(0)
-      // By address: on the way to signing in the page of a form has another navigation for a moment.
-      for (const address of addresses) {
-        await navigation.locator(`a[href="${address}"]`).first().click()
+      const links = page.getByRole('navigation').first().getByRole('link')
+      for (let index = 0; index < (await links.count()); index++) {
+        await links.nth(index).click()
         await expectOneHeading(page)
       }
     })
