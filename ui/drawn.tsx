@@ -8,6 +8,7 @@ import styles from './drawn.module.css'
 /** Where the file of a picture is; `*.pictures.ts?drawn` gives one. */
 export type AddressOf = (name: string, time: 'day' | 'night') => string
 
+/** Its addresses: by day in the light theme, by night in the dark one. */
 export type FirstPicture = Record<'day' | 'night', string>
 /** Where a render on the server finds the picture that is seen first, for the document to ask for it early. */
 export const FirstPictureSink = createContext<{ picture?: FirstPicture }>({})

@@ -2,6 +2,7 @@
 // the same function serves pages that were drawn and shells that the browser fills.
 
 import { directionOf, type Language } from '@bawaba/language/index.ts'
+import type { FirstPicture } from '@bawaba/ui/drawn.tsx'
 import { alternatesOf, canonicalOf } from '../shell/head.ts'
 import type { Theme } from '../shell/theme.ts'
 import { earlyScript } from './early-script.ts'
@@ -13,9 +14,6 @@ export type Assets = {
   fonts: readonly string[]
 }
 
-/** A picture by day for the light theme and by night for the dark one. */
-type Pictures = { day: string; night: string }
-
 export type DocumentParts = {
   language: Language
   theme: Theme | undefined
@@ -25,7 +23,7 @@ export type DocumentParts = {
   address?: { origin: string; path: string }
   assets: Assets
   /** What is seen first: asked for before the stylesheet has said which of the two is shown. */
-  picture?: Pictures | undefined
+  picture?: FirstPicture | undefined
   /** The page can be read before its script has come, which then comes last. */
   isReadable?: boolean
   body: string
@@ -66,7 +64,7 @@ const pictureLink = (href: string, media = ''): string =>
   `<link rel="preload" as="image" href="${escapeHtml(href)}" fetchpriority="high"${media && ` media="${media}"`}>`
 
 /** Only the one that the theme shows; without a theme of its own the browser says which. */
-const pictureLinks = ({ day, night }: Pictures, theme: Theme | undefined): string => {
+const pictureLinks = ({ day, night }: FirstPicture, theme: Theme | undefined): string => {
   if (theme === 'light') return pictureLink(day)
   if (theme === 'dark') return pictureLink(night)
   return (

@@ -112,8 +112,8 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     timeout: number,
   ): Promise<Row[]> => {
     const { values } = statement
-    const { text, name: own } = textOf(statement)
-    const name = named ? own : undefined
+    // What runs unnamed, a migration or a second try, takes no name and stays nowhere.
+    const { text, name } = named ? textOf(statement) : { text: statement.text, name: undefined }
     const result = await client.query({
       text,
       // Without values the simple protocol runs, which takes several statements at once (migrations).

@@ -19,7 +19,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => {
 export const createStatementTexts = (mostNames?: number): ((statement: Sql) => StatementText) => {
   const nameOf = createStatementNames(mostNames)
   const byTemplate = new WeakMap<readonly string[], Known[]>()
-  const written = (statement: Sql): StatementText => ({ text: statement.text, name: nameOf(statement.text) })
+  const written = ({ text }: Sql): StatementText => ({ text, name: nameOf(text) })
   return statement => {
     if (!(statement instanceof TemplateSql)) return written(statement)
     const { template, strings } = statement
