@@ -1,7 +1,7 @@
 // A page that the server drew is taken over as it stands, whatever has changed since it was drawn; what is newer comes after.
 
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './journey.ts'
+import { alive, expect, open, test } from './journey.ts'
 
 /** Lets a call answer other numbers than those the page was drawn with. */
 const change = (page: Page, address: string, more: object) =>
@@ -17,6 +17,37 @@ test('units that were reserved since a page was drawn are shown once it is alive
   await change(page, '**/api/projects/ZAHYA/availability*', { available: 7_777 })
   await open(page, '/projects/ZAHYA')
   await expect(page.getByRole('main').getByText(say({ ar: /٧٬٧٧٧/, en: /7,777/ }))).toBeVisible()
+})
+
+/** Presses a link in the moment in which React has begun to take the page over: some parts are alive, its route is not. */
+const pressHalfAlive = (page: Page, link: string) =>
+  page.addInitScript(pressed => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const isBegun = Object.keys(document.getElementById('root') ?? {}).some(key =>
+        key.startsWith('__reactContainer'),
+      )
+      const isThere = location.pathname === pressed
+      if (!isBegun) port2.postMessage('')
+      else if (!isThere) document.querySelector<HTMLElement>(`nav a[href="${pressed}"]`)?.click()
+    }
+    port2.postMessage('')
+  }, link)
+
+test('a link that is pressed while its page comes to life leads on, and nothing is drawn anew', async ({
+  windowOf,
+}) => {
+  // Slow and new each time: the route of a page that is known comes to life too soon to be overtaken.
+  for (const rate of [20, 8, 20]) {
+    const page = await windowOf()
+    const developer = await page.context().newCDPSession(page)
+    await developer.send('Emulation.setCPUThrottlingRate', { rate })
+    await pressHalfAlive(page, '/services')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/services$/)
+    await alive(page)
+    await page.close()
+  }
 })
 
 test.describe('signed in', () => {

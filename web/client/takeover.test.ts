@@ -42,6 +42,20 @@ test('a query that came with the page answers what it came with until the page a
   stop()
 })
 
+test('a page is left once its route is alive, whatever parts are not; one that the browser draws at once', async () => {
+  await createTakeover(() => {}).pageIsAlive()
+  const { takeover } = drawnPage()
+  const steps: string[] = []
+  const left = takeover.pageIsAlive().then(() => steps.push('left'))
+  takeover.awaits('late')
+  takeover.isAlive('menu')
+  await settled()
+  steps.push('alive')
+  takeover.isAlive()
+  await left
+  assert.deepEqual(steps, ['alive', 'left'])
+})
+
 test('what did not come with the page is read at once', async () => {
   const { queries } = drawnPage()
   assert.equal(await queries.fetchQuery({ queryKey: ['drafts'], queryFn: () => 'own' }), 'own')
@@ -57,5 +71,6 @@ test('a part that never comes to life holds back nothing for ever', async () => 
   takeover.begin(queries)
   takeover.awaits('late')
   ring()
+  await takeover.pageIsAlive()
   assert.equal(await queries.fetchQuery({ queryKey: ['units'], staleTime: 0, queryFn: () => 4 }), 4)
 })

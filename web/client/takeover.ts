@@ -3,7 +3,8 @@
 // React compares what a component draws with the markup that stands there. Parts of a page come to life one after the other
 // (each route and each late part by itself), and a component reads its queries as they are at that moment: one that was read
 // again meanwhile differs from the markup, and React throws the part away and draws it anew (error #418). So a query that
-// came with the page answers what it came with, and is read again once the page is alive.
+// came with the page answers what it came with, and is read again once the page is alive. And nobody leaves a page whose
+// route is still without life: it would come to life for an address that is another's by then.
 
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -17,6 +18,8 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
   const awaited = new Set<string>()
   const alive = new Set<string>()
   let end: (() => void) | undefined
+  let pageLives = () => {}
+  let untilPageLives: Promise<void> | undefined
   return {
     /** Parts that are drawn name themselves before they are alive. Asked again for one that is, it stays alive. */
     awaits: (part: string): void => {
@@ -26,8 +29,12 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
     isAlive: (part: string = page): void => {
       alive.add(part)
       awaited.delete(part)
+      if (part === page) pageLives()
       if (awaited.size === 0) end?.()
     },
+
+    /** Done once the page may be left: at once where the browser draws it. */
+    pageIsAlive: async (): Promise<void> => untilPageLives,
 
     /** Holds what `queries` has now until the page is alive, then reads again what somebody wanted to meanwhile. */
     begin: (queries: QueryClient): void => {
@@ -39,6 +46,9 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
       )
       const wanted = new Set<string>()
       awaited.add(page)
+      untilPageLives = new Promise(resolve => {
+        pageLives = resolve
+      })
       const defaults = queries.getDefaultOptions()
       queries.setDefaultOptions({
         ...defaults,
@@ -55,7 +65,10 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
         end = undefined
         void queries.invalidateQueries({ predicate: ({ queryHash }) => wanted.has(queryHash) })
       }
-      later(() => end?.(), longestMs)
+      later(() => {
+        pageLives()
+        end?.()
+      }, longestMs)
     },
   }
 }

@@ -80,6 +80,15 @@ const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
   else void router.navigate({ to: '/' })
 }
 
+/** A link that is pressed before the page is alive leads on once it is. */
+const leaveAlive = (router: ReturnType<typeof createAppRouter>): void => {
+  const { load } = router
+  router.load = async options => {
+    await takeover.pageIsAlive()
+    return load(options)
+  }
+}
+
 /** What the server refused, or is not there, has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
   if (!isCallError(error) && !isNotFound(error)) console.error(error)
@@ -104,6 +113,7 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   // Lets the router know that the markup is there already, so that it draws no suspense boundary of its own.
   if (state.isDrawn) router.ssr = { manifest: undefined }
   await router.load()
+  leaveAlive(router)
   const portal = <Portal app={app} client={client} queries={queries} router={router} />
   if (state.isDrawn) hydrateRoot(root, portal, { onCaughtError })
   else createRoot(root, { onCaughtError }).render(portal)
