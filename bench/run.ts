@@ -1,7 +1,8 @@
-// The figures: node bench/run.ts [forms] [before] [server] [payments] [peers] [pages] [--quick]
+// The figures: node bench/run.ts [forms] [before] [server] [keeps] [payments] [peers] [pages] [--quick]
 //   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
 //   before: --of FOLDER [--rounds 15] [--counts 1000]: our form beside that of another checkout, in turns
 //   server: [--rounds 5] [--rows 10000,1000000]
+//   keeps:  [--rounds 5]: memory with pages, what load and publications leave behind, several workers beside one
 //   payments: [--rounds 5] [--rows 10000]
 //   peers:  [--rounds 5], once they are installed: npm install --prefix bench/peers --no-workspaces
 //   pages:  [--rounds 5], once Lighthouse is installed: npm install --prefix bench/pages --no-workspaces
@@ -54,6 +55,11 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const [rounds = 5] = numbers(values.rounds, values.quick ? '3' : '5')
     const rows = numbers(values.rows, values.quick ? '10000' : '10000,1000000')
     return runServer({ rows, rounds, ms: values.quick ? 600 : 2000 }, say)
+  },
+  keeps: async () => {
+    const { runKeeps } = await import('./keeps/index.ts')
+    const [rounds = 5] = numbers(values.rounds, values.quick ? '2' : '5')
+    return runKeeps({ rounds, ms: values.quick ? 600 : 2000, workers: 2 }, say)
   },
   payments: async () => {
     const { runPayments } = await import('./payments/index.ts')

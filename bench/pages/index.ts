@@ -1,4 +1,4 @@
-// The bench of pages: Lighthouse on a phone, in Arabic, over the pages that people meet first.
+// The bench of pages: Lighthouse on a phone, in Arabic, over the pages that people meet first, and presses in a long form.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { findBrowser } from '../../testing/browser.ts'
 import { type Figure, median } from '../forms/figures.ts'
 import { atLeast, atMost } from '../server/figures.ts'
 import { type Audited, audit, categories, loadLighthouse } from './lighthouse.ts'
+import { type Presses, pressesOf } from './long-form.ts'
 import { standPortal } from './portal.ts'
 
 export type Settings = { rounds: number }
@@ -51,6 +52,13 @@ const figuresOf = ({ name, lcp }: Measured, simulated: Audited[], slowed: Audite
   atMost(`${name}: largest paint, slowed`, median(slowed.map(one => one.lcp)), lcp ?? Number.NaN, 'ms'),
 ]
 
+const longFormFigure = (all: Presses[]): Figure => ({
+  ...atMost('a form of 300 questions: press to paint, slowed', median(all.map(({ inp }) => inp)), 100, 'ms'),
+  detail: all
+    .map(({ inp, worst, presses }) => `${inp} of ${presses} presses, the longest ${worst}`)
+    .join('; '),
+})
+
 export const runPages = async ({ rounds }: Settings, say: Say): Promise<Outcome> => {
   const lighthouse = await loadLighthouse()
   const portal = await standPortal()
@@ -74,6 +82,8 @@ export const runPages = async ({ rounds }: Settings, say: Say): Promise<Outcome>
       }
       figures.push(...figuresOf(page, await run('simulate'), await run('devtools')))
     }
+    say('  a form of 300 questions')
+    figures.push(longFormFigure(await pressesOf(rounds)))
     return { figures: { pages: figures }, rounds }
   } finally {
     await context.close()

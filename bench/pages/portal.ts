@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Standing = { address: string; stop(): Promise<void> }
 
-const freePort = (): Promise<number> =>
+/** One that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

@@ -1,0 +1,136 @@
+// The bench of what a portal keeps: its memory with pages, before and after load and publications, and what a call costs the
+// processor with several workers beside one.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Figure, median } from '../forms/figures.ts'
+import { freePort } from '../pages/portal.ts'
+import { atMost } from '../server/figures.ts'
+import { fill } from '../server/fill.ts'
+import { load } from '../server/load.ts'
+import { catalogue, type Operation, reading, writing } from '../server/operations.ts'
+import { makeDesigner, publishNew } from './publishing.ts'
+import { startWhole, type Whole } from './whole.ts'
+
+export type Settings = { rounds: number; ms: number; workers: number }
+export type Outcome = { figures: Record<string, Figure[]>; rounds: number }
+type Say = (line: string) => void
+
+const rows = 10_000
+const connections = 32
+const published = 200
+/** A server at rest gives back what it does not need; it is given this long to. */
+const restMs = 10_000
+
+const rested = async (whole: Whole): Promise<number> => {
+  await sleep(restMs)
+  return whole.memory()
+}
+
+const page = (name: string, path: string): Operation => {
+  const sent = () => ({ method: 'GET', path, headers: { accept: 'text/html' } })
+  return { name, ours: sent, bare: sent, expected: { ours: 200, bare: 200 } }
+}
+
+const loaded = async ({ port }: Whole, { name, ours, expected }: Operation, ms: number) => {
+  const measured = await load(port, ours, { connections, ms, expected: expected.ours })
+  if (measured.wrong > 0) throw new Error(`${name}: ${measured.wrong} wrong answers`)
+  return measured
+}
+
+/** Microseconds on the processor for a call of each operation. */
+const costs = async (whole: Whole, operations: readonly Operation[], ms: number): Promise<number[]> => {
+  const each: number[] = []
+  for (const operation of operations) {
+    const before = whole.cpu()
+    const { calls } = await loaded(whole, operation, ms)
+    each.push((whole.cpu() - before) / calls)
+  }
+  return each
+}
+
+const workersFigures = async (
+  [one, several]: readonly [Whole, Whole],
+  operations: readonly Operation[],
+  { rounds, ms, workers }: Settings,
+): Promise<Figure[]> => {
+  for (const whole of [one, several]) await costs(whole, operations, ms)
+  const taken: { one: number[]; several: number[] }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const first = round % 2 === 0
+    const costOf = { one: [] as number[], several: [] as number[] }
+    for (const side of first ? (['one', 'several'] as const) : (['several', 'one'] as const))
+      costOf[side] = await costs(side === 'one' ? one : several, operations, ms)
+    taken.push(costOf)
+  }
+  return operations.map(({ name }, index) => {
+    const of = (side: 'one' | 'several') => taken.map(costOf => costOf[side][index] ?? Number.NaN)
+    const ratios = taken.map(
+      costOf => (costOf.several[index] ?? Number.NaN) / (costOf.one[index] ?? Number.NaN),
+    )
+    return {
+      ...atMost(`${name}: CPU of ${workers} workers to one`, median(ratios), 1.1),
+      detail: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${Math.round(median(of('one')))} and ${Math.round(median(of('several')))} us`,
+    }
+  })
+}
+
+export const runKeeps = async (settings: Settings, say: Say): Promise<Outcome> => {
+  const folder = mkdtempSync(join(tmpdir(), 'bawaba-keeps-'))
+  const filled = await fill(rows, say)
+  await makeDesigner(filled.database)
+  const standing: Whole[] = []
+  const begin = async (name: string, more: Record<string, string> = {}): Promise<Whole> => {
+    const environment = { DATABASE_URL: filled.url, DATA_FOLDER: join(folder, name), ...more }
+    const whole = await startWhole(environment, await freePort())
+    standing.push(whole)
+    return whole
+  }
+  const end = async (whole: Whole) => {
+    standing.splice(standing.indexOf(whole), 1)
+    await whole.stop()
+  }
+  try {
+    // What is built and migrated at a first start is no part of a second.
+    await end(await begin('first'))
+    const operations = [
+      page('landing', '/'),
+      page('services', '/services'),
+      catalogue,
+      ...reading(filled.numbers),
+      ...writing,
+    ]
+    const whole = await begin('memory')
+    const idle = await rested(whole)
+    say('  services are published')
+    await publishNew(whole.port, 'BENCH_FIRST', published)
+    const afterPublishing = await rested(whole)
+    await publishNew(whole.port, 'BENCH_SECOND', published)
+    const afterTwice = await rested(whole)
+    say('  load')
+    for (const operation of operations) await loaded(whole, operation, settings.ms)
+    const afterLoad = await rested(whole)
+    await end(whole)
+    const memory = [
+      atMost('idle with pages', idle, 150, 'MB'),
+      atMost(`kept of publishing ${published} services`, afterPublishing - idle, 10, 'MB'),
+      atMost(`kept of ${published} more`, afterTwice - afterPublishing, 10, 'MB'),
+      atMost('after load', afterLoad, 260, 'MB'),
+    ]
+    say(`  1 and ${settings.workers} workers`)
+    const both = [
+      await begin('one', { WORKERS: '1' }),
+      await begin('several', { WORKERS: String(settings.workers) }),
+    ] as const
+    return {
+      figures: { memory, workers: await workersFigures(both, operations, settings) },
+      rounds: settings.rounds,
+    }
+  } finally {
+    for (const whole of standing) await whole.stop()
+    await filled.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
