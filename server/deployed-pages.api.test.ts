@@ -63,6 +63,10 @@ test('outside demo mode every front door is drawn, with its content and the addr
       assert.equal(status, 200, path)
       assert.ok(body.includes(content), `${path} without ${content}`)
     }
+    // Of a programme that was not chosen there is no link, and no page.
+    assert.doesNotMatch((await call(portal.port, { path: '/' })).body, /#projects|href="\/projects/)
+    for (const path of ['/projects/ZAHYA', '/dev/pictures', '/employee/units'])
+      assert.equal((await call(portal.port, { path })).status, 404, path)
     const toAgents = await call(portal.port, { path: '/agent-login' })
     assert.deepEqual([toAgents.status, toAgents.headers.location], [302, '/agent/agent-login'])
     await documentsTravelWell(portal.port)

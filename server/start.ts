@@ -76,7 +76,10 @@ export const runPortal = async (
     const { secret, keys } = await portalKeys(config, database, random)
     await built
     const pages = {
-      renderer: await loadRenderer(webDist),
+      renderer: await loadRenderer(
+        webDist,
+        programmes.map(({ slug }) => slug),
+      ),
       clientFolder: join(webDist, 'client'),
       outside: outsideOrigins(config),
       clock,

@@ -18,7 +18,10 @@ import { kinds as parkKinds } from '@bawaba/parks/web/kinds.ts'
 import { screens as lamps } from '@bawaba/lamps/web/screens.tsx'
 import { screens as parks } from '@bawaba/parks/web/screens.tsx'
 
-export const programmeScreens = [lamps, parks]
+export const programmeScreens = {
+  lamps,
+  'old-parks': parks,
+}
 export const programmeKinds = { ...lampKinds, ...parkKinds }
 export const lastOfIts: object = parkKinds
 `
@@ -31,7 +34,7 @@ test('imports and entries of a programme are gone, those of others stay', () => 
   assert.ok(!listWithout(server, 'parks').includes('parks'))
   assert.ok(
     listWithout(web, 'lamps').endsWith(
-      '[parks]\nexport const programmeKinds = { ...parkKinds }\nexport const lastOfIts: object = parkKinds\n',
+      "{\n  'old-parks': parks,\n}\nexport const programmeKinds = { ...parkKinds }\nexport const lastOfIts: object = parkKinds\n",
     ),
   )
   assert.doesNotMatch(listWithout(web, 'parks'), /park/)

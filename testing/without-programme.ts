@@ -29,7 +29,9 @@ export const listWithout = (source: string, slug: string): string => {
   return names.reduce(
     (text, name) =>
       text
-        .replace(new RegExp(`(?<=[[\\s])${name}(, |,\\n|(?=\\]))`), '')
+        // On a line of its own, with or without a key; or among others.
+        .replace(new RegExp(`^ +('[\\w-]+': )?${name},\\n`, 'm'), '')
+        .replace(new RegExp(`(?<=[[\\s])${name}(, |(?=\\]))`), '')
         .replace(new RegExp(`\\.\\.\\.${name}(, | (?=\\}))`), '')
         // The one of its kind.
         .replace(new RegExp(`= ${name}$`, 'm'), '= {}'),

@@ -1,5 +1,5 @@
-// The screens and field kinds that the programmes of this portal plug into the apps. With server/programmes.ts the one file
-// that names them.
+// The screens and field kinds that the programmes of this portal plug into the apps, by the programme's slug. With
+// server/programmes.ts the one file that names them.
 
 import { screens as contact } from '@bawaba/contact/web/screens.tsx'
 import { kinds as electricityKinds } from '@bawaba/electricity/web/kinds.ts'
@@ -11,13 +11,13 @@ import { screens as housing } from '@bawaba/housing/web/screens.tsx'
 import { screens as libraryCard } from '@bawaba/library-card/web/screens.tsx'
 import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 
-export const programmeScreens: readonly ProgrammeScreens[] = [
+export const programmeScreens: Readonly<Record<string, ProgrammeScreens>> = {
   housing,
   electricity,
-  libraryCard,
+  'library-card': libraryCard,
   examples,
   contact,
-]
+}
 
 /** Those of several programmes in one object. */
 export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds, ...electricityKinds }

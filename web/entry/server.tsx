@@ -12,7 +12,7 @@ import { isAppPath, pathTest } from '../apps/paths.ts'
 import { createClient, type Transport } from '../client/client.ts'
 import { createQueryClient } from '../client/queries.ts'
 import { createStored, memoryShelf } from '../client/stored.ts'
-import type { AppName } from '../shell/app.ts'
+import type { AppDefinition, AppName } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
 import { fontsOf } from '../shell/fonts.ts'
 import { portalDescription, portalName } from '../shell/names.ts'
@@ -49,10 +49,6 @@ export type RenderInput = {
 /** `isPublic`: a page that search engines may show, the same for every visitor. */
 export type Rendered = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
 
-const screens = await loadScreens(programmeScreens)
-const citizen = withScreens(platformApp, screens, guardedRoute)
-const isScreenPath = pathTest(screenPaths(screens))
-
 const manifests = new Map<AppName, Manifest>()
 const manifestOf = (app: AppName): Manifest => {
   let manifest = manifests.get(app)
@@ -69,10 +65,10 @@ const visitorClient = (transport: Transport, language: Language) => {
   const nothing = () => {}
   return createClient({
     transport,
-    mode: citizen.mode,
+    mode: platformApp.mode,
     language,
     device: () => 'web',
-    stored: createStored(memoryShelf(), citizen.mode),
+    stored: createStored(memoryShelf(), platformApp.mode),
     reactions: { signedOut: nothing, maintenance: nothing, ownerRefused: nothing },
   })
 }
@@ -80,8 +76,11 @@ const visitorClient = (transport: Transport, language: Language) => {
 const closed = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
   isClosed(queries.getQueryData(portalQuery(client).queryKey)?.config.maintenance)
 
+/** What is drawn: the citizens' app with the screens of the programmes that run, by slug. */
+type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
+
 /** A page of the citizens' app, drawn for a visitor; a redirect answers with its `location`. */
-export const render = async (input: RenderInput): Promise<Rendered> => {
+const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promise<Rendered> => {
   const { url, language, theme, transport, origin } = input
   const queries = createQueryClient()
   const client = visitorClient(transport, language)
@@ -106,7 +105,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const location = answer.headers.get('location')
   if (location) return { status: answer.status, html: '', headers: { location } }
   const status = closed(queries, client) ? 503 : answer.status
-  const state: PageState = { isDrawn: status < 500 || status === 503, queries: dehydrate(queries) }
+  const state: PageState = {
+    isDrawn: status < 500 || status === 503,
+    programmes,
+    queries: dehydrate(queries),
+  }
   const html = documentOf({
     language,
     theme,
@@ -123,21 +126,31 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   return { status, html, headers, isPublic: status === 200 }
 }
 
-/** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
-export const renderShell = (
-  app: 'employee' | 'agent',
-  { url, language, theme }: Pick<RenderInput, 'url' | 'language' | 'theme'>,
-): Rendered => {
-  const state: PageState = { isDrawn: false }
-  const html = documentOf({
+type Look = Pick<RenderInput, 'url' | 'language' | 'theme'>
+
+const frameOf = (app: 'employee' | 'agent', { language, theme }: Look, programmes: readonly string[]) =>
+  documentOf({
     language,
     theme,
     title: t(language, portalName),
     description: t(language, portalDescription),
     assets: { ...assetsOf(manifestOf(app)), fonts: fontsOf(language) },
     body: `<noscript>${t(language, messages.needsScript)}</noscript>`,
-    state,
+    state: { isDrawn: false, programmes } satisfies PageState,
   })
-  const { pathname } = new URL(url, 'http://portal')
-  return { status: isAppPath(pathname) || isScreenPath(pathname) ? 200 : 404, html }
+
+/** Draws pages with the screens of these programmes, by slug. Once in a process: an app's routes are added to, not copied. */
+export const createRenderer = async (programmes: readonly string[]) => {
+  const screens = await loadScreens(programmeScreens, programmes)
+  const citizen = withScreens(platformApp, screens, guardedRoute)
+  const isScreenPath = pathTest(screenPaths(screens))
+  return {
+    render: (input: RenderInput) => render({ citizen, programmes }, input),
+    /** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
+    renderShell: (app: 'employee' | 'agent', look: Look): Rendered => {
+      const { pathname } = new URL(look.url, 'http://portal')
+      const isKnown = isAppPath(pathname) || isScreenPath(pathname)
+      return { status: isKnown ? 200 : 404, html: frameOf(app, look, programmes) }
+    },
+  }
 }

@@ -25,8 +25,8 @@ import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** What the server put into the page; `isDrawn` is false where the browser must draw it. */
-export type PageState = { isDrawn: boolean; queries?: DehydratedState }
+/** What the server put into the page; `isDrawn` is false where the browser must draw it. `programmes`: those that run, by slug. */
+export type PageState = { isDrawn: boolean; programmes: readonly string[]; queries?: DehydratedState }
 
 const shelf = () => {
   try {
@@ -96,10 +96,12 @@ const onCaughtError = (error: unknown): void => {
 
 export const start = async (platform: AppDefinition): Promise<void> => {
   setOwnKinds(programmeKinds)
-  const app = withScreens(platform, await loadScreens(programmeScreens, platform.base), guardedRoute)
   const root = document.getElementById('root')
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
-  if (!root) throw new Error('The document has no root')
+  const written = document.getElementById('state')?.textContent
+  if (!root || !written) throw new Error('The document is not one of the portal')
+  const state = JSON.parse(written) as PageState
+  const screens = await loadScreens(programmeScreens, state.programmes, platform.base)
+  const app = withScreens(platform, screens, guardedRoute)
   const queries = createQueryClient()
   hydrate(queries, state.queries ?? {})
   if (state.isDrawn) takeover.begin(queries)

@@ -48,15 +48,20 @@ test('every page of a programme is known by the base of its app', () => {
   ])
 })
 
-test('screens that are loaded late are those of their app, and of no other', async () => {
+test('screens are those of programmes that were chosen; loaded late those of their app, and of no other', async () => {
   let loads = 0
   const late = async () => {
     loads += 1
     return lamps['/employee'] ?? {}
   }
   const programme = { '': lamps[''] ?? {}, '/employee': late }
-  assert.deepEqual(await loadScreens([programme], ''), [{ '': lamps[''] }])
+  const programmes = { lamps: programme, bridges: programme }
+  const chosen = ['lamps']
+  assert.deepEqual(await loadScreens(programmes, chosen, ''), [{ '': lamps[''] }, {}])
   assert.equal(loads, 0)
-  assert.deepEqual(await loadScreens([programme], '/employee'), [{ '/employee': lamps['/employee'] }])
-  assert.deepEqual(await loadScreens([programme]), [lamps])
+  assert.deepEqual(await loadScreens(programmes, chosen, '/employee'), [
+    { '/employee': lamps['/employee'] },
+    {},
+  ])
+  assert.deepEqual(await loadScreens(programmes, chosen), [lamps, {}])
 })

@@ -29,10 +29,15 @@ export type ProgrammeScreens = { ''?: AppScreens } & Partial<
   Record<Exclude<Base, ''>, AppScreens | (() => Promise<AppScreens>)>
 >
 
-/** The screens of one app, or of all apps, loaded. */
-export const loadScreens = (programmes: readonly ProgrammeScreens[], base?: Base): Promise<LoadedScreens[]> =>
+/** The screens of the programmes that the portal runs (`chosen`: their slugs), of one app or of all apps, loaded. */
+export const loadScreens = (
+  programmes: Readonly<Record<string, ProgrammeScreens>>,
+  chosen: readonly string[],
+  base?: Base,
+): Promise<LoadedScreens[]> =>
   Promise.all(
-    programmes.map(async screens => {
+    Object.entries(programmes).map(async ([slug, screens]) => {
+      if (!chosen.includes(slug)) return {}
       const wanted = Object.entries(screens).filter(([own]) => base === undefined || own === base)
       const loaded = wanted.map(async ([own, added]) => [
         own,

@@ -11,11 +11,15 @@ type Look = { language: Language; theme: string | undefined }
 /** What the saved page knows: the keys of a day. */
 export type SavedChecker = { keys: readonly unknown[]; origin: string; savedAt: string; language: Language }
 
-export type Renderer = {
+type Drawing = {
   /** A page of the citizens' app, drawn for a visitor. */
   render(input: Look & { url: string; origin: string; transport: Transport }): Promise<Page>
   /** The frame of another app; the browser draws the rest. */
   renderShell(app: 'employee' | 'agent', look: Look & { url: string }): Page
+}
+type Bundle = {
+  /** With the screens of these programmes, by slug. */
+  createRenderer(programmes: readonly string[]): Promise<Drawing>
   languageOf(search: URLSearchParams, cookie: string | undefined): Language
   languageCookie: string
   /** The texts of the scripts inside every document. */
@@ -25,6 +29,10 @@ export type Renderer = {
   savedChecker(saved: SavedChecker): { html: string; policy: string }
 }
 
-/** Loads the bundle of a build's folder. */
-export const loadRenderer = async (distFolder: string): Promise<Renderer> =>
-  (await import(pathToFileURL(`${distFolder}/server/render.js`).href)) as Renderer
+export type Renderer = Omit<Bundle, 'createRenderer'> & Drawing
+
+/** Loads the bundle of a build's folder; pages are drawn with the screens of `programmes`, by slug. */
+export const loadRenderer = async (distFolder: string, programmes: readonly string[]): Promise<Renderer> => {
+  const bundle = (await import(pathToFileURL(`${distFolder}/server/render.js`).href)) as Bundle
+  return { ...bundle, ...(await bundle.createRenderer(programmes)) }
+}
