@@ -57,17 +57,17 @@ const workersFigures = async (
   { rounds, ms, workers }: Settings,
 ): Promise<Figure[]> => {
   for (const whole of [one, several]) await costs(whole, operations, ms)
-  const taken: { one: number[]; several: number[] }[] = []
+  const measured: { one: number[]; several: number[] }[] = []
   for (let round = 0; round < rounds; round++) {
     const first = round % 2 === 0
     const costOf = { one: [] as number[], several: [] as number[] }
     for (const side of first ? (['one', 'several'] as const) : (['several', 'one'] as const))
       costOf[side] = await costs(side === 'one' ? one : several, operations, ms)
-    taken.push(costOf)
+    measured.push(costOf)
   }
   return operations.map(({ name }, index) => {
-    const of = (side: 'one' | 'several') => taken.map(costOf => costOf[side][index] ?? Number.NaN)
-    const ratios = taken.map(
+    const of = (side: 'one' | 'several') => measured.map(costOf => costOf[side][index] ?? Number.NaN)
+    const ratios = measured.map(
       costOf => (costOf.several[index] ?? Number.NaN) / (costOf.one[index] ?? Number.NaN),
     )
     return {
