@@ -8,6 +8,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useRef, useState } fro
 import { createPortal } from 'react-dom'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
+import { useScrolledPast } from '../../shell/use-scrolled.tsx'
 import styles from './aids.module.css'
 import { messages } from './messages.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -15,6 +16,9 @@ import { stepsOn, type TourStep, wasSeen, withSeen } from './tour.ts'
 import { useFormSlot } from './use-form-slot.tsx'
 import { useOpenedLinks } from './use-opened-links.ts'
 import { useTour } from './use-tour.tsx'
+
+/** From here on one reads: what is offered at the head of a page would lie over its words. */
+const readingFrom = 240
 
 type Panel = ComponentType<PanelProps>
 const panels = {
@@ -36,6 +40,7 @@ export const Aids = () => {
   // The pages of a form differ in what is asked of them.
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const isInForm = useMatches({ select: matches => matches.at(-1)?.staticData.header === 'minimal' })
+  const isReading = useScrolledPast(readingFrom)
   const [open, setOpen] = useState<keyof typeof panels>()
   const [touring, setTouring] = useState<{ path: string; steps: readonly TourStep[] }>()
   useOpenedLinks(
@@ -62,7 +67,12 @@ export const Aids = () => {
     </Button>
   )
   return (
-    <aside className={styles.aids} aria-label={text(messages.help)} data-print="never" data-aids="">
+    <aside
+      className={styles.aids}
+      aria-label={text(messages.help)}
+      data-print="never"
+      data-aids={isReading ? 'reading' : ''}
+    >
       {!isInForm && (
         <>
           {startTour}
@@ -71,7 +81,7 @@ export const Aids = () => {
               {text(messages.whoAreYou)}
             </Button>
           )}
-          <Button small icon="chat" onClick={() => setOpen('assistant')}>
+          <Button small icon="chat" className={styles.always} onClick={() => setOpen('assistant')}>
             {text(messages.assistant)}
           </Button>
         </>
