@@ -62,6 +62,17 @@ test('what was left empty equals nothing, not even what is empty', () => {
   assert.ok(!holds({ field: 'a', is: 'in', value: [''] }, { a: '' }))
 })
 
+test('an answer of several parts is compared by its parts, whether it is the same one or another like it', () => {
+  const span = () => ({ from: '2026-11-21', to: '2026-12-20' })
+  const other = { field: 'b' }
+  const equal: Condition = { field: 'a', is: 'equals', value: other }
+  for (const b of [span(), { ...span(), note: undefined }]) assert.ok(holds(equal, { a: span(), b }))
+  for (const b of [{ ...span(), to: '2026-12-21' }, { from: '2026-11-21' }, 'x', null, undefined, {}])
+    assert.ok(!holds(equal, { a: span(), b }), JSON.stringify(b))
+  assert.ok(!holds({ field: 'a', is: 'notEquals', value: other }, { a: span(), b: span() }))
+  assert.ok(holds({ field: 'a', is: 'in', value: [other] }, { a: [span()], b: span() }))
+})
+
 test('a word that is no comparison holds for nothing', () => {
   assert.ok(!holds({ field: 'a', is: 'toString' as Operator, value: 1 }, { a: 1 }))
 })

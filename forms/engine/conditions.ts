@@ -35,6 +35,7 @@ export type CompiledCondition = {
   usesToday: boolean
 }
 
+type Node = Record<string, unknown>
 type Test = (answer: unknown, value: unknown) => boolean
 
 const isEmpty = (answer: unknown): boolean =>
@@ -54,8 +55,16 @@ const ordered =
       return false
     })
 
-const equals: Test = (answer, value) => anyOf(answer, entry => entry === value)
-const isIn: Test = (answer, value) => Array.isArray(value) && anyOf(answer, entry => value.includes(entry))
+/** An answer of several parts (a span of days, a place) is the same as another with the same parts, wherever it was read. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [parts, others] = [one as Node, other as Node]
+  return [...Object.keys(parts), ...Object.keys(others)].every(name => isSame(parts[name], others[name]))
+}
+const equals: Test = (answer, value) => anyOf(answer, entry => isSame(entry, value))
+const isIn: Test = (answer, value) =>
+  Array.isArray(value) && anyOf(answer, entry => value.some(each => isSame(entry, each)))
 
 const tests: Record<Operator, Test> = {
   equals,
@@ -73,8 +82,6 @@ export const operators = Object.keys(tests) as Operator[]
 
 const isLiteral = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isLiteral) : typeof value !== 'object' || value === null
-
-type Node = Record<string, unknown>
 
 const compileNode = (part: unknown, operations: Operations): Evaluate => {
   const compile = (inner: unknown) => compileNode(inner, operations)
