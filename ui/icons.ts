@@ -88,7 +88,6 @@ export const icons = {
     ],
   },
   shield: { path: 'M12 3.5 19 6v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10' },
-  signIn: { path: 'M13.5 4.5H19v15h-5.5M4 12h10M10 8l4 4-4 4', mirrored: true },
   signOut: { path: 'M10.5 4.5H5v15h5.5M10 12h10M16 8l4 4-4 4', mirrored: true },
   star: { path: 'm12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.7L7 19l1.1-5.5L4 9.7 9.6 9z' },
   sun: {

@@ -5,7 +5,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { usePortal } from './context.tsx'
 import { slotMessages } from './footer-slots.messages.ts'
-import { messages } from './messages.ts'
+import { messages } from './staff.messages.ts'
 
 export const EmployeeApp = ({ className }: { className?: string | undefined }) => {
   const text = useText()

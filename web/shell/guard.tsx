@@ -9,7 +9,7 @@ import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
 import { useApp } from './context.tsx'
-import { messages } from './messages.ts'
+import { messages } from './guard.messages.ts'
 import { Pending } from './pending.tsx'
 import { announce } from './toasts.tsx'
 

@@ -51,21 +51,9 @@ export const messages = {
     ar: 'القائمة الرئيسية',
     en: 'Main navigation',
   },
-  workspace: {
-    ar: 'مساحة العمل',
-    en: 'Workspace',
-  },
   menu: {
     ar: 'القائمة',
     en: 'Menu',
-  },
-  more: {
-    ar: 'المزيد',
-    en: 'More',
-  },
-  employeeApp: {
-    ar: 'تنزيل تطبيق الموظفين',
-    en: 'Download the staff app',
   },
   search: {
     ar: 'البحث في البوابة',
@@ -118,10 +106,6 @@ export const messages = {
   version: {
     ar: 'الإصدار {version}',
     en: 'Version {version}',
-  },
-  notAllowed: {
-    ar: 'هذه الصفحة ليست ضمن صلاحيات حسابك، لذلك عدت إلى الرئيسية.',
-    en: 'Your account does not include that page, so you are back at the home page.',
   },
   rightsChanged: {
     ar: 'تغيرت صلاحيات حسابك فخرجت منه. ادخل من جديد لتعمل بصلاحياتك الحالية.',

@@ -20,6 +20,7 @@ import { NavLink, useNavigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { messages as own } from './staff.messages.ts'
 import styles from './staff-shell.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -39,7 +40,7 @@ const SideBar = () => {
   const portal = usePortal()
   const [hotline] = hotlinesOf(portal?.config)
   return (
-    <section className={styles.side} aria-label={text(messages.workspace)} data-print="never">
+    <section className={styles.side} aria-label={text(own.workspace)} data-print="never">
       <Brand />
       <nav aria-label={text(messages.mainNavigation)}>
         <ul>
@@ -78,7 +79,7 @@ const BottomBar = () => {
           summary={
             <>
               <Icon name="menu" />
-              {text(messages.more)}
+              {text(own.more)}
             </>
           }
         >
