@@ -2,7 +2,7 @@
 // The bundle of this file is loaded by path; it knows nothing of the server that calls it.
 
 import { readFileSync } from 'node:fs'
-import { type Language, t } from '@bawaba/language/index.ts'
+import { type Language, setOverrides, t } from '@bawaba/language/index.ts'
 import { type FirstPicture, FirstPictureSink } from '@bawaba/ui/drawn.tsx'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
@@ -73,8 +73,8 @@ const visitorClient = (transport: Transport, language: Language) => {
   })
 }
 
-const closed = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
-  isClosed(queries.getQueryData(portalQuery(client).queryKey)?.config.maintenance)
+const portalIn = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
+  queries.getQueryData(portalQuery(client).queryKey)
 
 /** What is drawn: the citizens' app with the screens of the programmes that run, by slug. */
 type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
@@ -89,22 +89,21 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     createRouter: () => createAppRouter(citizen, client, queries),
     request: new Request(new URL(url, origin)),
   })
-  const answer = await handle(
-    async ({ router }) =>
-      new Response(
-        renderToString(
-          <PageSink value={sink}>
-            <FirstPictureSink value={sink}>
-              <Portal app={citizen} client={client} queries={queries} router={router} />
-            </FirstPictureSink>
-          </PageSink>,
-        ),
-        { status: getSsrStatus(router) },
-      ),
-  )
+  const answer = await handle(async ({ router }) => {
+    // While this page was loaded another may have been, with other words of staff: drawn is what the state says.
+    setOverrides(portalIn(queries, client)?.translations)
+    const drawn = renderToString(
+      <PageSink value={sink}>
+        <FirstPictureSink value={sink}>
+          <Portal app={citizen} client={client} queries={queries} router={router} />
+        </FirstPictureSink>
+      </PageSink>,
+    )
+    return new Response(drawn, { status: getSsrStatus(router) })
+  })
   const location = answer.headers.get('location')
   if (location) return { status: answer.status, html: '', headers: { location } }
-  const status = closed(queries, client) ? 503 : answer.status
+  const status = isClosed(portalIn(queries, client)?.config.maintenance) ? 503 : answer.status
   const state: PageState = {
     isDrawn: status < 500 || status === 503,
     programmes,
