@@ -30,6 +30,8 @@ const projects = { ar: 'كل المشروعات', en: 'All projects' }
 type Row = {
   name: string
   text: { ar: string | RegExp; en: string | RegExp }
+  /** The service whose draft it fills in. */
+  alone?: string
   trigger(page: Page, say: Say): Promise<unknown>
 }
 
@@ -131,6 +133,7 @@ const rows: Row[] = [
       ar: /^تعذر تحميل أسئلة .*باقي إجاباتك محفوظ/,
       en: /^The questions of .* could not be loaded\. The rest of your answers are kept/,
     },
+    alone: 'FAMILY_CARD',
     trigger: async (page, say) => {
       await open(page, familyPath)
       for (const answer of [answerYou, answerFamily]) {
@@ -150,10 +153,13 @@ const rows: Row[] = [
 
 test.describe('set off here', () => {
   test.use({ who: 'citizen' })
-  for (const { name, text, trigger } of rows)
-    test(name, async ({ page, say }) => {
-      await trigger(page, say)
-      await expect(page.getByText(say(text)).first()).toBeVisible()
+  for (const { name, text, trigger, alone } of rows)
+    test.describe(() => {
+      test.use({ alone })
+      test(name, async ({ page, say }) => {
+        await trigger(page, say)
+        await expect(page.getByText(say(text)).first()).toBeVisible()
+      })
     })
 })
 
