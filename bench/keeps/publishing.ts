@@ -1,18 +1,21 @@
 // A designer makes and publishes services over the API, one after the other.
 
+import { call } from '@bawaba/server/drills/calls.ts'
 import { type Database, sql } from '@bawaba/server/platform/database/index.ts'
 import { employee } from '../server/fill.ts'
 import { thirtyQuestions } from '../server/fixtures.ts'
 import { signedIn } from '../server/operations.ts'
+import { forwarded } from './whole.ts'
 
 const post = async (port: number, path: string, body: object): Promise<{ id: string }> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+  const source = forwarded(() => ({
     method: 'POST',
+    path: `/api/${path}`,
     headers: { ...signedIn(employee, 'EMPLOYEE', true), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json() as Promise<{ id: string }>
+  }))
+  const answer = await call(port, { ...source(0), body: JSON.stringify(body) })
+  if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.body}`)
+  return JSON.parse(answer.body)
 }
 
 /** The employee of the filled database becomes a designer too; before the portal starts. */

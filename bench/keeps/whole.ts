@@ -1,13 +1,27 @@
-// The portal whole, as `npm start` runs it, over a database that stands already: pages, jobs, workers and all.
+// The portal whole, in service as `npm start` runs it, over a database that stands already: pages, jobs, workers and all. It is
+// called as a proxy before it would call it.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from '@bawaba/server/drills/calls.ts'
+import { host } from '@bawaba/server/drills/portals.ts'
 import { childrenOf, cpuOf, memoryOf } from '../server/child.ts'
+import type { Source } from '../server/load.ts'
 
 /** Over all of its processes: `memory` in MB, `cpu` in microseconds so far. */
 export type Whole = { port: number; memory(): number; cpu(): number; stop(): Promise<void> }
+
+/** A call as the proxy passes it on: cookies have the names that they have under https. */
+export const forwarded =
+  (source: Source): Source =>
+  connection => {
+    const { headers, ...sent } = source(connection)
+    const { cookie } = headers
+    const named: Record<string, string> = cookie === undefined ? {} : { cookie: `__Host-${cookie}` }
+    return { ...sent, headers: { ...headers, ...named, host, 'x-forwarded-proto': 'https' } }
+  }
 
 const longestStartMs = 120_000
 
@@ -20,9 +34,14 @@ export const startWhole = async (environment: Record<string, string>, port: numb
     env: {
       ...process.env,
       DEMO: 'off',
-      ORIGIN: `http://127.0.0.1:${port}`,
+      ORIGIN: `https://${host}`,
+      TRUST_PROXY: '127.0.0.1',
+      // The database is one of tests, which may lose what it holds.
+      UNSAFE_DATABASE: 'yes',
       SECRET: 's'.repeat(40),
       PORT: String(port),
+      // What an answered call costs is asked: a busy server turns away none.
+      MAX_LOOP_DELAY_MS: '0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,8 +53,8 @@ export const startWhole = async (environment: Record<string, string>, port: numb
     await exited
   }
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
+    call(port, { path: '/readyz' }).then(
+      ({ status }) => status === 200,
       () => false,
     )
   const deadline = Date.now() + longestStartMs

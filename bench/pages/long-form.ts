@@ -104,7 +104,10 @@ export const pressesOf = async (rounds: number): Promise<Presses[]> => {
   const name = { ar: 'خدمات', en: 'Services' }
   await catalogue.addCategory({ id: newId(), slug: 'bench', name, position: 0 })
   await catalogue.publish(newId(), longService(), slug)
-  const whole = await startWhole({ DATABASE_URL: url, DATA_FOLDER: folder }, await freePort())
+  const whole = await startWhole(
+    { DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'on', PROGRAMMES: 'library-card' },
+    await freePort(),
+  )
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
   try {
     const all: Presses[] = []

@@ -1,7 +1,7 @@
 // Whose requests a caller may see: one rule as SQL and over one request, for whatever reads requests.
 
 export { type ActedOn, workflowActorOf } from './actor.ts'
-export { actScopeSql, hasPartSql } from './own-part-store.ts'
+export { actScopeSql, hasPartSql, ownPartSql } from './own-part-store.ts'
 export {
   type Counted,
   countedCenter,

@@ -3,7 +3,7 @@
 // are citizens too), and while one acts for its owner or for its company.
 
 import type { Scope } from '@bawaba/contract/policies.ts'
-import { type Sql, sql } from '../../platform/database/index.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type Reach, scopeSql } from './scope.ts'
 
@@ -17,6 +17,10 @@ export const hasPartSql = (accountId: string, now: Date): Sql =>
     or exists (select from actings g join sessions s on s.id = g.session_id and s.ended_at is null
       where g.actor_id = ${accountId}::uuid and g.ended_at is null and g.expires_at > ${now}::timestamptz
       and (g.owner_id = r.owner_id or g.company_register = r.company_register)))`
+
+/** The same of whoever reads it: applicants' are theirs anyway, and nothing is kept from them for it. */
+export const ownPartSql = (actor: Pick<SignedIn, 'accountId'>, scope: Scope, now: Date): Sql =>
+  scope === 'own' ? raw('false') : hasPartSql(actor.accountId, now)
 
 /** Which requests `r` a caller may act on: those that they may see, and staff none that is their own. */
 export const actScopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope, now: Date): Sql =>

@@ -14,10 +14,13 @@ export type Around = {
   pending: PendingRecord | null
   clientHooksData: Record<string, unknown> | null
 }
+/** `isOwnPart`: staff act on none that is in some way their own (`request-scope/own-part-store.ts`). */
+type OfReader = { isOwnPart: boolean }
 /** A request with all that is shown with it. */
-export type RequestDetails = RequestRecord & Around
+export type RequestDetails = RequestRecord & Around & OfReader
 /** The same as it is stored. */
 export type StoredDetails = StoredRecord &
+  OfReader &
   Pick<Around, 'links' | 'documents' | 'pending'> & {
     history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[]
     clientHooksData: StoredAnswers | null
@@ -64,7 +67,7 @@ export type AroundRow = {
   clientHooksData: StoredAnswers | null
 }
 export type AroundPart = keyof AroundRow
-export type WholeRow = StoredRecord & AroundRow
+export type WholeRow = StoredRecord & AroundRow & OfReader
 const instant = (written: string): string => new Date(written).toISOString()
 
 const listSql = (rows: Sql): Sql => sql`coalesce((select json_agg(found) from (${rows}) found), '[]')`
@@ -80,6 +83,10 @@ const everyPart = Object.keys(aroundSql) as AroundPart[]
 /** Columns beside those of a record, over `page`, whose `page_id` is a request that the scope admits. */
 export const aroundColumns = (scope: Sql, parts: readonly AroundPart[] = everyPart): Sql =>
   join(parts.map(part => sql`${aroundSql[part](scope)} as ${raw(`"${part}"`)}`))
+
+/** Columns of a request that is shown whole; `ownPart` says whether it is in some way the reader's own. */
+export const wholeColumns = (scope: Sql, ownPart: Sql): Sql =>
+  sql`${aroundColumns(scope)}, ${ownPart} as "isOwnPart"`
 
 /** The same with its moments as such. */
 export const aroundOf = <Row extends Partial<AroundRow>>({ history, links, ...row }: Row) => ({

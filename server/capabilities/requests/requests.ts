@@ -15,7 +15,7 @@ import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/inde
 import type { FileOwner } from '../files/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
-import { actScopeSql, everything, scopeSql } from '../request-scope/index.ts'
+import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
   activitiesFor,
@@ -104,10 +104,10 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const fingerprint = (text: string): string => sign(dependencies.key, `sent ${text}`)
   const refusalOf = createOneOpen(dependencies.oneOpen)
   const findBy =
-    <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
+    <Found>(find: (scope: Sql, service: string, id: string, ownPart: Sql) => Promise<Found | undefined>) =>
     async ({ actor, scope, device = 'web', service, id }: Named): Promise<Found> => {
       if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
-      const found = await find(scopeSql(actor, scope), service, id)
+      const found = await find(scopeSql(actor, scope), service, id, ownPartSql(actor, scope, clock()))
       if (found) return found
       // A service that is hidden from the caller is like one that does not exist.
       catalogue.get(service, actor, device)
@@ -120,11 +120,11 @@ export const createRequests = (dependencies: RequestDependencies) => {
     dependencies.ownPart.hasPart(accountId, id, clock())
 
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
-    const { history, links, documents, pending, clientHooksData, ...record } = whole
+    const { history, links, documents, pending, clientHooksData, isOwnPart, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
-    const isReadOnly = reader === 'staff' && (pending !== null || (await hasPart(actor.accountId, record)))
+    const isReadOnly = reader === 'staff' && (pending !== null || isOwnPart)
     return {
       ...requestView(record, reader),
       ...(clientHooksData ? { clientHooksData } : {}),
@@ -203,9 +203,10 @@ export const createRequests = (dependencies: RequestDependencies) => {
       })
     if (!isChanged) return conflict(named)
     // What it answers may have led it to another center, whose people see it from now on.
+    const ownPart = ownPartSql(named.actor, named.scope, clock())
     const changed =
-      (await store.findWhole(scope, named.service, record.id)) ??
-      (await store.findWhole(everything, named.service, record.id))
+      (await store.findWhole(scope, named.service, record.id, ownPart)) ??
+      (await store.findWhole(everything, named.service, record.id, ownPart))
     if (!changed) throw new Problem('NOT_FOUND')
     dependencies.announce(changed)
     // Those who no longer see it hear of it too, so that it leaves their lists.

@@ -28,7 +28,7 @@ import {
 import type { Stored } from './answers/stored-answers.ts'
 import type { Change } from './change.ts'
 import type { Clock } from './deadlines/due.ts'
-import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
+import { type RequestDetails, type WholeRow, wholeColumns, wholeOf } from './details-store.ts'
 import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
 import { queueDeliverySql } from './outside/deliver-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
@@ -203,9 +203,14 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
   },
 
   /** The same with all that is shown with it. */
-  findWhole: async (scope: Sql, serviceSlug: string, id: string): Promise<RequestDetails | undefined> => {
+  findWhole: async (
+    scope: Sql,
+    serviceSlug: string,
+    id: string,
+    ownPart: Sql,
+  ): Promise<RequestDetails | undefined> => {
     const row = await database.maybeOne<WholeRow>(
-      sql`select ${columns}, ${aroundColumns(scope)}
+      sql`select ${columns}, ${wholeColumns(scope, ownPart)}
         from (select r.id as page_id from requests r where ${namedSql(scope, serviceSlug, id)}) page
           join ${tables} on r.id = page.page_id`,
     )

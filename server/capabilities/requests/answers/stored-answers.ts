@@ -115,9 +115,11 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
       documents,
       pending,
       clientHooksData,
+      isOwnPart,
       ...stored
     }: StoredDetails): RequestDetails => ({
       ...record(stored),
+      isOwnPart,
       links,
       documents,
       pending,

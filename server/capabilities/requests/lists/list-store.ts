@@ -17,6 +17,7 @@ import {
   aroundOf,
   type StoredDetails,
   type WholeRow,
+  wholeColumns,
   wholeOf,
 } from '../details-store.ts'
 import { columns, columnsWith, type StoredRecord, tables } from '../row.ts'
@@ -110,10 +111,11 @@ export const listStore = (database: Queries) => {
       service: string,
       filter: Filter,
       readable: Columns,
+      ownPart: Sql,
     ): Promise<StoredDetails | undefined> => {
       const page = pageSql(pagingBy(filter, readable), scope, service, { ...filter, limit: 1 }, readable)
       const row = await database.maybeOne<WholeRow>(
-        sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
+        sql`select ${columns}, ${wholeColumns(scope, ownPart)} from ${page}`,
       )
       return row && wholeOf(row)
     },

@@ -15,7 +15,7 @@ import {
 import type { Device } from '../../../platform/http/call.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Lookups } from '../../lookups/index.ts'
-import { type Counted, countedOf, scopeSql } from '../../request-scope/index.ts'
+import { type Counted, countedOf, ownPartSql, scopeSql } from '../../request-scope/index.ts'
 import type { Look } from '../../viewings/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import { totalSql } from '../counters/counter-store.ts'
@@ -191,7 +191,9 @@ export const createLists = (dependencies: Lists) => {
       const all = { parts: [...vocabulary.parts, 'can'], namedOnly: undefined, withheld: undefined }
       const parsed = parseFilter(asking, { ...vocabulary, ...all })
       const filter = id === undefined ? parsed : ofId(parsed, id, ['id', 'ID'])
-      const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
+      const { actor, scope } = caller
+      const ownPart = ownPartSql(actor, scope, clock())
+      const found = await store.first(scopeSql(actor, scope), service, filter, columns, ownPart)
       if (!found) throw new Problem('NOT_FOUND')
       return { whole: stored.whole(found), chosen: filter }
     },
