@@ -23,6 +23,7 @@ import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs/index.ts'
 import { bufferedLog } from './platform/log/buffered.ts'
 import { readableLog } from './platform/log/readable.ts'
+import { giveBackAtRest } from './platform/memory-at-rest.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
@@ -134,6 +135,7 @@ export const runPortal = async (
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const { log: writeLog } = portal.parts
     const stopJobs = await startJobs(portal.jobs, { database, url: opened.url, log: writeLog })
+    const stopGivingBack = giveBackAtRest()
     const port = (portal.app.server.address() as { port: number }).port
     const host = config.HOST.includes(':')
       ? `[${config.HOST}]`
@@ -145,6 +147,7 @@ export const runPortal = async (
       isDemo,
       stop: async () => {
         portal.beginStop()
+        stopGivingBack()
         // Proxies learn by /readyz that nothing more is to come here, before the port closes.
         if (!isDemo) await sleep(config.DRAIN_MS)
         await stopJobs()

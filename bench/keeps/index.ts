@@ -22,7 +22,7 @@ const rows = 10_000
 const connections = 32
 const published = 200
 /** A server at rest gives back what it does not need; it is given this long to. */
-const restMs = 10_000
+const restMs = 15_000
 
 const rested = async (whole: Whole): Promise<number> => {
   await sleep(restMs)
