@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@bawaba/server/drills/portals.ts'
 import { type Figure, median } from '../forms/figures.ts'
-import { freePort } from '../pages/portal.ts'
 import { atMost } from '../server/figures.ts'
 import { fill } from '../server/fill.ts'
 import { load } from '../server/load.ts'
@@ -51,22 +51,24 @@ const costs = async (whole: Whole, operations: readonly Operation[], ms: number)
   return each
 }
 
+const sides = ['one', 'several'] as const
+type Sides<Value> = Record<(typeof sides)[number], Value>
+
 const workersFigures = async (
-  [one, several]: readonly [Whole, Whole],
+  wholes: Sides<Whole>,
   operations: readonly Operation[],
   { rounds, ms, workers }: Settings,
 ): Promise<Figure[]> => {
-  for (const whole of [one, several]) await costs(whole, operations, ms)
-  const measured: { one: number[]; several: number[] }[] = []
+  for (const side of sides) await costs(wholes[side], operations, ms)
+  const measured: Sides<number[]>[] = []
   for (let round = 0; round < rounds; round++) {
-    const first = round % 2 === 0
-    const costOf = { one: [] as number[], several: [] as number[] }
-    for (const side of first ? (['one', 'several'] as const) : (['several', 'one'] as const))
-      costOf[side] = await costs(side === 'one' ? one : several, operations, ms)
+    const costOf: Sides<number[]> = { one: [], several: [] }
+    for (const side of round % 2 === 0 ? sides : sides.toReversed())
+      costOf[side] = await costs(wholes[side], operations, ms)
     measured.push(costOf)
   }
   return operations.map(({ name }, index) => {
-    const of = (side: 'one' | 'several') => measured.map(costOf => costOf[side][index] ?? Number.NaN)
+    const of = (side: keyof Sides<unknown>) => measured.map(costOf => costOf[side][index] ?? Number.NaN)
     const ratios = measured.map(
       costOf => (costOf.several[index] ?? Number.NaN) / (costOf.one[index] ?? Number.NaN),
     )
@@ -110,9 +112,9 @@ export const runKeeps = async (settings: Settings, say: Say): Promise<Outcome> =
     await end(busy)
     say(`  1 and ${settings.workers} workers`)
     const several = { WORKERS: String(settings.workers) }
-    const both = [await begin('one', { WORKERS: '1' }), await begin('several', several)] as const
+    const both = { one: await begin('one', { WORKERS: '1' }), several: await begin('several', several) }
     const workers = await workersFigures(both, operations, settings)
-    for (const whole of both) await end(whole)
+    for (const side of sides) await end(both[side])
     // Last: a catalogue of six hundred services is another one.
     say('  services are published')
     const publishing = await begin('publishing')

@@ -5,8 +5,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from '@bawaba/server/drills/calls.ts'
-import { host } from '@bawaba/server/drills/portals.ts'
+import { host, isReady } from '@bawaba/server/drills/portals.ts'
 import { childrenOf, cpuOf, memoryOf } from '../server/child.ts'
 import type { Source } from '../server/load.ts'
 
@@ -52,13 +51,8 @@ export const startWhole = async (environment: Record<string, string>, port: numb
     child.kill('SIGTERM')
     await exited
   }
-  const isReady = () =>
-    call(port, { path: '/readyz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    )
   const deadline = Date.now() + longestStartMs
-  while (!(await isReady())) {
+  while (!(await isReady(port))) {
     if (Date.now() > deadline || child.exitCode !== null) {
       await stop()
       throw new Error('The portal did not start')
