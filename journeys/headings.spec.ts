@@ -29,8 +29,9 @@ const watchHeadings = (page: Page): Promise<unknown> =>
       // What the server drew is still being read.
       if (document.readyState === 'loading') return
       const main = document.querySelector('main')
-      const shown = [...document.querySelectorAll('h1')].filter(heading =>
-        heading.checkVisibility({ visibilityProperty: true }),
+      // What cannot be reached yet is read to nobody.
+      const shown = [...document.querySelectorAll('h1')].filter(
+        heading => heading.checkVisibility({ visibilityProperty: true }) && !heading.closest('[inert]'),
       )
       if (!main || shown.length === 1) return
       const headings = shown.map(({ textContent }) => textContent).join(' | ')

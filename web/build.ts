@@ -41,6 +41,8 @@ export const buildWeb = async ({ report, force, inputs }: BuildOptions): Promise
     report('  compressed files')
     await compressFiles(resolve(folder, 'client'), resolve(distFolder, 'client'))
     await assertBudgets(resolve(folder, 'client'))
+    // Who built the same at once and was sooner may be reading it.
+    if (!force && (await isBuiltFrom(hash))) return true
     for (const part of ['client', 'server']) {
       await rm(resolve(distFolder, part), { recursive: true, force: true })
       await rename(resolve(folder, part), resolve(distFolder, part))

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, useCallback, useContext, useSyncExternal
 import type { Answer, Client, Input } from './client.ts'
 import { leave, localPath } from './leave.ts'
 import { callQuery } from './queries.ts'
-import { type Session, unknownSession } from './session.ts'
+import type { Session } from './session.ts'
 import { forgetForms } from './stored-forms.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
@@ -36,7 +36,7 @@ export const useCallWhen = <Key extends CallKey>(options: Options<Key>, key: Key
 /** Who is signed in. `unknown` on the server and while the page wakes up, then `visitor` or `signed-in`. */
 export const useSession = (): Session => {
   const { session } = useClient()
-  return useSyncExternalStore(session.subscribe, session.read, () => unknownSession)
+  return useSyncExternalStore(session.subscribe, session.read, session.drawn)
 }
 
 /** Whose things this page shows: one's own, or the person's whom one acts for. Undefined for a visitor. */

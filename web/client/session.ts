@@ -26,8 +26,8 @@ export type ActingFor = {
   expiresAt: string
 }
 
-export const unknownSession: Session = { status: 'unknown' }
-const visitor: Session = { status: 'visitor' }
+const unknown: Session = { status: 'unknown' }
+export const visitor: Session = { status: 'visitor' }
 
 const names = {
   CITIZEN: { id: 'userId', token: 'usertoken' },
@@ -65,6 +65,8 @@ const readSession = (stored: Stored, mode: Mode): Session => {
 
 export type SessionStore = {
   read(): Session
+  /** For whom a page is drawn while nobody knows who is there. */
+  drawn(): Session
   subscribe(listener: () => void): () => void
   begin(signedIn: SignedIn): void
   /** Forgets the person; for staff also whom they act for. */
@@ -89,6 +91,7 @@ export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => 
       if (last?.key !== key) last = { key, session }
       return last.session
     },
+    drawn: () => unknown,
     subscribe: stored.subscribe,
     begin(signedIn) {
       stored.remove('sessionEndsAt')

@@ -2,9 +2,10 @@
 // The bundle of this file is loaded by path; it knows nothing of the server that calls it.
 
 import { readFileSync } from 'node:fs'
+import { setOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
 import { type Language, setOverrides, t } from '@bawaba/language/index.ts'
 import { type FirstPicture, FirstPictureSink } from '@bawaba/ui/drawn.tsx'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { citizen as platformApp } from '../apps/citizen.tsx'
@@ -12,6 +13,7 @@ import { isAppPath, pathTest } from '../apps/paths.ts'
 import { createClient, type Transport } from '../client/client.ts'
 import { createQueryClient } from '../client/queries.ts'
 import { createStored, memoryShelf } from '../client/stored.ts'
+import { isCompiled } from '../modules/requests/compiled-key.ts'
 import type { AppDefinition, AppName } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
 import { fontsOf } from '../shell/fonts.ts'
@@ -23,7 +25,7 @@ import type { Theme } from '../shell/theme.ts'
 import { isClosed } from '../shell/use-maintenance.tsx'
 import { assetsOf, type Manifest } from './assets.ts'
 import { documentOf, inlineScripts } from './document.ts'
-import { programmeScreens } from './programmes.ts'
+import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { messages } from './server.messages.ts'
@@ -76,6 +78,9 @@ const visitorClient = (transport: Transport, language: Language) => {
 const portalIn = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
   queries.getQueryData(portalQuery(client).queryKey)
 
+/** What the browser begins with. */
+const isSent = (query: Query): boolean => defaultShouldDehydrateQuery(query) && !isCompiled(query.queryKey)
+
 /** What is drawn: the citizens' app with the screens of the programmes that run, by slug. */
 type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
 
@@ -107,7 +112,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
   const state: PageState = {
     isDrawn: status < 500 || status === 503,
     programmes,
-    queries: dehydrate(queries),
+    queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
   }
   const html = documentOf({
     language,
@@ -140,6 +145,7 @@ const frameOf = (app: 'employee' | 'agent', { language, theme }: Look, programme
 
 /** Draws pages with the screens of these programmes, by slug. Once in a process: an app's routes are added to, not copied. */
 export const createRenderer = async (programmes: readonly string[]) => {
+  setOwnKinds(programmeKinds)
   const screens = await loadScreens(programmeScreens, programmes)
   const citizen = withScreens(platformApp, screens, guardedRoute)
   const isScreenPath = pathTest(screenPaths(screens))

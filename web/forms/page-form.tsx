@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Fragment, type ReactNode } from 'react'
+import { NeedsScript } from '../shell/needs-script.tsx'
 import type { PageField } from './fields.ts'
 import styles from './page-form.module.css'
 import type { AnyPageForm } from './use-page-form.tsx'
@@ -77,13 +77,7 @@ type PageFormProps = {
   beneath?: ReactNode
 }
 
-const needsScript = {
-  ar: 'يحتاج هذا النموذج إلى تشغيل JavaScript. شغّله من إعدادات المتصفح، ثم حدّث الصفحة.',
-  en: 'This form needs JavaScript. Switch it on in the settings of your browser, then reload the page.',
-}
-
 export const PageForm = ({ form, button, children, ...props }: PageFormProps) => {
-  const text = useText()
   const { busyAction = props.action } = props
   const summary = form.hasSummary && form.errors.length > 0 && (
     <div className={styles.whole}>
@@ -105,9 +99,7 @@ export const PageForm = ({ form, button, children, ...props }: PageFormProps) =>
         onSubmit={form.onSubmit}
         onInput={form.onInput}
       >
-        <noscript>
-          <Notice kind="warning">{text(needsScript)}</Notice>
-        </noscript>
+        <NeedsScript />
         {!props.heading && summary}
         {children ?? Object.keys(form.fields).map(name => <FormField key={name} form={form} name={name} />)}
         {form.failure !== undefined && (

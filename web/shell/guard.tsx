@@ -3,12 +3,13 @@
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useMatches, useParams, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
 import { useApp } from './context.tsx'
+import { DrawnForm } from './drawn-form.tsx'
 import { messages } from './guard.messages.ts'
 import { Pending } from './pending.tsx'
 import { announce } from './toasts.tsx'
@@ -23,15 +24,19 @@ export const visitorsQuery = (client: Client, serviceSlug: string) =>
     },
   })
 
-type Verdict = 'wait' | 'pass' | 'signIn' | 'home' | 'choose'
+/** `read`: nobody knows who is there yet, and the form can be read meanwhile. */
+type Verdict = 'wait' | 'read' | 'pass' | 'signIn' | 'home' | 'choose'
 
 const useVerdict = (): Verdict => {
   const app = useApp()
   const session = useSession()
   const rules = useMatches({ select: matches => matches.at(-1)?.staticData }) ?? {}
   const { serviceSlug = '' } = useParams({ strict: false }) as { serviceSlug?: string }
+  // Whoever comes back to a step has answers, which the server does not know.
+  const isPlain = useLocation({ select: ({ searchStr }) => /^(\?lang=..)?$/.test(searchStr) })
   const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
   const service = useQuery({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
+  if (session.status === 'unknown' && service.data?.allowAnonymous && isPlain) return 'read'
   if (session.status === 'unknown' || (asks && service.isPending)) return 'wait'
   if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
   const slugs: readonly string[] = app.userSlugs
@@ -60,5 +65,6 @@ export const Guard = () => {
     if (verdict === 'choose') void router.navigate({ to: '/', replace: true })
   }, [verdict, app, router])
   if (verdict === 'pass') return <Outlet />
+  if (verdict === 'read') return <DrawnForm />
   return <Pending />
 }

@@ -3,25 +3,21 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import fc from 'fast-check'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { drawingOf, testRenderer } from '../../test-renderer.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
-import { loadRenderer, type Renderer } from '../pages/index.ts'
 
 let portal: TestPortal
-let renderer: Renderer
+let draw: ReturnType<typeof drawingOf>
 let designer: Awaited<ReturnType<TestPortal['employee']>>
 let citizen: Awaited<ReturnType<TestPortal['citizen']>>
 let visitor: Awaited<ReturnType<TestPortal['browser']>>
 before(async () => {
-  const web = new URL('../../../web/', import.meta.url)
-  const { buildWeb } = await import(new URL('build.ts', web).href)
-  await buildWeb({ report: () => undefined })
-  renderer = await loadRenderer(fileURLToPath(new URL('dist/', web)), [])
   portal = await openTestPortal({ LOG_LEVEL: 'error' })
+  draw = drawingOf(await testRenderer(), portal.portal.app)
   designer = await portal.employee(['SERVICE_DESIGNER'])
   citizen = await portal.citizen()
   visitor = await portal.browser()
@@ -91,21 +87,6 @@ const description = fc
 
 const filterBy = (where: object) => `?filter=${encodeURIComponent(JSON.stringify({ where }))}`
 const where = (serviceSlug: string) => filterBy({ serviceSlug })
-const draw = (path: string, language: 'ar' | 'en') =>
-  renderer.render({
-    url: path,
-    origin: 'http://localhost',
-    language,
-    theme: undefined,
-    transport: async (url, init) => {
-      const headers = Object.fromEntries(new Headers(init.headers))
-      const answer = await portal.portal.app.inject({ method: 'GET', url, headers })
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: { 'content-type': String(answer.headers['content-type']) },
-      })
-    },
-  })
 
 /** Everything that people do with a service that was accepted. */
 const assertUsable = async (slug: string): Promise<void> => {

@@ -2,3 +2,6 @@
 
 export const compiledKey = (serviceSlug: string, version?: number) =>
   ['GET dynamic_services/findOne', 'compiled', serviceSlug, version ?? null] as const
+
+/** A compiled service is no JSON: it goes into no document. */
+export const isCompiled = (key: readonly unknown[]): boolean => key[1] === 'compiled'

@@ -1,5 +1,5 @@
 // What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor whom the guard leads to the
-// sign-in page, from where one comes back, and on the server nothing but whether it does.
+// sign-in page, from where one comes back.
 
 import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
@@ -14,12 +14,12 @@ const orNotFound = (error: unknown): never => {
   throw error
 }
 
-/** Whether a visitor gets as far as the form; on the server the page learns it, and nobody gets further. */
+/** Whether a visitor gets as far as the form; the page learns it from the server. */
 const letsVisitorIn = async ({ client, queries }: RouterContext, slug: string): Promise<boolean> => {
   // The guard stands around the page and is on its way already.
   const { visitorsQuery } = await import('../../shell/guard.tsx')
   const service = await queries.ensureQueryData(visitorsQuery(client, slug)).catch(() => undefined)
-  return !import.meta.env.SSR && service?.allowAnonymous === true
+  return service?.allowAnonymous === true
 }
 
 /** The service of a form, as it is now. */

@@ -1,0 +1,37 @@
+// The web as a test draws it: built, loaded, and asked for pages whose calls a portal answers inside the process.
+
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@bawaba/language/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { loadRenderer, type Renderer } from './capabilities/pages/index.ts'
+
+/** Builds the web where that is due; pages are drawn with the screens of `programmes`, by slug. */
+export const testRenderer = async (programmes: readonly string[] = []): Promise<Renderer> => {
+  const web = new URL('../web/', import.meta.url)
+  const { buildWeb } = await import(new URL('build.ts', web).href)
+  await buildWeb({ report: () => undefined })
+  return loadRenderer(fileURLToPath(new URL('dist/', web)), programmes)
+}
+
+/** What a call is answered; undefined: what the portal says. */
+type Answering = (path: string, answer: () => Promise<Response>) => Promise<Response>
+
+/** Draws pages for visitors of `app`, whose answers `answering` may change. */
+export const drawingOf =
+  (renderer: Renderer, app: FastifyInstance, answering: Answering = (_, answer) => answer()) =>
+  (url: string, language: Language) =>
+    renderer.render({
+      url,
+      language,
+      origin: 'http://localhost',
+      theme: undefined,
+      transport: (path, init) =>
+        answering(path, async () => {
+          const headers = Object.fromEntries(new Headers(init.headers))
+          const { body, statusCode, headers: sent } = await app.inject({ method: 'GET', url: path, headers })
+          return new Response(body, {
+            status: statusCode,
+            headers: { 'content-type': String(sent['content-type']) },
+          })
+        }),
+    })
