@@ -5,7 +5,7 @@
 //   keeps:  [--rounds 5]: memory with pages, what load and publications leave behind, several workers beside one
 //   payments: [--rounds 5] [--rows 10000]
 //   peers:  [--rounds 5], once they are installed: npm install --prefix bench/peers --no-workspaces
-//   pages:  [--rounds 5], once Lighthouse is installed: npm install --prefix bench/pages --no-workspaces
+//   pages:  [--rounds 5] [--nginx] (behind one, over HTTP/2), once Lighthouse is installed: npm install --prefix bench/pages --no-workspaces
 // Without a name forms and server run. Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -21,6 +21,7 @@ const options = {
   of: { type: 'string' },
   port: { type: 'string', default: '0' },
   quick: { type: 'boolean', default: false },
+  nginx: { type: 'boolean', default: false },
 } as const
 const { positionals, values } = parseArgs({ options, allowPositionals: true })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -75,7 +76,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   pages: async () => {
     const { runPages } = await import('./pages/index.ts')
     const [rounds = 5] = numbers(values.rounds, values.quick ? '1' : '5')
-    return runPages({ rounds }, say)
+    return runPages({ rounds, isBehindNginx: values.nginx }, say)
   },
 }
 

@@ -11,7 +11,7 @@ import { type Audited, audit, categories, loadLighthouse } from './lighthouse.ts
 import { type Presses, pressesOf } from './long-form.ts'
 import { standPortal } from './portal.ts'
 
-export type Settings = { rounds: number }
+export type Settings = { rounds: number; isBehindNginx: boolean }
 export type Outcome = { figures: Record<string, Figure[]>; rounds: number }
 type Say = (line: string) => void
 type Measured = { name: string; path: string; isSignedIn?: true; lcp?: number }
@@ -59,13 +59,13 @@ const longFormFigure = (all: Presses[]): Figure => ({
     .join('; '),
 })
 
-export const runPages = async ({ rounds }: Settings, say: Say): Promise<Outcome> => {
+export const runPages = async ({ rounds, isBehindNginx }: Settings, say: Say): Promise<Outcome> => {
   const lighthouse = await loadLighthouse()
-  const portal = await standPortal()
+  const portal = await standPortal({ isBehindNginx })
   const profile = mkdtempSync(join(tmpdir(), 'bawaba-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
-    args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
+    args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu', ...portal.browser],
   })
   try {
     const figures: Figure[] = []
