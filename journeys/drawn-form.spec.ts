@@ -20,9 +20,12 @@ const withoutScript = async (page: Page): Promise<() => void> => {
   return () => letGo()
 }
 
-/** Where the first question stands, from the top of the page. */
+/** Where the first question stands, from the top of the page, once it is drawn in its own letters. */
 const placeOf = (page: Page) =>
-  page.locator('[data-field=question]').evaluate(field => Math.round(field.getBoundingClientRect().top))
+  page.locator('[data-field=question]').evaluate(async field => {
+    await document.fonts.ready
+    return Math.round(field.getBoundingClientRect().top)
+  })
 
 test('the questions can be read at once, and answered once the script has come', async ({ page, say }) => {
   const letGo = await withoutScript(page)

@@ -121,3 +121,32 @@ test('S9: every target is at least 24 px, the main ones 44', async ({ page }) =>
     }
   }
 })
+
+test('a page that comes takes the focus, but not from whoever has gone elsewhere meanwhile', async ({
+  page,
+  say,
+}) => {
+  let bring: (() => void) | undefined
+  await page.route('**/api/dynamic_services/findOne*', async route => {
+    await new Promise<void>(done => {
+      bring = done
+    })
+    await route.continue()
+  })
+  const bell = page.locator(`header summary[aria-label^="${say({ ar: 'الإشعارات', en: 'Notifications' })}"]`)
+  for (const isElsewhere of [true, false]) {
+    await open(page, '/services')
+    await expect(bell).toBeVisible()
+    await page.locator('main a[href$="/services/FIRST_CONNECTION"]').first().click()
+    if (isElsewhere) await bell.click()
+    await expect.poll(() => bring !== undefined, 'the page is on its way').toBe(true)
+    bring?.()
+    const heading = page.locator('main h1:not([data-pending])')
+    await expect(page).toHaveURL(/FIRST_CONNECTION$/)
+    await expect(heading).toHaveText(say({ ar: /توصيل/, en: /connection/i }))
+    const panel = page.getByRole('region', { name: say({ ar: 'الإشعارات', en: 'Notifications' }) })
+    if (isElsewhere) await expect(panel).toBeVisible()
+    else await expect(heading).toBeFocused()
+    bring = undefined
+  }
+})

@@ -1,6 +1,6 @@
 // After navigation the focus goes to the heading of the new page, so that a screen reader reads it
 // and the keyboard starts there; a link to a place within a page keeps its own. The heading of a page that is on its way
-// goes with it, and would take the focus along.
+// goes with it, and would take the focus along. Whoever has gone elsewhere while it was on its way stays there.
 
 import type { AnyRouter } from '@tanstack/react-router'
 
@@ -15,8 +15,21 @@ const focusHeading = (): void => {
 
 /** Watches the router for the life of the page. */
 export const watchFocus = (router: AnyRouter): void => {
+  let left: Element | null
+  let hasActed: boolean
+  const act = () => {
+    hasActed = true
+  }
+  addEventListener('pointerdown', act, true)
+  addEventListener('keydown', act, true)
+  router.subscribe('onBeforeNavigate', () => {
+    left = document.activeElement
+    hasActed = false
+  })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
+    const { activeElement, body } = document
+    if (hasActed && activeElement !== left && activeElement !== body) return
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
     if (target) target.focus()
     else focusHeading()
