@@ -19,6 +19,8 @@ const shared = (emits: boolean): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   mode: 'production',
+  // What libraries bring for older versions of React, it has itself.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   // The calendar speaks some thirty languages, the portal two.
   plugins: [
     { ...optimizeLocales.vite({ locales: ['ar', 'en'] }), enforce: 'pre' },

@@ -83,7 +83,8 @@ const measured = async (browser: Browser, address: string): Promise<Presses> => 
   const page = await context.newPage()
   await timePresses(page)
   await page.goto(`${address}/services/${slug}/add`)
-  await page.locator(`[data-field="${switchName}"]`).waitFor()
+  // The form itself, not what the server drew of it to be read meanwhile.
+  await page.locator(`[data-field="${switchName}"]:not([inert] *)`).waitFor()
   const developer = await context.newCDPSession(page)
   await developer.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await fillIn(page)

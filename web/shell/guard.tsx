@@ -4,7 +4,7 @@
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useParams, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
@@ -49,7 +49,10 @@ const useVerdict = (): Verdict => {
 export const Guard = () => {
   const app = useApp()
   const router = useRouter()
-  const verdict = useVerdict()
+  const now = useVerdict()
+  // The form takes the place of what is read once it is ready, and holds up nobody while it is made.
+  const before = useDeferredValue(now)
+  const verdict = before === 'read' ? before : now
   // Run by the verdict alone: on the way to the sign-in page the location has changed already,
   // and asking it again would remember that page as the place to come back to.
   useEffect(() => {

@@ -86,7 +86,7 @@ export const ApplyForm = (setting: FormSetting) => {
       : service.paymentInAdvance
         ? text(messages.sendToPay)
         : activity.action[language]
-  usePage({ title, service: label, failed: errorCount > 0 })
+  usePage({ title, service: label, description: say(service.description), failed: errorCount > 0 })
   return (
     <FormView
       {...navigation}
