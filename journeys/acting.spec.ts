@@ -82,6 +82,21 @@ const stop = (page: Page, say: Say): Promise<void> =>
 test.describe('an agent', () => {
   test.use({ who: 'agent' })
 
+  test('who acts for nobody yet is asked for whom, and no call is made that is refused', async ({
+    page,
+    say,
+  }) => {
+    const refused: string[] = []
+    page.on('response', answer => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+    })
+    for (const path of ['inbox', `services/${service}/add`, `services/${service}/entries/LC-1`]) {
+      await open(page, `/agent/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+    }
+    expect(refused).toEqual([])
+  })
+
   test('I13: the bar with name, reason and the way to stop stands on every page while one acts for a citizen', {
     tag: '@both',
   }, async ({ page, say }) => {

@@ -57,6 +57,12 @@ export const guardedRoute = createRoute({
   component: lazyRouteComponent(() => import('./guard.tsx'), 'Guard'),
 })
 
+/** Whether somebody is there whose requests a page would show: in an app that acts for others, once one acts. */
+export const isForPerson = ({ app, client }: RouterContext): boolean => {
+  const { status, actingFor } = client.session.read()
+  return status === 'signed-in' && (!app.actsForOthers || actingFor !== undefined)
+}
+
 /**
  * Loads what a page shows before it is drawn, on the server too; the page reads it with `useCall`.
  * An object that is not there makes the not-found page, any other failure the page that offers to try again.

@@ -2,7 +2,7 @@
 
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { compiledServiceQuery, requestListQuery } from '../../modules/requests/queries.ts'
-import type { RouterContext } from '../../shell/root.tsx'
+import { isForPerson, type RouterContext } from '../../shell/root.tsx'
 import { filterOfGroup, type GroupName, groups } from './groups.ts'
 import type { ListSearch } from './search.ts'
 
@@ -10,8 +10,9 @@ import type { ListSearch } from './search.ts'
 const fresh = 30_000
 
 /** A failure is told on the page, beside what could be loaded. */
-export const loadList = async ({ client, queries }: RouterContext, search: ListSearch): Promise<void> => {
-  if (client.session.read().status !== 'signed-in') return
+export const loadList = async (context: RouterContext, search: ListSearch): Promise<void> => {
+  if (!isForPerson(context)) return
+  const { client, queries } = context
   const lists = (Object.keys(groups) as GroupName[]).map(async name => {
     const query = requestListQuery(client, filterOfGroup(name, search))
     await queries.prefetchInfiniteQuery({ ...query, staleTime: fresh })

@@ -4,10 +4,8 @@
 import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
-import type { RouterContext } from '../../shell/root.tsx'
+import { isForPerson, type RouterContext } from '../../shell/root.tsx'
 import { compiledServiceQuery, requestQuery } from './queries.ts'
-
-const isSignedIn = ({ client }: RouterContext): boolean => client.session.read().status === 'signed-in'
 
 const orNotFound = (error: unknown): never => {
   if (isMissing(error)) throw notFound()
@@ -29,7 +27,7 @@ export const loadService = async (
   { isOpenToVisitors = false } = {},
 ): Promise<void> => {
   const { client, queries } = context
-  if (!isSignedIn(context) && !(isOpenToVisitors && (await letsVisitorIn(context, slug)))) return
+  if (!isForPerson(context) && !(isOpenToVisitors && (await letsVisitorIn(context, slug)))) return
   const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
   // The form says so itself when they cannot be fetched.
   await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
@@ -37,7 +35,7 @@ export const loadService = async (
 
 /** A request, read anew each time it is opened, and the definition it is pinned to. */
 export const loadRequest = async (context: RouterContext, slug: string, ID: string): Promise<void> => {
-  if (!isSignedIn(context)) return
+  if (!isForPerson(context)) return
   const { client, queries } = context
   const request = await queries
     .fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 })
