@@ -2,23 +2,13 @@
 // typed or answered before is lost between the two, and nothing moves.
 
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { alive, expect, open, test } from './journey.ts'
 import { questionService } from './library.ts'
 
 const path = `/services/${questionService}/add`
 
-/** Keeps the script of pages back until it is let go. */
-const withoutScript = async (page: Page): Promise<() => void> => {
-  let letGo = () => {}
-  const isWanted = new Promise<void>(done => {
-    letGo = done
-  })
-  await page.route(/\/assets\/[^/]+\.js$/, async route => {
-    await isWanted
-    await route.continue()
-  })
-  return () => letGo()
-}
+const script = /\/assets\/[^/]+\.js$/
 
 /** Where the first question stands, from the top of the page, once it is drawn in its own letters. */
 const placeOf = (page: Page) =>
@@ -28,7 +18,7 @@ const placeOf = (page: Page) =>
   })
 
 test('the questions can be read at once, and answered once the script has come', async ({ page, say }) => {
-  const letGo = await withoutScript(page)
+  const letGo = await holdBack(page, script)
   await page.goto(path, { waitUntil: 'commit' })
   const question = page.getByLabel(say({ ar: 'سؤالك', en: 'Your question' }))
   await expect(question).toBeVisible()
@@ -54,7 +44,7 @@ test('whoever comes back finds their answers, though the page was drawn without 
   await open(page, path)
   await question.fill('5')
   await page.goto('/')
-  const letGo = await withoutScript(page)
+  const letGo = await holdBack(page, script)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(question).toBeDisabled()
   await expect(question).toHaveValue('')

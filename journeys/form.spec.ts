@@ -13,6 +13,7 @@ import {
   sendButton,
   stepTitle,
 } from './electricity.ts'
+import { holdBack } from './hold-back.ts'
 import { asRead, expect, open, test } from './journey.ts'
 
 test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
@@ -225,14 +226,7 @@ test('F20: the button is never disabled; pressed, it says what is missing, and s
   await expect(summaryOf(page).getByRole('link')).toHaveCount(4)
   await expect(button).toBeEnabled()
   await answerAll(page, say)
-  let release = () => {}
-  const heldBack = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/api/FIRST_CONNECTION', async route => {
-    await heldBack
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/FIRST_CONNECTION')
   await sendButton(page, say).click()
   const sending = page.getByRole('button', { name: say({ ar: 'جارٍ الإرسال', en: 'Sending' }) })
   await expect(sending).toHaveAttribute('aria-disabled', 'true')

@@ -93,7 +93,8 @@ export const signInAs = async (
 
 /**
  * Waits until a page is alive and is itself: one that came from the server shows the host it is reached under, which
- * only the browser knows, in the strip on top once it has been taken over; and what stands for a page on its way, or cannot be used yet, is none.
+ * only the browser knows, in the strip on top once it has been taken over; and what stands for a page on its way, or
+ * cannot be used yet, is none.
  */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(

@@ -1,5 +1,6 @@
 // What stands in for content: nothing found, not loaded, on its way; and what is announced to whoever is on the page.
 
+import { holdBack } from './hold-back.ts'
 import { alive, expect, open, test } from './journey.ts'
 
 test('C6: a search that finds nothing says what was searched, and offers to clear it and the hotline', async ({
@@ -73,14 +74,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     say,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    let release = () => {}
-    const answered = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/api/dynamic_services/findOne*', async route => {
-      await answered
-      return route.continue()
-    })
+    const release = await holdBack(page, '**/api/dynamic_services/findOne*')
     await open(page, '/services')
     /** Whether each part is drawn, at intervals from the press on. */
     await page.evaluate(() => {

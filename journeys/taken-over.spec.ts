@@ -1,6 +1,7 @@
 // A page that the server drew is taken over as it stands, whatever has changed since it was drawn; what is newer comes after.
 
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { alive, expect, open, test } from './journey.ts'
 
 /** Lets a call answer other numbers than those the page was drawn with. */
@@ -64,14 +65,7 @@ test.describe('signed in', () => {
       const json = { ...offering, projects: projects.map((each: object) => ({ ...each, title: renamed })) }
       await route.fulfill({ json })
     })
-    let bring = () => {}
-    const isWanted = new Promise<void>(done => {
-      bring = done
-    })
-    await page.route(/assets\/blocks-.*\.js$/, async route => {
-      await isWanted
-      await route.continue()
-    })
+    const bring = await holdBack(page, /assets\/blocks-.*\.js$/)
     await open(page, '/')
     // A read that waited for nothing would have been answered by now.
     await page.waitForTimeout(1_000)

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
-import { loadRenderer, type Renderer } from './capabilities/pages/index.ts'
+import { insideCalls, loadRenderer, type Renderer } from './capabilities/pages/index.ts'
 
 /** Builds the web where that is due; pages are drawn with the screens of `programmes`, by slug. */
 export const testRenderer = async (programmes: readonly string[] = []): Promise<Renderer> => {
@@ -13,25 +13,24 @@ export const testRenderer = async (programmes: readonly string[] = []): Promise<
   return loadRenderer(fileURLToPath(new URL('dist/', web)), programmes)
 }
 
-/** What a call is answered; undefined: what the portal says. */
+/** Answers a call; `answer` has what the portal says. */
 type Answering = (path: string, answer: () => Promise<Response>) => Promise<Response>
 
+const origin = 'http://localhost'
+
 /** Draws pages for visitors of `app`, whose answers `answering` may change. */
-export const drawingOf =
-  (renderer: Renderer, app: FastifyInstance, answering: Answering = (_, answer) => answer()) =>
-  (url: string, language: Language) =>
+export const drawingOf = (
+  renderer: Renderer,
+  app: FastifyInstance,
+  answering: Answering = (_, answer) => answer(),
+) => {
+  const transport = insideCalls(app, () => origin)
+  return (url: string, language: Language) =>
     renderer.render({
       url,
       language,
-      origin: 'http://localhost',
+      origin,
       theme: undefined,
-      transport: (path, init) =>
-        answering(path, async () => {
-          const headers = Object.fromEntries(new Headers(init.headers))
-          const { body, statusCode, headers: sent } = await app.inject({ method: 'GET', url: path, headers })
-          return new Response(body, {
-            status: statusCode,
-            headers: { 'content-type': String(sent['content-type']) },
-          })
-        }),
+      transport: (path, init) => answering(path, () => transport(path, init)),
     })
+}

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNginx } from '@bawaba/server/drills/fronts.ts'
-import { freePort, host } from '@bawaba/server/drills/portals.ts'
+import { freePort, host, isReady } from '@bawaba/server/drills/portals.ts'
 
 /** `browser`: arguments that let a browser find it. */
 export type Standing = { address: string; browser: readonly string[]; stop(): Promise<void> }
@@ -25,27 +25,24 @@ export const standPortal = async ({ isBehindNginx }: { isBehindNginx: boolean })
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>(done => portal.once('exit', () => done()))
-  const local = `http://localhost:${port}`
   const stop = async () => {
     portal.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
   const deadline = Date.now() + longestStartMs
-  while (
-    !(await fetch(`${local}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+  while (!(await isReady(port))) {
     if (Date.now() > deadline || portal.exitCode !== null) {
       await stop()
       throw new Error('The portal did not start')
     }
     await sleep(200)
   }
-  if (!isBehindNginx) return { address: local, browser: [], stop }
-  const front = await startNginx(port)
+  if (!isBehindNginx) return { address: `http://localhost:${port}`, browser: [], stop }
+  const front = await startNginx(port).catch(async error => {
+    await stop()
+    throw error
+  })
   return {
     address: behind.ORIGIN,
     browser: [`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${front.port}`, '--ignore-certificate-errors'],
