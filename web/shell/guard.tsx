@@ -24,6 +24,9 @@ export const visitorsQuery = (client: Client, serviceSlug: string) =>
     },
   })
 
+/** Of a plain address alone: whoever comes back to a step has answers, which the server does not know. */
+export const isReadAhead = (searchStr: string): boolean => /^(\?lang=..)?$/.test(searchStr)
+
 /** `read`: nobody knows who is there yet, and the form can be read meanwhile. */
 type Verdict = 'wait' | 'read' | 'pass' | 'signIn' | 'home' | 'choose'
 
@@ -32,12 +35,11 @@ const useVerdict = (): Verdict => {
   const session = useSession()
   const rules = useMatches({ select: matches => matches.at(-1)?.staticData }) ?? {}
   const { serviceSlug = '' } = useParams({ strict: false }) as { serviceSlug?: string }
-  // Whoever comes back to a step has answers, which the server does not know.
-  const isPlain = useLocation({ select: ({ searchStr }) => /^(\?lang=..)?$/.test(searchStr) })
+  const isRead = useLocation({ select: ({ searchStr }) => isReadAhead(searchStr) })
   const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
   const service = useQuery({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
-  if (session.status === 'unknown' && service.data?.allowAnonymous && isPlain) return 'read'
-  if (session.status === 'unknown' || (asks && service.isPending)) return 'wait'
+  if (session.status === 'unknown') return service.data?.allowAnonymous && isRead ? 'read' : 'wait'
+  if (asks && service.isPending) return 'wait'
   if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
   const slugs: readonly string[] = app.userSlugs
   if (!session.userSlug || !slugs.includes(session.userSlug)) return 'signIn'

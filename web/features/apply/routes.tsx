@@ -12,9 +12,9 @@ const applyRoute = createRoute({
   staticData: { header: 'minimal', anonymousService: true },
   validateSearch: readFormSearch,
   // The engine is loaded with the page that needs it.
-  loader: async ({ context, params }) =>
+  loader: async ({ context, params, location }) =>
     (await import('../../modules/requests/load.ts')).loadService(context, params.serviceSlug, {
-      isOpenToVisitors: true,
+      visitorsAt: location.searchStr,
     }),
   component: lazyRouteComponent(() => import('./apply-page.tsx'), 'ApplyPage'),
 })

@@ -12,22 +12,30 @@ const orNotFound = (error: unknown): never => {
   throw error
 }
 
-/** Whether a visitor gets as far as the form; the page learns it from the server. */
-const letsVisitorIn = async ({ client, queries }: RouterContext, slug: string): Promise<boolean> => {
+/** Whether a visitor gets as far as the form; the page learns it from the server, which goes on where the form is read ahead. */
+const letsVisitorIn = async (
+  { client, queries }: RouterContext,
+  slug: string,
+  searchStr: string,
+): Promise<boolean> => {
   // The guard stands around the page and is on its way already.
-  const { visitorsQuery } = await import('../../shell/guard.tsx')
+  const { isReadAhead, visitorsQuery } = await import('../../shell/guard.tsx')
   const service = await queries.ensureQueryData(visitorsQuery(client, slug)).catch(() => undefined)
-  return service?.allowAnonymous === true
+  return service?.allowAnonymous === true && (!import.meta.env.SSR || isReadAhead(searchStr))
 }
 
-/** The service of a form, as it is now. */
+/** The service of a form, as it is now. `visitorsAt`: the query of an address that visitors may be let in to. */
 export const loadService = async (
   context: RouterContext,
   slug: string,
-  { isOpenToVisitors = false } = {},
+  { visitorsAt }: { visitorsAt?: string } = {},
 ): Promise<void> => {
   const { client, queries } = context
-  if (!isForPerson(context) && !(isOpenToVisitors && (await letsVisitorIn(context, slug)))) return
+  if (
+    !isForPerson(context) &&
+    !(visitorsAt !== undefined && (await letsVisitorIn(context, slug, visitorsAt)))
+  )
+    return
   const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
   // The form says so itself when they cannot be fetched.
   await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
