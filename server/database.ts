@@ -15,6 +15,7 @@ import {
   type MigrationSource,
   migrate,
   roleOf,
+  untilAnswering,
 } from './platform/database/index.ts'
 import { isQueueReady, migrateQueue } from './platform/jobs/schema.ts'
 
@@ -70,6 +71,7 @@ export const openDatabase = async (
     isUnsafe,
     isOwner = false,
     isMigrated = true,
+    waitMs = 0,
   }: {
     report: (line: string) => void
     log: (message: string, error?: unknown) => void
@@ -78,6 +80,8 @@ export const openDatabase = async (
     isOwner?: boolean
     /** Without it the schema stays as it is found. */
     isMigrated?: boolean
+    /** How long one that does not answer yet is waited for. */
+    waitMs?: number
   },
 ): Promise<OpenDatabase> => {
   const isEmbedded = config.DATABASE_URL === ''
@@ -109,6 +113,7 @@ export const openDatabase = async (
     await embedded?.stop()
   }
   try {
+    await untilAnswering(database, { waitMs, report })
     await assertSupported(database)
     await assertDurable(database, { unsafe: isUnsafe || config.UNSAFE_DATABASE })
     if (isMigrated) await bringUpToDate()

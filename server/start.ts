@@ -34,6 +34,9 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string
 }
 
+/** A machine that comes back after a power cut starts the portal while its database recovers. */
+const databaseWaitMs = 60_000
+
 /**
  * Starting takes a core for a while, which looks like overload to the gauge that sheds calls: nobody is let in before
  * the first call gets through.
@@ -71,7 +74,7 @@ export const runPortal = async (
   const newId = uuid7(Date.now, random)
   const log = (message: string, error?: unknown) =>
     report(`${message}${error instanceof Error ? `: ${error.message}` : ''}`)
-  const opened = await openDatabase(config, programmes, { report, log, isUnsafe })
+  const opened = await openDatabase(config, programmes, { report, log, isUnsafe, waitMs: databaseWaitMs })
   const { database, close } = opened
   try {
     const { secret, keys } = await portalKeys(config, database, random)

@@ -1,6 +1,7 @@
 // The face of the database: SQL as a template, a pool with limits, migrations, checks of the server, identifiers.
 // Everything above writes its SQL in a `store.ts` and knows nothing of the driver.
 
+export { untilAnswering } from './answering.ts'
 export {
   createDatabase,
   type Database,
