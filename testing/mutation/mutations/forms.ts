@@ -130,10 +130,10 @@ export const forms: readonly Mutation[] = [
     tests: ['forms/engine/worked-out.test.ts', 'forms/engine/chains.test.ts'],
   },
   {
-    title: 'a value sent for a calculated answer is taken',
+    title: 'a stored answer that was worked out is worked out again',
     file: 'forms/engine/state.ts',
     from: 'const value = state.world.isStored ? state.raw[index] : calculate.value(state.scope)',
-    to: 'const value = state.raw[index] ?? calculate.value(state.scope)',
+    to: 'const value = calculate.value(state.scope)',
     tests: ['forms/engine/worked-out.test.ts'],
   },
 ]
