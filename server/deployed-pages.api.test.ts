@@ -11,6 +11,8 @@ import { call } from './drills/calls.ts'
 import { host, startPortal } from './drills/portals.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
 /** Public pages are kept by whoever read them, other documents by nobody; none needs what only it knows. */
 const documentsTravelWell = async (port: number): Promise<void> => {
   const read = (path: string, headers: Record<string, string> = {}) => call(port, { path, headers })
@@ -19,7 +21,11 @@ const documentsTravelWell = async (port: number): Promise<void> => {
   assert.match(String(page.headers.vary), /Cookie, Accept-Encoding/)
   const policy = String(page.headers['content-security-policy'])
   for (const [, script = ''] of page.body.matchAll(/<script(?: nomodule)?>([\s\S]*?)<\/script>/g))
-    assert.ok(policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`), script)
+    assert.ok(policy.includes(`'${hashOf(script)}'`), script)
+  // Its first styles stand in it, before all that is drawn; the stylesheet follows that.
+  const style = /<style>([^<]+)<\/style>.*<div id="root">.*<link rel="stylesheet"/s.exec(page.body)?.[1] ?? ''
+  assert.ok(policy.includes(`style-src 'self' '${hashOf(style)}';`), policy)
+  assert.equal((await read('/services')).headers['content-security-policy'], policy, 'also from memory')
   assert.doesNotMatch(policy + page.body, /nonce|unsafe-inline/)
   const unchanged = await read('/services', { 'if-none-match': String(page.headers.etag) })
   assert.deepEqual([unchanged.status, unchanged.body], [304, ''])

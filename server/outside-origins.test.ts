@@ -8,7 +8,7 @@ import { documentPolicy } from './platform/http/security.ts'
 
 const partsOf = (environment: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    documentPolicy([], outsideOrigins(readConfig(environment)))
+    documentPolicy({ scripts: [], styles: [] }, outsideOrigins(readConfig(environment)))
       .split('; ')
       .map(part => [part.split(' ')[0] ?? '', part]),
   )

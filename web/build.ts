@@ -9,6 +9,7 @@ import { build } from 'vite'
 import { assertBudgets } from './budgets.ts'
 import { hashOfInputs, isBuiltFrom, noteBuilt } from './built.ts'
 import { compressFiles } from './compress.ts'
+import { writeStyleParts } from './split-styles.ts'
 import { apps, checkerConfig, clientConfig, distFolder, serverConfig } from './vite-config.ts'
 
 export type BuildOptions = {
@@ -36,6 +37,7 @@ export const buildWeb = async ({ report, force, inputs }: BuildOptions): Promise
     }
     report('  pages drawn on the server')
     await build(serverConfig(folder))
+    await writeStyleParts(folder)
     report('  the page that checks without the network')
     await build(checkerConfig(folder))
     report('  compressed files')

@@ -26,6 +26,8 @@ export type DocumentParts = {
   picture?: FirstPicture | undefined
   /** The page can be read before its script has come, which then comes last. */
   isReadable?: boolean
+  /** Styles enough to show `body` as it is: the whole stylesheet then follows it, and nothing waits for it. */
+  firstStyles?: string
   body: string
   state: unknown
 }
@@ -73,8 +75,12 @@ const pictureLinks = ({ day, night }: FirstPicture, theme: Theme | undefined): s
   )
 }
 
+const stylesheetLinks = ({ styles }: Assets): string[] =>
+  styles.map(href => `<link rel="stylesheet" id="${pressableStyles}" href="${escapeHtml(href)}">`)
+
 export const documentOf = (parts: DocumentParts): string => {
-  const { language, theme, assets, address } = parts
+  const { language, theme, assets, address, firstStyles } = parts
+  const priority = parts.isReadable ? ' fetchpriority="low"' : ''
   const chosen = theme && theme !== 'system' ? ` data-theme="${theme}"` : ''
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf[language]}"${chosen}><head>`,
@@ -90,15 +96,14 @@ export const documentOf = (parts: DocumentParts): string => {
     ...assets.fonts.map(
       href => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),
-    ...assets.styles.map(
-      href => `<link rel="stylesheet" id="${pressableStyles}" href="${escapeHtml(href)}">`,
-    ),
+    ...(firstStyles === undefined ? stylesheetLinks(assets) : [`<style>${firstStyles}</style>`]),
     ...(parts.picture ? [pictureLinks(parts.picture, theme)] : []),
-    ...assets.preloads.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...assets.preloads.map(href => `<link rel="modulepreload"${priority} href="${escapeHtml(href)}">`),
     '</head><body>',
     `<div id="root">${parts.body}</div>`,
+    ...(firstStyles === undefined ? [] : stylesheetLinks(assets)),
     `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`,
-    `<script type="module"${parts.isReadable ? ' fetchpriority="low"' : ''} src="${escapeHtml(assets.script)}"></script>`,
+    `<script type="module"${priority} src="${escapeHtml(assets.script)}"></script>`,
     '</body></html>',
   ].join('')
 }

@@ -25,6 +25,7 @@ import type { Theme } from '../shell/theme.ts'
 import { isClosed } from '../shell/use-maintenance.tsx'
 import { assetsOf, type Manifest } from './assets.ts'
 import { documentOf, inlineScripts } from './document.ts'
+import { firstStylesOf, type StylePart } from './first-styles.ts'
 import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -48,16 +49,31 @@ export type RenderInput = {
   /** `https://portal.example`: for canonical addresses. */
   origin: string
 }
-/** `isPublic`: a page that search engines may show, the same for every visitor. */
-export type Rendered = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
+/**
+ * `isPublic`: a page that search engines may show, the same for every visitor. `style`: the text of the style element in
+ * it, which the page's policy must name.
+ */
+export type Rendered = {
+  status: number
+  html: string
+  headers?: Record<string, string>
+  isPublic?: boolean
+  style?: string
+}
+
+const readBuilt = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+let styleParts: readonly StylePart[] | undefined
+const stylePartsOnce = (): readonly StylePart[] => {
+  styleParts ??= readBuilt('./citizen-styles.json') as readonly StylePart[]
+  return styleParts
+}
 
 const manifests = new Map<AppName, Manifest>()
 const manifestOf = (app: AppName): Manifest => {
   let manifest = manifests.get(app)
   if (!manifest) {
-    manifest = JSON.parse(
-      readFileSync(new URL(`../client/.vite/${app}.json`, import.meta.url), 'utf8'),
-    ) as Manifest
+    manifest = readBuilt(`../client/.vite/${app}.json`) as Manifest
     manifests.set(app, manifest)
   }
   return manifest
@@ -114,6 +130,8 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     programmes,
     queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
   }
+  const body = await answer.text()
+  const style = firstStylesOf(stylePartsOnce(), body)
   const html = documentOf({
     language,
     theme,
@@ -123,11 +141,12 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     assets: { ...assetsOf(manifestOf('citizen')), fonts: fontsOf(language) },
     picture: sink.picture,
     isReadable: sink.page?.isReadable === true,
-    body: await answer.text(),
+    firstStyles: style,
+    body,
     state,
   })
   const headers = status === 503 ? { 'retry-after': '300' } : undefined
-  return { status, html, headers, isPublic: status === 200 }
+  return { status, html, headers, isPublic: status === 200, style }
 }
 
 type Look = Pick<RenderInput, 'url' | 'language' | 'theme'>

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { readyOf } from '../../platform/http/encodings.ts'
 import { createDrawnPages, isStorable } from './drawn-pages.ts'
 
-const page = (text: string) => readyOf(Buffer.from(text))
+const page = (text: string) => ({ ...readyOf(Buffer.from(text)), policy: `policy of ${text}` })
 
 const opened = () => {
   const state = { sources: [{}, {}] as object[] | undefined, now: 0 }

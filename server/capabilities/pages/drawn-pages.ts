@@ -31,7 +31,9 @@ export const isStorable = ({ pathname, searchParams }: URL): boolean => {
   )
 }
 
-type Entry = { page: Ready; until: number }
+/** A page with the policy that its document goes by. */
+export type StoredPage = Ready & { policy: string }
+type Entry = { page: StoredPage; until: number }
 
 export const createDrawnPages = ({ sources, now }: Dependencies) => {
   const pages = new Map<string, Entry>()
@@ -57,7 +59,7 @@ export const createDrawnPages = ({ sources, now }: Dependencies) => {
   }
 
   return {
-    find: (key: string): Ready | undefined => {
+    find: (key: string): StoredPage | undefined => {
       if (!isCurrent()) return undefined
       const entry = pages.get(key)
       if (entry && entry.until > now()) return entry.page
@@ -66,7 +68,7 @@ export const createDrawnPages = ({ sources, now }: Dependencies) => {
     },
 
     /** Begins to draw; gives the way to keep what comes of it, unless what it was drawn from has changed meanwhile. */
-    begin: (key: string): ((page: Ready) => void) => {
+    begin: (key: string): ((page: StoredPage) => void) => {
       if (!isCurrent()) return () => undefined
       const drawnFrom = from
       return page => {

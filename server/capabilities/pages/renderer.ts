@@ -4,8 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@bawaba/language/index.ts'
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
-/** `isPublic`: the same for every visitor. */
-export type Page = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
+/** `isPublic`: the same for every visitor. `style`: the text of the style element in it. */
+export type Page = {
+  status: number
+  html: string
+  headers?: Record<string, string>
+  isPublic?: boolean
+  style?: string
+}
 type Look = { language: Language; theme: string | undefined }
 
 /** What the saved page knows: the keys of a day. */

@@ -9,7 +9,7 @@ import { readyOf, sendEncoded, sendReady } from '../../platform/http/encodings.t
 import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, type OutsideOrigins, workerPolicy } from '../../platform/http/security.ts'
 import { eventWriter } from '../../platform/log/events.ts'
-import { createDrawnPages, isStorable } from './drawn-pages.ts'
+import { createDrawnPages, isStorable, type StoredPage } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 import { registerSavedChecker } from './saved-checker-routes.ts'
 
@@ -47,7 +47,7 @@ export const insideCalls =
 /** What a screen reads of an answer besides its body: a list's total stands in its headers. */
 const readHeaders = ['content-type', 'x-total-count', 'x-next-cursor', 'etag']
 
-const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const oneYear = 31_536_000
 const staffApps = ['employee', 'agent'] as const
@@ -72,7 +72,9 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
   const { renderer, hosts, clientFolder } = dependencies
   const transport = insideCalls(app, dependencies.address)
   const drawn = createDrawnPages({ sources: dependencies.sources, now: () => performance.now() })
-  const policy = documentPolicy(renderer.scriptTexts.map(hashOf), dependencies.outside)
+  const scripts = renderer.scriptTexts.map(hashOf)
+  const policyOf = ({ style }: Page): string =>
+    documentPolicy({ scripts, styles: style === undefined ? [] : [hashOf(style)] }, dependencies.outside)
 
   registerSavedChecker(app, {
     renderer,
@@ -142,23 +144,30 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     const language = renderer.languageOf(url.searchParams, request.cookies[renderer.languageCookie])
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const look = { language, theme, url: url.pathname + url.search }
-    reply
-      .headers({ 'content-language': language, vary: 'Cookie', 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
+    reply.headers({ 'content-language': language, vary: 'Cookie' }).type('text/html; charset=utf-8')
+    const send = (stored: StoredPage) =>
+      sendReady(
+        stored,
+        request,
+        reply.headers({ 'content-security-policy': stored.policy, 'cache-control': 'no-cache' }),
+      )
     const key =
       route.app === 'citizen' && isStorable(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
     const known = key && drawn.find(key)
-    if (known) return sendReady(known, request, reply.header('cache-control', 'no-cache'))
+    if (known) return send(known)
     const keep = key ? drawn.begin(key) : undefined
     const page = route.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(route.app, look)
     if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
     const bytes = Buffer.from(page.html)
+    const policy = policyOf(page)
     reply.code(page.status).headers(page.headers ?? {})
-    if (!keep || !page.isPublic)
-      return sendEncoded({ bytes, encoded: {} }, request, reply.header('cache-control', 'private, no-store'))
-    const ready = readyOf(bytes)
-    keep(ready)
-    return sendReady(ready, request, reply.header('cache-control', 'no-cache'))
+    if (!keep || !page.isPublic) {
+      reply.headers({ 'content-security-policy': policy, 'cache-control': 'private, no-store' })
+      return sendEncoded({ bytes, encoded: {} }, request, reply)
+    }
+    const stored = { ...readyOf(bytes), policy }
+    keep(stored)
+    return send(stored)
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -16,19 +16,24 @@ export type OutsideOrigins = {
 const listed = (origins: readonly string[]): string =>
   [...new Set(origins)].map(origin => ` ${origin}`).join('')
 
+/** The scripts and styles inside a document, by the hashes of their texts (`sha256-…`). */
+export type InsideHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+const quoted = (hashes: readonly string[]): string => hashes.map(hash => ` '${hash}'`).join('')
+
 /**
- * The policy of an HTML document: the scripts of the build by where they come from, those inside the document by the
- * hashes of their texts (`sha256-…`), everything else from here or not at all. It holds no nonce, so that one document
+ * The policy of an HTML document: scripts and styles of the build by where they come from, those inside the document by
+ * their hashes, everything else from here or not at all. It holds no nonce, so that one document
  * serves many visitors. Nothing that people upload is ever sent as a script.
  */
 export const documentPolicy = (
-  inlineScripts: readonly string[],
+  { scripts, styles }: InsideHashes,
   { images, reports }: OutsideOrigins = { images: [], reports: [] },
 ): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'${inlineScripts.map(hash => ` '${hash}'`).join('')}`,
-    `style-src 'self'`,
+    `script-src 'self'${quoted(scripts)}`,
+    `style-src 'self'${quoted(styles)}`,
     `img-src 'self' data: blob:${listed(images)}`,
     `font-src 'self'`,
     `connect-src 'self'${listed(reports)}`,

@@ -7,6 +7,11 @@ export const messages = {
     ar: 'تسجيل الدخول',
     en: 'Sign in',
   },
+  /** For search engines. */
+  description: {
+    ar: 'سجّل الدخول إلى حسابك لتقديم الطلبات ومتابعتها وسداد رسومها.',
+    en: 'Sign in to your account to send requests, follow them and pay their fees.',
+  },
   submit: {
     ar: 'تسجيل الدخول',
     en: 'Sign in',

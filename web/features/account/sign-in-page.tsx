@@ -53,7 +53,7 @@ const FirstStep = (props: Parameters<typeof useSignInForm>[0]) => {
   const text = useText()
   const { userSlugs } = useApp()
   const form = useSignInForm(props)
-  usePage({ title: text(messages.title), failed: form.isRefused })
+  usePage({ title: text(messages.title), description: text(messages.description), failed: form.isRefused })
   return (
     <>
       <PageForm

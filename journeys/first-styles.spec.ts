@@ -1,0 +1,68 @@
+// What a drawn page shows before its stylesheet has come is what it shows after, on every screen: the styles inside the
+// document are enough, and nothing changes or moves when the rest arrives.
+
+import type { Page } from '@playwright/test'
+import { formPath } from './electricity.ts'
+import { holdBack } from './hold-back.ts'
+import { expect, test } from './journey.ts'
+import { questionService } from './library.ts'
+import { visitorPaths } from './routes.ts'
+
+declare global {
+  interface Window {
+    /** By element and property, as the page was first seen. */
+    seenStyles: Map<string, string>
+  }
+}
+
+const drawnPaths = [
+  ...visitorPaths.filter(path => !/^\/(employee|agent)\//.test(path)),
+  formPath,
+  `/services/${questionService}/add`,
+  '/verify',
+  '/help',
+  '/service-centers',
+]
+
+/** Reads how every element and what stands before and after it looks; later, what has changed since. */
+const changedLooks = (page: Page, isFirst: boolean): Promise<string[]> =>
+  page.evaluate(async isFirst => {
+    await document.fonts.ready
+    const looks = new Map<string, string>()
+    const elements = [document.documentElement, document.body, ...document.querySelectorAll('#root *')]
+    for (const [index, element] of elements.entries()) {
+      const name = `${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+      const { x, y, width, height } = element.getBoundingClientRect()
+      looks.set(`${name} box`, [x, y, width, height].map(Math.round).join(' '))
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo)
+        for (const property of style)
+          looks.set(`${name}${pseudo ?? ''} ${property}`, style.getPropertyValue(property))
+      }
+    }
+    if (isFirst) window.seenStyles = looks
+    return [...looks]
+      .filter(([key, value]) => window.seenStyles.get(key) !== value)
+      .map(([key, value]) => `${key}: ${window.seenStyles.get(key)} became ${value}`)
+  }, isFirst)
+
+for (const path of drawnPaths)
+  test(`${path} looks as it will before its stylesheet has come`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await holdBack(page, /\/assets\/[^/]+\.js$/)
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const letGo = await holdBack(page, /\/assets\/style-[^/]+\.css$/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('#root h1').first()).toBeAttached()
+      await expect(page.locator('#root + link[rel=stylesheet]')).toBeAttached()
+      await changedLooks(page, true)
+      letGo()
+      await page.waitForFunction(() => document.querySelector('#state'))
+      expect(await changedLooks(page, false), `${width} ${colorScheme}`).toEqual([])
+    }
+  })
