@@ -21,6 +21,8 @@ const drawnPaths = [
   `/services/${questionService}/add`,
   '/verify',
   '/help',
+  '/faq',
+  '/contact',
   '/service-centers',
 ]
 
@@ -29,13 +31,18 @@ const changedLooks = (page: Page, isFirst: boolean): Promise<string[]> =>
   page.evaluate(async isFirst => {
     await document.fonts.ready
     const looks = new Map<string, string>()
+    const isMoving = (element: Element | null): boolean =>
+      element !== null && (element.getAnimations().length > 0 || isMoving(element.parentElement))
     const elements = [document.documentElement, document.body, ...document.querySelectorAll('#root *')]
     for (const [index, element] of elements.entries()) {
+      // What moves or comes late by itself changes meanwhile.
+      if (isMoving(element)) continue
       const name = `${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
       const { x, y, width, height } = element.getBoundingClientRect()
       looks.set(`${name} box`, [x, y, width, height].map(Math.round).join(' '))
       for (const pseudo of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo)
+        if (pseudo && style.content === 'none') continue
         for (const property of style)
           looks.set(`${name}${pseudo ?? ''} ${property}`, style.getPropertyValue(property))
       }

@@ -23,7 +23,7 @@ const documentsTravelWell = async (port: number): Promise<void> => {
   for (const [, script = ''] of page.body.matchAll(/<script(?: nomodule)?>([\s\S]*?)<\/script>/g))
     assert.ok(policy.includes(`'${hashOf(script)}'`), script)
   // Its first styles stand in it, before all that is drawn; the stylesheet follows that.
-  const style = /<style>([^<]+)<\/style>.*<div id="root">.*<link rel="stylesheet"/s.exec(page.body)?.[1] ?? ''
+  const style = /<style>(.+?)<\/style>.*<div id="root">.*<link rel="stylesheet"/s.exec(page.body)?.[1] ?? ''
   assert.ok(policy.includes(`style-src 'self' '${hashOf(style)}';`), policy)
   assert.equal((await read('/services')).headers['content-security-policy'], policy, 'also from memory')
   assert.doesNotMatch(policy + page.body, /nonce|unsafe-inline/)
