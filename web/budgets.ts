@@ -4,6 +4,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { assetsOf, chunksOf, type Manifest } from './entry/assets.ts'
+import { pageParts } from './entry/page-parts.ts'
 
 type Budget = {
   page: string
@@ -13,11 +14,11 @@ type Budget = {
   files: number
 }
 
-const form = ['features/apply/apply-page.tsx', 'modules/requests/load.ts']
+const form = pageParts['/services/$serviceSlug/add']
 /** A page makes at most 12 requests before a visitor can act: besides scripts its document, its styles and fonts. */
 const budgets: readonly Budget[] = [
-  { page: 'service', parts: ['features/services/service-page.tsx'], bytes: 125_000, files: 7 },
-  { page: 'sign-in', parts: ['features/account/sign-in-page.tsx'], bytes: 150_000, files: 22 },
+  { page: 'service', parts: pageParts['/services/$serviceSlug'], bytes: 125_000, files: 7 },
+  { page: 'sign-in', parts: pageParts['/login'], bytes: 150_000, files: 22 },
   { page: 'form', parts: form, bytes: 180_000, files: 28 },
   {
     page: 'form with a date and a long list',

@@ -24,7 +24,13 @@ test('what wants no class is for every page', () => {
 })
 
 test('classes that may or may not be there do not count', () => {
-  for (const selector of ['.note:not(.other)', '.note:is(.other,b)', '.note:has(.other)', ':where(.other) .note', '.note[href$=".other"]'])
+  for (const selector of [
+    '.note:not(.other)',
+    '.note:is(.other,b)',
+    '.note:has(.other)',
+    ':where(.other) .note',
+    '.note[href$=".other"]',
+  ])
     assert.equal(chosen(`${selector}{a:1}`, page), `${selector}{a:1}`)
 })
 

@@ -60,7 +60,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 700,
-              maxModuleSize: 4000,
+              maxModuleSize: 6000,
             },
           ],
         },

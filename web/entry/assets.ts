@@ -20,14 +20,22 @@ export const chunksOf = (manifest: Manifest, keys: readonly string[]): Set<strin
   return files
 }
 
-/** The entry, the chunks it needs at once, and the stylesheet. Each app has one stylesheet, so no page flashes unstyled. */
-export const assetsOf = (manifest: Manifest): { script: string; preloads: string[]; styles: string[] } => {
+/**
+ * The entry, the chunks that it and the page's own `parts` need at once, and the stylesheet. Each app has one stylesheet, so
+ * no page flashes unstyled.
+ */
+export const assetsOf = (
+  manifest: Manifest,
+  parts: readonly string[] = [],
+): { script: string; preloads: string[]; styles: string[] } => {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
   const stylesheet = manifest[stylesheetKey]
   return {
     script: `/${entry.file}`,
-    preloads: [...chunksOf(manifest, entry.imports ?? [])].map(file => `/${file}`),
+    preloads: [...chunksOf(manifest, [...(entry.imports ?? []), ...parts])]
+      .filter(file => file !== entry.file)
+      .map(file => `/${file}`),
     styles: stylesheet ? [`/${stylesheet.file}`] : [],
   }
 }

@@ -26,6 +26,7 @@ import { isClosed } from '../shell/use-maintenance.tsx'
 import { assetsOf, type Manifest } from './assets.ts'
 import { documentOf, inlineScripts } from './document.ts'
 import { firstStylesOf, type StylePart } from './first-styles.ts'
+import { partsOf } from './page-parts.ts'
 import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -110,7 +111,9 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     createRouter: () => createAppRouter(citizen, client, queries),
     request: new Request(new URL(url, origin)),
   })
+  let path = ''
   const answer = await handle(async ({ router }) => {
+    path = router.state.matches.at(-1)?.fullPath ?? ''
     // While this page was loaded another may have been, with other words of staff: drawn is what the state says.
     setOverrides(portalIn(queries, client)?.translations)
     const drawn = renderToString(
@@ -138,7 +141,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     title: sink.page?.title ?? t(language, portalName),
     description: sink.page?.description ?? t(language, portalDescription),
     address: status === 200 ? { origin, path: new URL(url, origin).pathname } : undefined,
-    assets: { ...assetsOf(manifestOf('citizen')), fonts: fontsOf(language) },
+    assets: { ...assetsOf(manifestOf('citizen'), partsOf(path)), fonts: fontsOf(language) },
     picture: sink.picture,
     isReadable: sink.page?.isReadable === true,
     firstStyles: style,

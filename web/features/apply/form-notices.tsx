@@ -5,11 +5,11 @@ import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
 import styles from './apply.module.css'
-import { DraftConflict } from './draft-conflict.tsx'
 import { FormChanges } from './form-changes.tsx'
 import { type FormSetting, visitor } from './form-setting.ts'
 import { messages } from './messages.ts'
@@ -18,6 +18,9 @@ import { createKeeper } from './stored-form.ts'
 import type { FormDraft } from './use-draft.tsx'
 import type { SentBefore } from './use-filing.tsx'
 import type { OpenedForm } from './use-opened-form.tsx'
+
+/** Two places that save one draft are rare: most forms never load this. */
+const DraftConflict = lazy(async () => ({ default: (await import('./draft-conflict.tsx')).DraftConflict }))
 
 type FormNoticesProps = FormSetting & {
   activity: CompiledActivity
@@ -67,22 +70,24 @@ export const FormNotices = (props: FormNoticesProps) => {
         />
       )}
       {state.kind === 'conflict' && (
-        <DraftConflict
-          form={form}
-          version={version}
-          sync={sync}
-          current={state.current}
-          onTake={() => {
-            sync.stop()
-            form.finish()
-            reopen({
-              kind: 'stored',
-              form: storedFormOf(state.current),
-              fromOutside: false,
-              draft: state.current,
-            })
-          }}
-        />
+        <Suspense>
+          <DraftConflict
+            form={form}
+            version={version}
+            sync={sync}
+            current={state.current}
+            onTake={() => {
+              sync.stop()
+              form.finish()
+              reopen({
+                kind: 'stored',
+                form: storedFormOf(state.current),
+                fromOutside: false,
+                draft: state.current,
+              })
+            }}
+          />
+        </Suspense>
       )}
       {state.kind === 'gone' && (
         <Notice
