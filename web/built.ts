@@ -12,7 +12,8 @@ const portalFolder = resolve(import.meta.dirname, '..')
 const stampFile = resolve(import.meta.dirname, 'dist/built-from')
 const inputs = [
   'package-lock.json',
-  '{language,ui,forms,contract}/**/*.{ts,tsx,css,svg}',
+  '{language,ui,forms,contract,web}/package.json',
+  '{language,ui,forms,contract}/**/*.{ts,tsx,css,svg,woff2}',
   'web/**/*.{ts,tsx,css,svg,html}',
   'programmes/*/{web,fields}/**/*.{ts,tsx,css,svg}',
   'programmes/*/*.{ts,tsx}',
