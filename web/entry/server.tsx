@@ -62,23 +62,14 @@ export type Rendered = {
   style?: string
 }
 
-const readBuilt = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-
-let styleParts: readonly StylePart[] | undefined
-const stylePartsOnce = (): readonly StylePart[] => {
-  styleParts ??= readBuilt('./citizen-styles.json') as readonly StylePart[]
-  return styleParts
+const built = new Map<string, unknown>()
+/** A file of the build, by its way from the bundle; read once. */
+const readBuilt = (path: string): unknown => {
+  if (!built.has(path)) built.set(path, JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')))
+  return built.get(path)
 }
-
-const manifests = new Map<AppName, Manifest>()
-const manifestOf = (app: AppName): Manifest => {
-  let manifest = manifests.get(app)
-  if (!manifest) {
-    manifest = readBuilt(`../client/.vite/${app}.json`) as Manifest
-    manifests.set(app, manifest)
-  }
-  return manifest
-}
+const styleParts = () => readBuilt('./citizen-styles.json') as readonly StylePart[]
+const manifestOf = (app: AppName) => readBuilt(`../client/.vite/${app}.json`) as Manifest
 
 const visitorClient = (transport: Transport, language: Language) => {
   const nothing = () => {}
@@ -134,7 +125,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
   }
   const body = await answer.text()
-  const style = firstStylesOf(stylePartsOnce(), body)
+  const style = firstStylesOf(styleParts(), body)
   const html = documentOf({
     language,
     theme,
