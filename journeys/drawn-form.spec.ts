@@ -2,13 +2,11 @@
 // typed or answered before is lost between the two, and nothing moves.
 
 import type { Page } from '@playwright/test'
-import { holdBack } from './hold-back.ts'
+import { holdBack, scripts } from './hold-back.ts'
 import { alive, expect, open, test } from './journey.ts'
 import { questionService } from './library.ts'
 
 const path = `/services/${questionService}/add`
-
-const script = /\/assets\/[^/]+\.js$/
 
 /** Where the first question stands, from the top of the page, once it is drawn in its own letters. */
 const placeOf = (page: Page) =>
@@ -18,7 +16,7 @@ const placeOf = (page: Page) =>
   })
 
 test('the questions can be read at once, and answered once the script has come', async ({ page, say }) => {
-  const letGo = await holdBack(page, script)
+  const letGo = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   const question = page.getByLabel(say({ ar: 'سؤالك', en: 'Your question' }))
   await expect(question).toBeVisible()
@@ -44,7 +42,7 @@ test('whoever comes back finds their answers, though the page was drawn without 
   await open(page, path)
   await question.fill('5')
   await page.goto('/')
-  const letGo = await holdBack(page, script)
+  const letGo = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(question).toBeDisabled()
   await expect(question).toHaveValue('')

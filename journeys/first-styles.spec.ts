@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { formPath } from './electricity.ts'
-import { holdBack } from './hold-back.ts'
+import { holdBack, scripts } from './hold-back.ts'
 import { expect, test } from './journey.ts'
 import { questionService } from './library.ts'
 import { visitorPaths } from './routes.ts'
@@ -56,7 +56,7 @@ const changedLooks = (page: Page, isFirst: boolean): Promise<string[]> =>
 for (const path of drawnPaths)
   test(`${path} looks as it will before its stylesheet has come`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdBack(page, /\/assets\/[^/]+\.js$/)
+    await holdBack(page, scripts)
     for (const [width, colorScheme] of [
       [390, 'light'],
       [1440, 'dark'],

@@ -1,10 +1,11 @@
 // What a page of the citizens' app may cost to load: bytes of script over the wire, compressed, and files. A build that
 // exceeds one fails.
 
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { assetsOf, chunksOf, type Manifest } from './entry/assets.ts'
 import { pageParts } from './entry/page-parts.ts'
+import { readManifest } from './manifest.ts'
 
 type Budget = {
   page: string
@@ -46,7 +47,7 @@ const sizeOf = async (clientFolder: string, file: string): Promise<number> => {
 
 /** What each page costs in a build's folder `client`. Throws for a part that the build does not have. */
 export const costsOf = async (clientFolder: string): Promise<Cost[]> => {
-  const manifest = JSON.parse(await readFile(resolve(clientFolder, '.vite/citizen.json'), 'utf8')) as Manifest
+  const manifest = await readManifest(clientFolder)
   const { script, preloads } = assetsOf(manifest)
   return Promise.all(
     [...landings(manifest), ...budgets].map(async budget => {

@@ -3,8 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type ChildNode, parse } from 'postcss'
-import { assetsOf, type Manifest } from './entry/assets.ts'
+import { assetsOf } from './entry/assets.ts'
 import type { StylePart } from './entry/first-styles.ts'
+import { readManifest } from './manifest.ts'
 
 const className = /\.((?:[\w-]|\\.)+)/g
 /** What stands in such brackets may or may not be there; the value of an attribute is no class. */
@@ -41,8 +42,8 @@ export const splitStyles = (css: string): StylePart[] => {
 /** Writes the parts of the citizens' stylesheet beside the bundle that draws their pages. */
 export const writeStyleParts = async (folder: string): Promise<void> => {
   const client = resolve(folder, 'client')
-  const manifest = JSON.parse(await readFile(resolve(client, '.vite/citizen.json'), 'utf8')) as Manifest
-  const sheets = assetsOf(manifest).styles.map(path => readFile(resolve(client, path.slice(1)), 'utf8'))
+  const { styles } = assetsOf(await readManifest(client))
+  const sheets = styles.map(path => readFile(resolve(client, path.slice(1)), 'utf8'))
   const css = (await Promise.all(sheets)).join('')
   await writeFile(resolve(folder, 'server/citizen-styles.json'), JSON.stringify(splitStyles(css)))
 }
