@@ -3,6 +3,7 @@
 
 import type { Locator } from '@playwright/test'
 import { calendarButton, errorIn, openGallery, specimen } from './gallery.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, open, test } from './journey.ts'
 import { issuesOf, look } from './look.ts'
 
@@ -121,6 +122,26 @@ test('a place is typed in the digits of either script', async ({ page, say }) =>
   await specimenView.getByLabel(say(lat)).fill('٣٠٫٠٤٤٤')
   await specimenView.getByLabel(say(lng)).fill('31.2357')
   await expect(errorIn(specimenView)).toHaveCount(0)
+  await specimenView.getByLabel(say(lng)).blur()
+  await expect(specimenView.locator('[data-marker]')).toHaveCount(1)
+})
+
+test('whoever types while the map is on its way goes on typing', async ({ page, say }) => {
+  const letGo = await holdBack(page, /leaflet[^/]*\.css$/)
+  const asked = page.waitForRequest(/leaflet[^/]*\.css$/)
+  await openGallery(page, 'location')
+  const specimenView = specimen(page, 'location', 'meter place', 'empty')
+  const latitude = specimenView.getByLabel(say(lat))
+  await latitude.focus()
+  await asked
+  await page.keyboard.type('٣٠٫٠')
+  // Two frames later the page has been drawn with the part that has come.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.keyboard.type('٤٤٤')
+  await expect(latitude).toBeFocused()
+  await expect(latitude).toHaveValue('٣٠٫٠٤٤٤')
+  letGo()
+  await specimenView.getByLabel(say(lng)).fill('31.2357')
   await specimenView.getByLabel(say(lng)).blur()
   await expect(specimenView.locator('[data-marker]')).toHaveCount(1)
 })

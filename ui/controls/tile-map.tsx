@@ -2,7 +2,7 @@
 // cross in the middle.
 
 import leafletStyles from 'leaflet/dist/leaflet.css?url'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { Button, IconButton } from '../button.tsx'
 import { useText } from '../language.tsx'
 import { messages } from './messages.ts'
@@ -27,7 +27,7 @@ type TileMapProps = {
   onChoose: (spot: Spot) => void
 }
 
-export const TileMap = ({ domain, spot, goal, readOnly, onChoose }: TileMapProps) => {
+const DrawnMap = ({ domain, spot, goal, readOnly, onChoose }: TileMapProps) => {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<TiledMap>(undefined)
@@ -101,3 +101,10 @@ export const TileMap = ({ domain, spot, goal, readOnly, onChoose }: TileMapProps
     </div>
   )
 }
+
+/** It waits for its stylesheet by itself: what stands around it is not hidden meanwhile, and whoever types there goes on. */
+export const TileMap = (props: TileMapProps) => (
+  <Suspense>
+    <DrawnMap {...props} />
+  </Suspense>
+)
