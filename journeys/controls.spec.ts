@@ -128,12 +128,12 @@ test('a place is typed in the digits of either script', async ({ page, say }) =>
 
 test('whoever types while the map is on its way goes on typing', async ({ page, say }) => {
   const letGo = await holdBack(page, /leaflet[^/]*\.css$/)
-  const asked = page.waitForRequest(/leaflet[^/]*\.css$/)
+  const stylesheet = page.waitForRequest(/leaflet[^/]*\.css$/)
   await openGallery(page, 'location')
   const specimenView = specimen(page, 'location', 'meter place', 'empty')
   const latitude = specimenView.getByLabel(say(lat))
   await latitude.focus()
-  await asked
+  await stylesheet
   await page.keyboard.type('٣٠٫٠')
   // Two frames later the page has been drawn with the part that has come.
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

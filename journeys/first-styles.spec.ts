@@ -2,9 +2,10 @@
 // document are enough, and nothing changes or moves when the rest arrives.
 
 import type { Page } from '@playwright/test'
+import { file } from './arrange.ts'
 import { formPath } from './electricity.ts'
 import { holdBack, scripts } from './hold-back.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, test } from './journey.ts'
 import { questionService } from './library.ts'
 import { visitorPaths } from './routes.ts'
 
@@ -53,23 +54,36 @@ const changedLooks = (page: Page, isFirst: boolean): Promise<string[]> =>
       .map(([key, value]) => `${key}: ${window.seenStyles.get(key)} became ${value}`)
   }, isFirst)
 
+const looksAsItWill = async (page: Page, path: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdBack(page, scripts)
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const letGo = await holdBack(page, /\/assets\/style-[^/]+\.css$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root h1').first()).toBeAttached()
+    await expect(page.locator('#root + link[rel=stylesheet]')).toBeAttached()
+    await changedLooks(page, true)
+    letGo()
+    await page.waitForFunction(() => document.querySelector('#state'))
+    expect(await changedLooks(page, false), `${width} ${colorScheme}`).toEqual([])
+  }
+}
+
 for (const path of drawnPaths)
-  test(`${path} looks as it will before its stylesheet has come`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdBack(page, scripts)
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [1440, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      const letGo = await holdBack(page, /\/assets\/style-[^/]+\.css$/)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.locator('#root h1').first()).toBeAttached()
-      await expect(page.locator('#root + link[rel=stylesheet]')).toBeAttached()
-      await changedLooks(page, true)
-      letGo()
-      await page.waitForFunction(() => document.querySelector('#state'))
-      expect(await changedLooks(page, false), `${width} ${colorScheme}`).toEqual([])
-    }
+  test(`${path} looks as it will before its stylesheet has come`, ({ page }) => looksAsItWill(page, path))
+
+test.describe('signed in', () => {
+  test.use({ who: 'citizen' })
+
+  test('one’s own requests look as they will before their stylesheet has come', async ({ page }) => {
+    await open(page, '/')
+    await file(page)
+    await looksAsItWill(page, '/inbox')
+    await expect(page.locator('main li').first()).toBeVisible()
   })
+})

@@ -6,6 +6,7 @@ import type { FieldKind } from '@bawaba/forms/index.ts'
 import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { createGate } from './capabilities/maintenance/index.ts'
+import type { Serving } from './capabilities/pages/index.ts'
 import { actorOf, checkOrigin } from './capabilities/sessions/index.ts'
 import { capabilities, type Parts } from './capabilities.ts'
 import type { AnyCapability, Base, Contribution, Deletes, ProgrammeCapability } from './capability.ts'
@@ -15,7 +16,7 @@ import { createHttpServer } from './http-server.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
 import type { Handlers } from './platform/http/call.ts'
 import { refuseUnknown } from './platform/http/errors.ts'
-import { contractCalls, registerCalls, type ServedCall } from './platform/http/register.ts'
+import { contractCalls, cookieName, registerCalls, type ServedCall } from './platform/http/register.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
@@ -43,11 +44,7 @@ export type Dependencies = {
   /** Where the log goes instead of standard output. */
   logTo?: { write(line: string): void } | undefined
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
-  installPages?: (
-    app: FastifyInstance,
-    address: () => string,
-    sources: () => readonly unknown[] | undefined,
-  ) => Promise<void>
+  installPages?: (app: FastifyInstance, serving: Serving) => Promise<void>
 }
 
 export type Portal = {
@@ -115,6 +112,17 @@ const pageSourcesOf = (all: readonly Contribution[]) => {
   }
 }
 
+/** Tells whose document is asked for: by the session of the citizens' app, a visitor's by none. */
+const citizenBehind =
+  (sessions: Parts['sessions'], isSecure: boolean): Serving['readerOf'] =>
+  async ({ cookies }) => {
+    const cookie = (name: string) => cookies[cookieName(name, isSecure)]
+    const actor = await actorOf(sessions, { mode: 'CITIZEN', cookie })
+    if (actor.mode === 'VISITOR') return undefined
+    const { accountId: id, userSlug, selectedLabels = [] } = actor
+    return { id, userSlug, selectedLabels }
+  }
+
 /** Builds the server without listening; `load` fills it once the database is migrated. */
 export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const { config, database, clock, random, secret, isDemo, version, kinds = [], plugged = [] } = dependencies
@@ -164,6 +172,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     if (endStreams) app.addHook('preClose', async () => void (await endStreams()))
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
+  const isSecure = config.ORIGIN.startsWith('https:')
   registerCalls(
     app,
     callsOf(contributions),
@@ -173,10 +182,15 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
       assertOpen: createGate(parts.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
-    { secure: config.ORIGIN.startsWith('https:'), run: admission.run },
+    { secure: isSecure, run: admission.run },
   )
   for (const { routes } of all) routes?.(app)
-  if (dependencies.installPages) await dependencies.installPages(app, addressOf, pageSourcesOf(all))
+  const serving: Serving = {
+    address: addressOf,
+    sources: pageSourcesOf(all),
+    readerOf: citizenBehind(parts.sessions, isSecure),
+  }
+  if (dependencies.installPages) await dependencies.installPages(app, serving)
   else app.setNotFoundHandler(refuseUnknown)
 
   const jobs = all.flatMap(part => part.jobs ?? [])

@@ -89,8 +89,8 @@ export const runPortal = async (
       clock,
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
-    const installPages: Dependencies['installPages'] = (app, address, sources) =>
-      registerPages(app, { ...pages, address, sources })
+    const installPages: Dependencies['installPages'] = (app, serving) =>
+      registerPages(app, { ...pages, ...serving })
     const portal = await buildApp({
       config,
       database,

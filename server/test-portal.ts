@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import type { Parts } from './capabilities.ts'
 import type { ProgrammeCapability } from './capability.ts'
@@ -50,6 +50,7 @@ export const openTestPortal = async (
   plugged?: readonly ProgrammeCapability<Parts>[],
   /** Besides the library. */
   programmes: readonly InstalledProgramme[] = [],
+  installPages?: Dependencies['installPages'],
 ) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
@@ -88,6 +89,7 @@ export const openTestPortal = async (
     logTo,
     random: randomBytes,
     version: '0.0.0',
+    ...(installPages ? { installPages } : {}),
   })
   const newId = uuid7(Date.now, randomBytes)
   await portal.load()

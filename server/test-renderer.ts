@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
-import { insideCalls, loadRenderer, type Renderer } from './capabilities/pages/index.ts'
+import { insideCalls, loadRenderer, type Reader, type Renderer } from './capabilities/pages/index.ts'
 
 /** Builds the web where that is due; pages are drawn with the screens of `programmes`, by slug. */
 export const testRenderer = async (programmes: readonly string[] = []): Promise<Renderer> => {
@@ -18,19 +18,21 @@ type Answering = (path: string, answer: () => Promise<Response>) => Promise<Resp
 
 const origin = 'http://localhost'
 
-/** Draws pages for visitors of `app`, whose answers `answering` may change. */
+/** Draws pages of `app`, whose answers `answering` may change, for visitors or for whom `person` names. */
 export const drawingOf = (
   renderer: Renderer,
   app: FastifyInstance,
   answering: Answering = (_, answer) => answer(),
+  person?: { reader: Reader; cookie: string },
 ) => {
-  const transport = insideCalls(app, () => origin)
+  const transport = insideCalls(app, () => origin, person?.cookie)
   return (url: string, language: Language) =>
     renderer.render({
       url,
       language,
       origin,
       theme: undefined,
+      ...(person ? { reader: person.reader } : {}),
       transport: (path, init) => answering(path, () => transport(path, init)),
     })
 }

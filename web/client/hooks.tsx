@@ -19,7 +19,7 @@ export const ClientProvider = ({ client, children }: { client: Client; children:
 /** The client of this app; `client.call(key, input)` for everything that changes something. */
 export const useClient = (): Client => {
   const client = useContext(ClientContext)
-  if (!client) throw new Error('A component that calls the API stands outside the ClientProvider')
+  if (!client) throw new Error('useClient outside the ClientProvider')
   return client
 }
 

@@ -12,10 +12,12 @@ import { citizen as platformApp } from '../apps/citizen.tsx'
 import { isAppPath, pathTest } from '../apps/paths.ts'
 import { createClient, type Transport } from '../client/client.ts'
 import { createQueryClient } from '../client/queries.ts'
+import { tokenName } from '../client/session.ts'
 import { createStored, memoryShelf } from '../client/stored.ts'
 import { isCompiled } from '../modules/requests/compiled-key.ts'
 import type { AppDefinition, AppName } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
+import { isDrawnAhead, isReadAhead } from '../shell/drawn-ahead.ts'
 import { fontsOf } from '../shell/fonts.ts'
 import { portalDescription, portalName } from '../shell/names.ts'
 import { type DrawnPage, PageSink } from '../shell/page.tsx'
@@ -40,13 +42,18 @@ export { savedChecker } from './saved-checker.ts'
 /** The texts of the scripts inside every document. */
 export const scriptTexts: readonly string[] = inlineScripts.map(({ text }) => text)
 
+/** `selectedLabels`: the categories that their own lists are narrowed to. */
+export type Reader = { id: string; userSlug: string; selectedLabels: readonly string[] }
+
 export type RenderInput = {
   /** Path and query, as requested. */
   url: string
   language: Language
   theme?: Theme
-  /** Calls the API as a visitor: the shape of fetch, paths begin with `/api/`. */
+  /** Calls the API as `reader`, or as a visitor: the shape of fetch, paths begin with `/api/`. */
   transport: Transport
+  /** The signed-in person whom an address of `isForReader` is drawn for. */
+  reader?: Reader
   /** `https://portal.example`: for canonical addresses. */
   origin: string
 }
@@ -71,19 +78,32 @@ const readBuilt = (path: string): unknown => {
 const styleParts = () => readBuilt('./citizen-styles.json') as readonly StylePart[]
 const manifestOf = (app: AppName) => readBuilt(`../client/.vite/${app}.json`) as Manifest
 
-const visitorClient = (transport: Transport, language: Language) => {
+/** What is known of a person on the server, as a browser would have stored it. */
+const storedOf = (reader: Reader | undefined) => {
+  const stored = createStored(memoryShelf(), platformApp.mode)
+  if (!reader) return stored
+  const { id, userSlug, selectedLabels } = reader
+  stored.set('userId', id)
+  stored.set('userSlug', userSlug)
+  stored.set('user', JSON.stringify({ selectedLabels }))
+  // The cookie proves who calls; no call is made that needs the token.
+  stored.set(tokenName(platformApp.mode), 'none')
+  return stored
+}
+
+const clientOf = ({ transport, language, reader }: RenderInput) => {
   const nothing = () => {}
   return createClient({
     transport,
     mode: platformApp.mode,
     language,
     device: () => 'web',
-    stored: createStored(memoryShelf(), platformApp.mode),
+    stored: storedOf(reader),
     reactions: { signedOut: nothing, maintenance: nothing, ownerRefused: nothing },
   })
 }
 
-const portalIn = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
+const portalIn = (queries: QueryClient, client: ReturnType<typeof clientOf>) =>
   queries.getQueryData(portalQuery(client).queryKey)
 
 /** What the browser begins with. */
@@ -92,11 +112,11 @@ const isSent = (query: Query): boolean => defaultShouldDehydrateQuery(query) && 
 /** What is drawn: the citizens' app with the screens of the programmes that run, by slug. */
 type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
 
-/** A page of the citizens' app, drawn for a visitor; a redirect answers with its `location`. */
+/** A page of the citizens' app; a redirect answers with its `location`. */
 const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promise<Rendered> => {
-  const { url, language, theme, transport, origin } = input
+  const { url, language, theme, reader, origin } = input
   const queries = createQueryClient()
-  const client = visitorClient(transport, language)
+  const client = clientOf(input)
   const sink: { page?: DrawnPage; picture?: FirstPicture } = {}
   const handle = createRequestHandler({
     createRouter: () => createAppRouter(citizen, client, queries),
@@ -123,6 +143,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     isDrawn: status < 500 || status === 503,
     programmes,
     queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
+    ...(reader ? { reader: reader.id } : {}),
   }
   const body = await answer.text()
   const style = firstStylesOf(styleParts(), body)
@@ -134,14 +155,21 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     address: status === 200 ? { origin, path: new URL(url, origin).pathname } : undefined,
     assets: { ...assetsOf(manifestOf('citizen'), partsOf(path)), fonts: fontsOf(language) },
     picture: sink.picture,
-    isReadable: sink.page?.isReadable === true,
+    isReadable: sink.page?.isReadable === true || isDrawnAhead(queries),
     firstStyles: style,
     body,
     state,
   })
   const headers = status === 503 ? { 'retry-after': '300' } : undefined
-  return { status, html, headers, isPublic: status === 200, style }
+  return { status, html, headers, isPublic: status === 200 && !reader, style }
 }
+
+/** The list of one's own requests, and the page of one. */
+const readerPaths = /^\/(inbox|services\/[A-Z0-9_]+\/entries\/[\w-]+)$/
+
+/** Whether this address is drawn for the person who asks for it, where one is signed in, and for nobody else. */
+export const isForReader = ({ pathname, search }: URL): boolean =>
+  readerPaths.test(pathname) && isReadAhead(search)
 
 type Look = Pick<RenderInput, 'url' | 'language' | 'theme'>
 

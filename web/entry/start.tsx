@@ -25,8 +25,16 @@ import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** What the server put into the page; `isDrawn` is false where the browser must draw it. `programmes`: those that run, by slug. */
-export type PageState = { isDrawn: boolean; programmes: readonly string[]; queries?: DehydratedState }
+/**
+ * What the server put into the page; `isDrawn` is false where the browser must draw it. `programmes`: those that run, by slug.
+ * `reader`: the id of the person whom it was drawn for; a visitor, where nobody is named.
+ */
+export type PageState = {
+  isDrawn: boolean
+  programmes: readonly string[]
+  queries?: DehydratedState
+  reader?: string
+}
 
 const shelf = () => {
   try {
@@ -103,9 +111,12 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   const screens = await loadScreens(programmeScreens, state.programmes, platform.base)
   const app = withScreens(platform, screens, guardedRoute)
   const queries = createQueryClient()
-  hydrate(queries, state.queries ?? {})
-  if (state.isDrawn) takeover.begin(queries)
   const client = clientOf(app, queries, () => backOnePage(router))
+  const { reader } = state
+  const isForReader = !reader || reader === client.session.read().userId
+  const isDrawn = state.isDrawn && isForReader
+  if (isForReader) hydrate(queries, state.queries ?? {})
+  if (isDrawn) takeover.begin(queries)
   followPerson(queries, client.session, () => sessionStorage)
   // The server goes by the cookie; a language that came with the address is stored for the next page.
   client.stored.set('lang', client.language)
@@ -113,14 +124,14 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   document.cookie = cookieFor(client.language)
   const router = createAppRouter(app, client, queries)
   // Lets the router know that the markup is there already, so that it draws no suspense boundary of its own.
-  if (state.isDrawn) router.ssr = { manifest: undefined }
+  if (isDrawn) router.ssr = { manifest: undefined }
   await router.load()
   leaveAlive(router)
   const portal = <Portal app={app} client={client} queries={queries} router={router} />
-  if (state.isDrawn) hydrateRoot(root, portal, { onCaughtError })
+  if (isDrawn) hydrateRoot(root, portal, { onCaughtError })
   else createRoot(root, { onCaughtError }).render(portal)
-  // Pages are drawn for visitors; whoever is signed in sees more of some of them.
-  if (client.session.read().status === 'signed-in')
+  // Whoever is signed in sees more of some pages that are drawn for visitors.
+  if (!reader && client.session.read().status === 'signed-in')
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
   watchFocus(router)
   watchReturn(router)

@@ -16,7 +16,7 @@ export const AppProvider = ({ app, children }: { app: AppDefinition; children: R
 /** The app this page belongs to. */
 export const useApp = (): AppDefinition => {
   const app = useContext(AppContext)
-  if (!app) throw new Error('A component of an app stands outside the AppProvider')
+  if (!app) throw new Error('useApp outside the AppProvider')
   return app
 }
 

@@ -2,16 +2,17 @@
 // and everyone else to sign in (and back to the same place) or home with the reason.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
 import { useApp } from './context.tsx'
-import { DrawnForm } from './drawn-form.tsx'
+import { isDrawnAhead, isReadAhead } from './drawn-ahead.ts'
 import { messages } from './guard.messages.ts'
 import { Pending } from './pending.tsx'
+import { ReadAhead } from './read-ahead.tsx'
 import { announce } from './toasts.tsx'
 
 /**
@@ -24,10 +25,7 @@ export const visitorsQuery = (client: Client, serviceSlug: string) =>
     },
   })
 
-/** Of a plain address alone: whoever comes back to a step has answers, which the server does not know. */
-export const isReadAhead = (searchStr: string): boolean => /^(\?lang=..)?$/.test(searchStr)
-
-/** `read`: nobody knows who is there yet, and the form can be read meanwhile. */
+/** `read`: nobody knows who is there yet, and what the server drew can be read meanwhile. */
 type Verdict = 'wait' | 'read' | 'pass' | 'signIn' | 'home' | 'choose'
 
 const useVerdict = (): Verdict => {
@@ -36,9 +34,11 @@ const useVerdict = (): Verdict => {
   const rules = useMatches({ select: matches => matches.at(-1)?.staticData }) ?? {}
   const { serviceSlug = '' } = useParams({ strict: false }) as { serviceSlug?: string }
   const isRead = useLocation({ select: ({ searchStr }) => isReadAhead(searchStr) })
+  const isAhead = isDrawnAhead(useQueryClient())
   const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
   const service = useQuery({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
-  if (session.status === 'unknown') return service.data?.allowAnonymous && isRead ? 'read' : 'wait'
+  if (session.status === 'unknown')
+    return isAhead || (service.data?.allowAnonymous && isRead) ? 'read' : 'wait'
   if (asks && service.isPending) return 'wait'
   if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
   const slugs: readonly string[] = app.userSlugs
@@ -52,7 +52,7 @@ export const Guard = () => {
   const app = useApp()
   const router = useRouter()
   const now = useVerdict()
-  // The form takes the place of what is read once it is ready, and holds up nobody while it is made.
+  // The page takes the place of what is read once it is ready, and holds up nobody while it is made.
   const before = useDeferredValue(now)
   const verdict = before === 'read' ? before : now
   // Run by the verdict alone: on the way to the sign-in page the location has changed already,
@@ -70,6 +70,6 @@ export const Guard = () => {
     if (verdict === 'choose') void router.navigate({ to: '/', replace: true })
   }, [verdict, app, router])
   if (verdict === 'pass') return <Outlet />
-  if (verdict === 'read') return <DrawnForm />
+  if (verdict === 'read') return <ReadAhead />
   return <Pending />
 }

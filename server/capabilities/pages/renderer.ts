@@ -17,9 +17,13 @@ type Look = { language: Language; theme: string | undefined }
 /** What the saved page knows: the keys of a day. */
 export type SavedChecker = { keys: readonly unknown[]; origin: string; savedAt: string; language: Language }
 
+/** A person who is signed in as a citizen. `selectedLabels`: the categories that their own lists are narrowed to. */
+export type Reader = { id: string; userSlug: string; selectedLabels: readonly string[] }
+
+type Input = Look & { url: string; origin: string; transport: Transport; reader?: Reader }
 type Drawing = {
-  /** A page of the citizens' app, drawn for a visitor. */
-  render(input: Look & { url: string; origin: string; transport: Transport }): Promise<Page>
+  /** A page of the citizens' app, drawn for a visitor, or for `reader` where the address is drawn for one. */
+  render(input: Input): Promise<Page>
   /** The frame of another app; the browser draws the rest. */
   renderShell(app: 'employee' | 'agent', look: Look & { url: string }): Page
 }
@@ -28,6 +32,8 @@ type Bundle = {
   createRenderer(programmes: readonly string[]): Promise<Drawing>
   languageOf(search: URLSearchParams, cookie: string | undefined): Language
   languageCookie: string
+  /** Whether this address is drawn for the person who asks for it. */
+  isForReader(url: URL): boolean
   /** The texts of the scripts inside every document. */
   scriptTexts: readonly string[]
   isTheme(value: unknown): boolean

@@ -10,31 +10,43 @@ import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, type OutsideOrigins, workerPolicy } from '../../platform/http/security.ts'
 import { eventWriter } from '../../platform/log/events.ts'
 import { createDrawnPages, isStorable, type StoredPage } from './drawn-pages.ts'
-import type { Page, Renderer, Transport } from './renderer.ts'
+import type { Page, Reader, Renderer, Transport } from './renderer.ts'
 import { registerSavedChecker } from './saved-checker-routes.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
-type Dependencies = {
-  renderer: Renderer
-  clientFolder: string
+/** What the server that serves the documents knows. */
+export type Serving = {
   /** What public pages are drawn from, as `createDrawnPages` takes it. */
   sources: () => readonly unknown[] | undefined
+  /** Who asks for a document, where they are signed in as a citizen. */
+  readerOf: (request: FastifyRequest) => Promise<Reader | undefined>
   /** The address of the portal, for canonical links. */
   address: () => string
+}
+type Dependencies = Serving & {
+  renderer: Renderer
+  clientFolder: string
   hosts: Hosts
   /** Where documents may go besides the portal. */
   outside: OutsideOrigins
   clock: () => Date
 }
 
-/** Calls the API inside the process, by the portal's own name: the same routes, policies and limits as over the network. */
+/**
+ * Calls the API inside the process, by the portal's own name: the same routes, policies and limits as over the network, as a
+ * visitor or with the cookies of who asked for a document.
+ */
 export const insideCalls =
-  (app: FastifyInstance, address: () => string): Transport =>
+  (app: FastifyInstance, address: () => string, cookie?: string): Transport =>
   async (path, init) => {
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), host: new URL(address()).host },
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        host: new URL(address()).host,
+        ...(cookie === undefined ? {} : { cookie }),
+      },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
@@ -112,14 +124,21 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     },
   })
 
-  /** A page for a visitor; where what it shows could not be had just now, that is what its status says. */
-  const drawnOf = async (look: Parameters<Renderer['renderShell']>[1]): Promise<Page> => {
+  /** Nobody, where it cannot be asked: the page is then drawn for a visitor. */
+  const readerOf = async (request: FastifyRequest, url: URL): Promise<Reader | undefined> =>
+    renderer.isForReader(url) ? dependencies.readerOf(request).catch(() => undefined) : undefined
+
+  type Look = Parameters<Renderer['renderShell']>[1]
+  /** A page; where what it shows could not be had just now, that is what its status says. */
+  const drawnOf = async (look: Look, { headers }: FastifyRequest, reader?: Reader): Promise<Page> => {
     let isBusy = false
+    const calls = reader ? insideCalls(app, dependencies.address, headers.cookie) : transport
     const page = await renderer.render({
       ...look,
+      ...(reader ? { reader } : {}),
       origin: dependencies.address(),
       transport: async (path, init) => {
-        const answer = await transport(path, init)
+        const answer = await calls(path, init)
         isBusy ||= answer.status === 503
         return answer
       },
@@ -151,12 +170,15 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
         request,
         reply.headers({ 'content-security-policy': stored.policy, 'cache-control': 'no-cache' }),
       )
+    const isCitizens = route.app === 'citizen'
+    const reader = isCitizens ? await readerOf(request, url) : undefined
     const key =
-      route.app === 'citizen' && isStorable(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
+      isCitizens && !reader && isStorable(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
     const known = key && drawn.find(key)
     if (known) return send(known)
     const keep = key ? drawn.begin(key) : undefined
-    const page = route.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(route.app, look)
+    const page =
+      route.app === 'citizen' ? await drawnOf(look, request, reader) : renderer.renderShell(route.app, look)
     if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
     const bytes = Buffer.from(page.html)
     const policy = policyOf(page)

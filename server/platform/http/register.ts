@@ -35,9 +35,11 @@ export type OwnerProof = { token: string } | { actingId: string }
 type Admitted = { call: Call; isWhole: boolean }
 const admitted = new WeakMap<FastifyRequest, Admitted>()
 
+/** The name of a cookie on the wire. Over https it is of this host alone: no neighbouring host can plant one. */
+export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
+
 const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Call => {
-  // Over https a cookie of this name is of this host alone: no neighbouring host can plant one.
-  const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
+  const nameOf = (name: string) => cookieName(name, secure)
   const header = (name: string) => {
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value

@@ -8,8 +8,8 @@ import { useClient } from '../../client/hooks.tsx'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import { DraftCard } from './draft-card.tsx'
 import styles from './drafts.module.css'
+import { draftsQuery } from './list-query.ts'
 import { messages } from './messages.ts'
-import { draftsQuery } from './queries.ts'
 
 const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: boolean }) => {
   const language = useLanguage()

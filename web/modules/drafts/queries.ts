@@ -1,13 +1,8 @@
-// Questions about one's drafts, and what is done with them.
+// The drafts of one service as its form asks for them, and what is done when they change.
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
 import { callQuery } from '../../client/queries.ts'
-
-/** Drafts change on other devices: each page that shows them asks anew. */
-const fresh = { staleTime: 0, refetchOnMount: 'always' } as const
-
-export const draftsQuery = (client: Client) => ({ ...callQuery(client, 'GET drafts'), ...fresh })
 
 /** The drafts of a service, with everything typed. */
 export const serviceDraftsQuery = (client: Client, service: string) => ({

@@ -4,6 +4,8 @@
 import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
+import { callQuery } from '../../client/queries.ts'
+import { isReadAhead, markDrawnAhead } from '../../shell/drawn-ahead.ts'
 import { isForPerson, type RouterContext } from '../../shell/root.tsx'
 import { compiledServiceQuery, requestQuery } from './queries.ts'
 
@@ -19,7 +21,7 @@ const letsVisitorIn = async (
   searchStr: string,
 ): Promise<boolean> => {
   // The guard stands around the page and is on its way already.
-  const { isReadAhead, visitorsQuery } = await import('../../shell/guard.tsx')
+  const { visitorsQuery } = await import('../../shell/guard.tsx')
   const service = await queries.ensureQueryData(visitorsQuery(client, slug)).catch(() => undefined)
   return service?.allowAnonymous === true && (!import.meta.env.SSR || isReadAhead(searchStr))
 }
@@ -45,11 +47,14 @@ export const loadService = async (
 export const loadRequest = async (context: RouterContext, slug: string, ID: string): Promise<void> => {
   if (!isForPerson(context)) return
   const { client, queries } = context
-  const request = await queries
-    .fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 })
-    .catch(orNotFound)
+  const [request] = await Promise.all([
+    queries.fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 }).catch(orNotFound),
+    // How many working days are left; without it the day is told alone.
+    queries.prefetchQuery(callQuery(client, 'GET workingCalendar')),
+  ])
   // A service may be withdrawn while its requests live on: the request is shown without its form.
   await queries.ensureQueryData(compiledServiceQuery(client, slug, request.version)).catch(error => {
     if (!isMissing(error)) throw error
   })
+  if (import.meta.env.SSR) markDrawnAhead(queries)
 }
