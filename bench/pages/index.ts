@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askForCard, file } from '@bawaba/journeys/arrange.ts'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '../../testing/browser.ts'
 import { type Figure, median } from '../forms/figures.ts'
 import { atLeast, atMost } from '../server/figures.ts'
 import { type Audited, audit, categories, loadLighthouse } from './lighthouse.ts'
 import { type Presses, pressesOf } from './long-form.ts'
+import { fileRequests } from './own-requests.ts'
 import { standPortal } from './portal.ts'
 
 export type Settings = { rounds: number; isBehindNginx: boolean }
@@ -36,10 +36,7 @@ const signIn = async (context: BrowserContext, address: string): Promise<void> =
   await page.locator('input[name=password]').fill('Citizen#2026')
   await page.locator('main form button[type=submit]').first().click()
   await page.waitForURL(url => url.pathname !== '/login')
-  for (let count = 0; count < 3; count++) {
-    await file(page)
-    await askForCard(page)
-  }
+  await fileRequests(page, 3)
   await page.close()
 }
 
