@@ -77,8 +77,10 @@ const rows: Row[] = [
     trigger: async page => {
       await open(page, '/track')
       const { ID } = await file(page)
+      // From the list the browser asks for it itself; opened anew it comes with its page.
+      await open(page, '/inbox')
       await page.route('**/api/FIRST_CONNECTION/**', broken)
-      await page.goto(requestPath(ID))
+      await page.getByRole('main').getByRole('link', { name: ID }).click()
     },
   },
   {
