@@ -51,13 +51,10 @@ export const insideCalls =
     })
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
     const headers = new Headers({ 'content-type': 'application/json' })
-    for (const name of readHeaders)
-      if (typeof answer.headers[name] === 'string') headers.set(name, answer.headers[name])
+    for (const [name, value] of Object.entries(answer.headers))
+      if (typeof value === 'string') headers.set(name, value)
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers })
   }
-
-/** What a screen reads of an answer besides its body: a list's total stands in its headers. */
-const readHeaders = ['content-type', 'x-total-count', 'x-next-cursor', 'etag']
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -135,7 +132,7 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     const calls = reader ? insideCalls(app, dependencies.address, headers.cookie) : transport
     const page = await renderer.render({
       ...look,
-      ...(reader ? { reader } : {}),
+      reader,
       origin: dependencies.address(),
       transport: async (path, init) => {
         const answer = await calls(path, init)
