@@ -32,7 +32,7 @@ export const drawingOf = (
       language,
       origin,
       theme: undefined,
-      ...(person ? { reader: person.reader } : {}),
+      reader: person?.reader,
       transport: (path, init) => answering(path, () => transport(path, init)),
     })
 }

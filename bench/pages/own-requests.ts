@@ -1,21 +1,11 @@
 // Requests of the citizen who is signed in, filed over the API from their browser: a list of one's own is measured with something
 // in it.
 
+import { cardAnswers } from '@bawaba/server/test-requests.ts'
 import type { Page } from '@playwright/test'
 
-const card = {
-  fullName: 'نهى محمود عبد الرحمن',
-  birthDate: '1991-03-27',
-  identity: 'NATIONAL_ID',
-  nationalId: '29104120103458',
-  mobile: '01012345678',
-  branch: 'RIVER',
-  booksAtOnce: 5,
-  subjects: ['HISTORY'],
-  rules: true,
-}
 const requests = [
-  { service: 'LIBRARY_CARD', data: card },
+  { service: 'LIBRARY_CARD', data: cardAnswers },
   { service: 'LIBRARY_QUESTION', data: { question: 'متى تفتح المكتبة في رمضان؟' } },
 ]
 

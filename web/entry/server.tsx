@@ -53,7 +53,7 @@ export type RenderInput = {
   /** Calls the API as `reader`, or as a visitor: the shape of fetch, paths begin with `/api/`. */
   transport: Transport
   /** The signed-in person whom an address of `isForReader` is drawn for. */
-  reader?: Reader
+  reader?: Reader | undefined
   /** `https://portal.example`: for canonical addresses. */
   origin: string
 }
@@ -143,7 +143,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     isDrawn: status < 500 || status === 503,
     programmes,
     queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
-    ...(reader ? { reader: reader.id } : {}),
+    reader: reader?.id,
   }
   const body = await answer.text()
   const style = firstStylesOf(styleParts(), body)

@@ -33,7 +33,7 @@ export type PageState = {
   isDrawn: boolean
   programmes: readonly string[]
   queries?: DehydratedState
-  reader?: string
+  reader?: string | undefined
 }
 
 const shelf = () => {
@@ -113,9 +113,9 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   const queries = createQueryClient()
   const client = clientOf(app, queries, () => backOnePage(router))
   const { reader } = state
-  const isForReader = !reader || reader === client.session.read().userId
-  const isDrawn = state.isDrawn && isForReader
-  if (isForReader) hydrate(queries, state.queries ?? {})
+  const isOwn = !reader || reader === client.session.read().userId
+  const isDrawn = state.isDrawn && isOwn
+  if (isOwn) hydrate(queries, state.queries ?? {})
   if (isDrawn) takeover.begin(queries)
   followPerson(queries, client.session, () => sessionStorage)
   // The server goes by the cookie; a language that came with the address is stored for the next page.

@@ -20,7 +20,7 @@ export type SavedChecker = { keys: readonly unknown[]; origin: string; savedAt: 
 /** A person who is signed in as a citizen. `selectedLabels`: the categories that their own lists are narrowed to. */
 export type Reader = { id: string; userSlug: string; selectedLabels: readonly string[] }
 
-type Input = Look & { url: string; origin: string; transport: Transport; reader?: Reader }
+type Input = Look & { url: string; origin: string; transport: Transport; reader?: Reader | undefined }
 type Drawing = {
   /** A page of the citizens' app, drawn for a visitor, or for `reader` where the address is drawn for one. */
   render(input: Input): Promise<Page>
