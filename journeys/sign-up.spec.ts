@@ -221,3 +221,23 @@ test('the link of the e-mail, and the profile: a name changed in place, what is 
   await open(page, '/profile/contact')
   await expect(page.getByText(say({ ar: 'مؤكد', en: 'Confirmed' }), { exact: true })).toBeVisible()
 })
+
+test('a link of an e-mail is followed whole by whoever presses as its button appears', async ({
+  page,
+  say,
+}) => {
+  const name = say({ ar: 'تأكيد البريد الإلكتروني', en: 'Confirm e-mail address' })
+  await page.addInitScript(label => {
+    const seen = new MutationObserver(() => {
+      const button = [...document.querySelectorAll('main button')].find(one => one.textContent === label)
+      if (!(button instanceof HTMLElement) || !button.checkVisibility()) return
+      seen.disconnect()
+      button.click()
+    })
+    seen.observe(document, { attributes: true, childList: true, subtree: true })
+  }, name)
+  const request = page.waitForRequest('**/verifyEmail')
+  const token = 'x'.repeat(43)
+  await open(page, `/email-verify#${token}`)
+  expect((await request).postDataJSON()).toEqual({ token })
+})

@@ -5,9 +5,10 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useLinkToken } from '../../shell/link-token.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { messages } from './contact.messages.ts'
@@ -34,23 +35,6 @@ const acts = {
 } as const
 
 type State = { is: 'open' | 'busy' | 'done' } | { is: 'failed'; why: string }
-
-const useToken = (): string => {
-  const [token, setToken] = useState('')
-  useEffect(() => {
-    const take = () => {
-      const found = location.hash.slice(1)
-      if (found === '') return
-      setToken(found)
-      history.replaceState(history.state, '', location.pathname + location.search)
-    }
-    take()
-    // A link that is followed while the page is open.
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
-  }, [])
-  return token
-}
 
 const ByLink = ({ act, token }: { act: keyof typeof acts; token: string }) => {
   const text = useText()
@@ -95,13 +79,13 @@ const ByLink = ({ act, token }: { act: keyof typeof acts; token: string }) => {
 export const NewsletterPage = () => {
   const text = useText()
   const { end }: ContentSearch = useSearch({ strict: false })
-  const token = useToken()
+  const token = useLinkToken()
   const act = end ? 'end' : 'begin'
-  const title = text(token === '' ? messages.newsletter : acts[act].title)
+  const title = text(token ? acts[act].title : messages.newsletter)
   usePage({ title, description: text(messages.newsletterText) })
   return (
-    <ReadingPage title={title} lead={token === '' ? text(messages.newsletterText) : undefined}>
-      {token === '' ? <NewsletterForm /> : <ByLink key={token} act={act} token={token} />}
+    <ReadingPage title={title} lead={token ? undefined : text(messages.newsletterText)}>
+      {token ? <ByLink key={token} act={act} token={token} /> : <NewsletterForm />}
     </ReadingPage>
   )
 }

@@ -2,12 +2,14 @@
 
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
+import { useLinkToken } from '../../shell/link-token.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
 import { Outcome } from './outcome.tsx'
@@ -19,22 +21,17 @@ type State = { is: 'asked' | 'checking' | 'done' } | { is: 'failed'; why: string
  * The link that brought one here, followed at the press of a button and never by opening the page: programs that look at
  * mail open its links, and some run the page.
  */
-const useFollowing = (): { state: State; follow: () => void } => {
+const useFollowing = (token: string): { state: State; follow: () => void } => {
   const text = useText()
   const client = useClient()
   const { userSlugs } = useApp()
-  const [state, setState] = useState<State>({ is: 'asked' })
-  const token = useRef<string>(undefined)
-  useEffect(() => {
-    if (token.current !== undefined) return
-    token.current = location.hash.slice(1)
-    if (token.current === '') return setState({ is: 'failed', why: text(messages.emailNoToken) })
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }, [text])
+  const [state, setState] = useState<State>(
+    token === '' ? { is: 'failed', why: text(messages.emailNoToken) } : { is: 'asked' },
+  )
   const follow = () => {
     setState({ is: 'checking' })
     const params = { slug: userSlugs[0] ?? 'citizen' }
-    client.call('POST :slug/verifyEmail', { params, body: { token: token.current ?? '' } }).then(
+    client.call('POST :slug/verifyEmail', { params, body: { token } }).then(
       () => setState({ is: 'done' }),
       error => {
         if (!isCallError(error)) throw error
@@ -47,10 +44,16 @@ const useFollowing = (): { state: State; follow: () => void } => {
 
 export const EmailPage = () => {
   const text = useText()
+  const token = useLinkToken()
+  usePage({ title: text(messages.emailTitle) })
+  return token === undefined ? <Pending /> : <Confirming key={token} token={token} />
+}
+
+const Confirming = ({ token }: { token: string }) => {
+  const text = useText()
   const session = useSession()
   const { signInPath } = useApp()
-  const { state, follow } = useFollowing()
-  usePage({ title: text(messages.emailTitle) })
+  const { state, follow } = useFollowing(token)
   const isIn = session.status === 'signed-in'
   const onward = isIn ? (
     <GoButton to="/profile/$section" params={{ section: 'contact' }} variant="primary">

@@ -1,0 +1,24 @@
+// The token of a link that an e-mail brought: it comes behind the #, where no server and no log reads it, and is taken out of
+// the address at once.
+
+import { useLayoutEffect, useState } from 'react'
+
+/**
+ * The token that the address brings, and the one of a further link that is followed while the page is open. Empty where none
+ * came; undefined on the server and until the address has been read, when nothing that needs the token may be offered yet.
+ */
+export const useLinkToken = (): string | undefined => {
+  const [token, setToken] = useState<string>()
+  // Before the page is painted: what can be pressed has its token.
+  useLayoutEffect(() => {
+    const take = () => {
+      const found = location.hash.slice(1)
+      setToken(known => found || known || '')
+      if (found !== '') history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return token
+}
