@@ -23,12 +23,12 @@ test('a request is filed without a pointer', { tag: '@core' }, async ({ page, sa
   await open(page, '/')
   await type(page.getByRole('searchbox'), 'توصيل الكهربا')
   await page.keyboard.press('Enter')
-  await pressOn(
-    page.getByRole('link', {
-      name: say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
-    }),
-    'Enter',
-  )
+  // Each page that comes takes the focus to its heading; who tabs away before stays where they went.
+  const service = say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await pressOn(page.getByRole('link', { name: service }), 'Enter')
+  await expect(heading.filter({ hasText: service })).toBeFocused()
   await pressOn(page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }), exact: true }), 'Enter')
 
   await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, type Say } from './journey.ts'
 import { pdf } from './paper.ts'
 
-/** Tab by Tab until this control has the focus. */
+/** Tab by Tab until this control has the focus, once it is there: on a page that is being left the keys go elsewhere. */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await expect(wanted).toBeAttached()
   for (let press = 0; press < 60; press++) {
-    if ((await wanted.count()) > 0 && (await wanted.evaluate(element => element === document.activeElement)))
-      return
+    if (await wanted.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   await expect(wanted).toBeFocused()
