@@ -5,9 +5,9 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { useLinkToken } from '../../shell/link-token.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -34,40 +34,32 @@ const acts = {
   },
 } as const
 
-type State = { is: 'open' | 'busy' | 'done' } | { is: 'failed'; why: string }
-
 const ByLink = ({ act, token }: { act: keyof typeof acts; token: string }) => {
   const text = useText()
   const client = useClient()
-  const [state, setState] = useState<State>({ is: 'open' })
   const { call, text: words, action, done } = acts[act]
-  const follow = () => {
-    setState({ is: 'busy' })
-    client.call(call, { body: { token } }).then(
-      () => setState({ is: 'done' }),
-      error => {
-        if (!isCallError(error)) throw error
-        setState({ is: 'failed', why: error.message })
-      },
-    )
-  }
+  const { mutate, isPending, isSuccess, error } = useSingleMutation({
+    mutationFn: () => client.call(call, { body: { token } }),
+    throwOnError: failure => !isCallError(failure),
+  })
+  const isOver = isSuccess || error !== null
   return (
     <div className={styles.narrow}>
-      {(state.is === 'open' || state.is === 'busy') && (
+      {!isOver && (
         <>
           <p>{text(words)}</p>
           <div>
-            <Button variant="primary" busy={state.is === 'busy'} onClick={follow}>
+            <Button variant="primary" busy={isPending} onClick={() => mutate()}>
               {text(action)}
             </Button>
           </div>
         </>
       )}
       <div role="status">
-        {state.is === 'done' && <Notice kind="success">{text(done)}</Notice>}
-        {state.is === 'failed' && <Notice kind="warning">{state.why}</Notice>}
+        {isSuccess && <Notice kind="success">{text(done)}</Notice>}
+        {error && <Notice kind="warning">{error.message}</Notice>}
       </div>
-      {(state.is === 'done' || state.is === 'failed') && (
+      {isOver && (
         <div>
           <GoButton to="/">{text(messages.home)}</GoButton>
         </div>

@@ -2,9 +2,9 @@
 
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { useLinkToken } from '../../shell/link-token.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -15,33 +15,6 @@ import { messages } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import styles from './sign-up-page.module.css'
 
-type State = { is: 'asked' | 'checking' | 'done' } | { is: 'failed'; why: string }
-
-/**
- * The link that brought one here, followed at the press of a button and never by opening the page: programs that look at
- * mail open its links, and some run the page.
- */
-const useFollowing = (token: string): { state: State; follow: () => void } => {
-  const text = useText()
-  const client = useClient()
-  const { userSlugs } = useApp()
-  const [state, setState] = useState<State>(
-    token === '' ? { is: 'failed', why: text(messages.emailNoToken) } : { is: 'asked' },
-  )
-  const follow = () => {
-    setState({ is: 'checking' })
-    const params = { slug: userSlugs[0] ?? 'citizen' }
-    client.call('POST :slug/verifyEmail', { params, body: { token } }).then(
-      () => setState({ is: 'done' }),
-      error => {
-        if (!isCallError(error)) throw error
-        setState({ is: 'failed', why: error.message })
-      },
-    )
-  }
-  return { state, follow }
-}
-
 export const EmailPage = () => {
   const text = useText()
   const token = useLinkToken()
@@ -49,11 +22,21 @@ export const EmailPage = () => {
   return token === undefined ? <Pending /> : <Confirming key={token} token={token} />
 }
 
+/**
+ * The link that brought one here, followed at the press of a button and never by opening the page: programs that look at
+ * mail open its links, and some run the page.
+ */
 const Confirming = ({ token }: { token: string }) => {
   const text = useText()
   const session = useSession()
-  const { signInPath } = useApp()
-  const { state, follow } = useFollowing(token)
+  const client = useClient()
+  const { signInPath, userSlugs } = useApp()
+  const params = { slug: userSlugs[0] ?? 'citizen' }
+  const { mutate, isPending, isSuccess, error } = useSingleMutation({
+    mutationFn: () => client.call('POST :slug/verifyEmail', { params, body: { token } }),
+    throwOnError: failure => !isCallError(failure),
+  })
+  const refusal = token === '' ? text(messages.emailNoToken) : error?.message
   const isIn = session.status === 'signed-in'
   const onward = isIn ? (
     <GoButton to="/profile/$section" params={{ section: 'contact' }} variant="primary">
@@ -67,18 +50,18 @@ const Confirming = ({ token }: { token: string }) => {
   return (
     <div className={shell.page}>
       <div className={styles.narrow}>
-        {(state.is === 'asked' || state.is === 'checking') && (
+        {!isSuccess && refusal === undefined && (
           <>
             <h1>{text(messages.emailTitle)}</h1>
             <p>{text(messages.emailAsked)}</p>
             <div>
-              <Button variant="primary" busy={state.is === 'checking'} onClick={follow}>
-                {text(state.is === 'checking' ? messages.emailChecking : messages.emailConfirm)}
+              <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+                {text(isPending ? messages.emailChecking : messages.emailConfirm)}
               </Button>
             </div>
           </>
         )}
-        {state.is === 'done' && (
+        {isSuccess && (
           <Outcome
             title={text(messages.emailDoneTitle)}
             kind="success"
@@ -92,9 +75,9 @@ const Confirming = ({ token }: { token: string }) => {
             {text(messages.emailDoneText)}
           </Outcome>
         )}
-        {state.is === 'failed' && (
+        {refusal !== undefined && (
           <Outcome title={text(messages.emailFailedTitle)} kind="warning" actions={onward}>
-            {state.why}
+            {refusal}
           </Outcome>
         )}
       </div>
