@@ -240,4 +240,17 @@ test('a link of an e-mail is followed whole by whoever presses as its button app
   const token = 'x'.repeat(43)
   await open(page, `/email-verify#${token}`)
   expect((await request).postDataJSON()).toEqual({ token })
+  await expect(
+    heading(
+      page,
+      say({
+        ar: 'لم يتأكد البريد الإلكتروني بهذا الرابط',
+        en: 'This link did not confirm the e-mail address',
+      }),
+    ),
+  ).toBeFocused()
+  // A further link, while the page of the first one is open.
+  await page.goto(`/email-verify#${'y'.repeat(43)}`)
+  await expect(button(page, name)).toBeVisible()
+  await expect.poll(() => new URL(page.url()).hash, 'the token has left the address').toBe('')
 })
