@@ -77,4 +77,19 @@ test.describe('signed in', () => {
         .first(),
     ).toBeVisible()
   })
+
+  test('who is signed out in another window while a page comes to life sees none of it drawn anew', async ({
+    page,
+    say,
+  }) => {
+    const other = await page.context().newPage()
+    await open(other, '/privacy-policy')
+    const bring = await holdBack(page, /assets\/blocks-.*\.js$/)
+    await open(page, '/')
+    await other.evaluate(() => localStorage.removeItem('usertoken'))
+    await expect(page.locator('header').getByText(say({ ar: 'تسجيل الدخول', en: 'Sign in' }))).toBeVisible()
+    const isReadAgain = page.waitForResponse(/\/api\/projects(\?|$)/)
+    bring()
+    await isReadAgain
+  })
 })

@@ -6,6 +6,7 @@ import { type Query, QueryClient, type QueryKey, queryOptions } from '@tanstack/
 import type { Answer, Client, Input } from './client.ts'
 import type { SessionStore } from './session.ts'
 import { forgetForms, type Shelf } from './stored-forms.ts'
+import { takeover } from './takeover.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -48,29 +49,32 @@ export const showAnswer = async <Data>(
 /** What is the portal's own stays whoever is signed in. */
 const isPersonal = ({ queryKey }: Query): boolean => queryKey[0] !== 'GET misc/appData'
 
+/**
+ * Forgets what was loaded for a person, by `forget`. What the page was drawn from is forgotten once all of it is alive: until
+ * then the parts that are not need it to be what was drawn.
+ */
+const forgetPersonal = (queries: QueryClient, forget: (query: Query) => void): void => {
+  for (const query of queries.getQueryCache().findAll({ predicate: isPersonal }))
+    takeover.release(query.queryHash, () => forget(query))
+}
+
 /** Forgets what was loaded with a permission; the page that shows it is left at once. */
-export const forgetOwner = (queries: QueryClient): void => queries.removeQueries({ predicate: isPersonal })
+export const forgetOwner = (queries: QueryClient): void =>
+  forgetPersonal(queries, query => queries.getQueryCache().remove(query))
 
 /**
  * Forgets everything that was loaded for a person. A query that a component waits for must not be removed: its call is
  * cancelled without a word, and the component would wait for ever. It is emptied instead, and loaded again for whoever
  * is there now if it is still shown once the page has been drawn anew.
  */
-const forgetPerson = (queries: QueryClient): void => {
-  const cache = queries.getQueryCache()
-  for (const query of cache.findAll({ predicate: isPersonal })) {
-    if (query.getObserversCount() === 0) cache.remove(query)
-    else query.reset()
-  }
-  const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
-  setTimeout(
-    () =>
-      void queries.refetchQueries({
-        type: 'active',
-        predicate: query => isPersonal(query) && isEmpty(query),
-      }),
-  )
-}
+const forgetPerson = (queries: QueryClient): void =>
+  forgetPersonal(queries, query => {
+    if (query.getObserversCount() === 0) return queries.getQueryCache().remove(query)
+    query.reset()
+    const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
+    const predicate = (each: Query) => each === query && isEmpty(each)
+    setTimeout(() => void queries.refetchQueries({ type: 'active', predicate }))
+  })
 
 /**
  * Forgets a person whenever another is signed in or nobody is, in this tab or in another one. Forms that were typed into

@@ -42,6 +42,23 @@ test('a query that came with the page answers what it came with until the page a
   stop()
 })
 
+test('a query of the page that is to be forgotten is there until all of the page is alive; any other is forgotten at once', () => {
+  const { queries, takeover } = drawnPage()
+  queries.setQueryData(['drafts'], 'own')
+  const forget = () => {
+    for (const query of queries.getQueryCache().getAll())
+      takeover.release(query.queryHash, () => queries.getQueryCache().remove(query))
+    return [queries.getQueryData(['units']), queries.getQueryData(['drafts'])]
+  }
+  takeover.awaits('late')
+  takeover.isAlive()
+  assert.deepEqual(forget(), [5, undefined])
+  takeover.isAlive('late')
+  assert.deepEqual(queries.getQueryCache().getAll(), [])
+  queries.setQueryData(['units'], 6)
+  assert.deepEqual(forget(), [undefined, undefined])
+})
+
 test('a page is left once its route is alive, whatever parts are not; one that the browser draws at once', async () => {
   await createTakeover(() => {}).pageIsAlive()
   const { takeover } = drawnPage()

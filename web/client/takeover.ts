@@ -3,8 +3,9 @@
 // React compares what a component draws with the markup that stands there. Parts of a page come to life one after the other
 // (each route and each late part by itself), and a component reads its queries as they are at that moment: one that was read
 // again meanwhile differs from the markup, and React throws the part away and draws it anew (error #418). So a query that
-// came with the page answers what it came with, and is read again once the page is alive. And nobody leaves a page whose
-// route is still without life: it would come to life for an address that is another's by then.
+// came with the page answers what it came with, and is read again once the page is alive; one that is to be forgotten is
+// forgotten then. And nobody leaves a page whose route is still without life: it would come to life for an address that is
+// another's by then.
 
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -17,6 +18,8 @@ const page = 'page'
 export const createTakeover = (later: (action: () => void, ms: number) => void) => {
   const awaited = new Set<string>()
   const alive = new Set<string>()
+  const drawn = new Set<string>()
+  const forgets = new Map<string, () => void>()
   let end: (() => void) | undefined
   let pageLives = () => {}
   let untilPageLives: Promise<void> | undefined
@@ -36,14 +39,15 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
     /** Done once the page may be left: at once where the browser draws it. */
     pageIsAlive: async (): Promise<void> => untilPageLives,
 
+    /** Lets a query be forgotten: at once, or as soon as the page is alive where it came with the page. */
+    release: (queryHash: string, forget: () => void): void => {
+      if (end && drawn.has(queryHash)) forgets.set(queryHash, forget)
+      else forget()
+    },
+
     /** Holds what `queries` has now until the page is alive, then reads again what somebody wanted to meanwhile. */
     begin: (queries: QueryClient): void => {
-      const drawn = new Set(
-        queries
-          .getQueryCache()
-          .getAll()
-          .map(({ queryHash }) => queryHash),
-      )
+      for (const { queryHash } of queries.getQueryCache().getAll()) drawn.add(queryHash)
       const wanted = new Set<string>()
       awaited.add(page)
       untilPageLives = new Promise(resolve => {
@@ -63,6 +67,7 @@ export const createTakeover = (later: (action: () => void, ms: number) => void) 
       })
       end = () => {
         end = undefined
+        for (const forget of forgets.values()) forget()
         void queries.invalidateQueries({ predicate: ({ queryHash }) => wanted.has(queryHash) })
       }
       later(() => {
