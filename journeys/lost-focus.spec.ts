@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { openGallery, specimen } from './gallery.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, open, type Say, test } from './journey.ts'
 
 const removal = { ar: /^(إزالة|حذف)/, en: /^(Remove|Delete)/ }
@@ -31,6 +32,20 @@ for (const [kind, name] of [
     await expect(answered.getByRole('button', { name: say(removal) }).first()).toBeVisible()
     await removeAll(answered, say)
   })
+
+test('what is pressed before the watch over the focus has come leaves it to a neighbour once it has', async ({
+  page,
+  say,
+}) => {
+  const bring = await holdBack(page, /assets\/extr-.*\.js$/)
+  await openGallery(page, 'fileUpload')
+  const answered = specimen(page, 'fileUpload', 'papers', 'answered')
+  const buttons = answered.getByRole('button', { name: say(removal) })
+  await buttons.first().press('Enter')
+  await expect(buttons).toHaveCount(1)
+  bring()
+  await expect(answered.locator(':focus')).toHaveCount(1)
+})
 
 test.describe('what staff have saved', () => {
   test.use({ who: 'admin' })

@@ -13,23 +13,25 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true })
 }
 
+/** Where a key or the pointer went down last on this page: the element and all that was around it then, from the inside. */
+export const lastPress: { path: EventTarget[] } = { path: [] }
+
 /** Watches the router for the life of the page. */
 export const watchFocus = (router: AnyRouter): void => {
   let left: Element | null
-  let hasActed: boolean
-  const act = () => {
-    hasActed = true
+  const act = (event: Event) => {
+    lastPress.path = event.composedPath()
   }
   addEventListener('pointerdown', act, true)
   addEventListener('keydown', act, true)
   router.subscribe('onBeforeNavigate', () => {
     left = document.activeElement
-    hasActed = false
+    lastPress.path = []
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     const { activeElement, body } = document
-    if (hasActed && activeElement !== left && activeElement !== body) return
+    if (lastPress.path[0] && activeElement !== left && activeElement !== body) return
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
     if (target) target.focus()
     else focusHeading()

@@ -2,6 +2,8 @@
 // drop the focus to the body: a keyboard begins at the top again, and a screen reader says nothing. It goes to the
 // nearest neighbour instead, unless whoever took the element away has seen to it.
 
+import { lastPress } from './focus.ts'
+
 /** What takes the focus without opening a keyboard on a touch screen. */
 const takers = [
   'button',
@@ -65,9 +67,18 @@ const later = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
-/** Watches the document for the life of the page. */
+/** The hole that the element left that was pressed last and is gone by now; what stood beside it is not known any more. */
+const gapOfPressed = (): Gap | undefined => {
+  const [pressed, ...around] = lastPress.path.filter(node => node instanceof Element)
+  const within = around.find(({ isConnected }) => isConnected)
+  return pressed?.isConnected === false && within
+    ? { within, next: null, previous: null, index: 0 }
+    : undefined
+}
+
+/** Watches the document for the life of the page. Its script comes late: what was pressed before is seen to first. */
 export const watchLostFocus = (): void => {
-  let last: HTMLElement | undefined
+  let last = hasFocus() ? (document.activeElement as HTMLElement) : undefined
   /** What opened the dialog that has the focus, and the hole it left if it was taken away meanwhile. */
   let opener: HTMLElement | undefined
   let openerGap: Gap | undefined
@@ -78,6 +89,9 @@ export const watchLostFocus = (): void => {
       const target = element?.isConnected ? element : ((gap && neighbourOf(gap)) ?? headingOf())
       target?.focus({ preventScroll: true })
     })
+
+  const gap = gapOfPressed()
+  if (gap) land(undefined, gap)
 
   addEventListener('focusin', ({ target }) => {
     const next = target instanceof HTMLElement ? target : undefined
