@@ -43,6 +43,7 @@ test('what is pressed before the watch over the focus has come leaves it to a ne
   const buttons = answered.getByRole('button', { name: say(removal) })
   await buttons.first().press('Enter')
   await expect(buttons).toHaveCount(1)
+  await expect(page.locator('body'), 'the watch has not come yet').toBeFocused()
   bring()
   await expect(answered.locator(':focus')).toHaveCount(1)
 })

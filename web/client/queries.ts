@@ -49,6 +49,8 @@ export const showAnswer = async <Data>(
 /** What is the portal's own stays whoever is signed in. */
 const isPersonal = ({ queryKey }: Query): boolean => queryKey[0] !== 'GET misc/appData'
 
+const isEmpty = ({ state }: Query): boolean => state.status === 'pending' && state.fetchStatus === 'idle'
+
 /**
  * Forgets what was loaded for a person, by `forget`. What the page was drawn from is forgotten once all of it is alive: until
  * then the parts that are not need it to be what was drawn.
@@ -71,9 +73,10 @@ const forgetPerson = (queries: QueryClient): void =>
   forgetPersonal(queries, query => {
     if (query.getObserversCount() === 0) return queries.getQueryCache().remove(query)
     query.reset()
-    const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
-    const predicate = (each: Query) => each === query && isEmpty(each)
-    setTimeout(() => void queries.refetchQueries({ type: 'active', predicate }))
+    const { queryKey } = query
+    setTimeout(
+      () => void queries.refetchQueries({ type: 'active', queryKey, exact: true, predicate: isEmpty }),
+    )
   })
 
 /**
