@@ -7,6 +7,9 @@ import { expect, open, type Say, test } from './journey.ts'
 
 const removal = { ar: /^(إزالة|حذف)/, en: /^(Remove|Delete)/ }
 
+/** What the watch over the focus comes with, once a page is alive. */
+const lateScript = /\/assets\/extr-[^/]*\.js$/
+
 /** Presses one of several by the keyboard, and finds the focus on one like it until the last is gone. */
 const removeAll = async (within: Locator, say: Say, after?: () => Promise<void>): Promise<void> => {
   const buttons = within.getByRole('button', { name: say(removal) })
@@ -37,7 +40,7 @@ test('what is pressed before the watch over the focus has come leaves it to a ne
   page,
   say,
 }) => {
-  const bring = await holdBack(page, /assets\/extr-.*\.js$/)
+  const bring = await holdBack(page, lateScript)
   await openGallery(page, 'fileUpload')
   const answered = specimen(page, 'fileUpload', 'papers', 'answered')
   const buttons = answered.getByRole('button', { name: say(removal) })
@@ -46,6 +49,26 @@ test('what is pressed before the watch over the focus has come leaves it to a ne
   await expect(page.locator('body'), 'the watch has not come yet').toBeFocused()
   bring()
   await expect(answered.locator(':focus')).toHaveCount(1)
+})
+
+test('text that is pressed and gone before the watch has come had no focus to lose, and moves none', async ({
+  page,
+  context,
+  say,
+}) => {
+  const bring = await holdBack(page, lateScript)
+  await open(page, '/services')
+  await context.setOffline(true)
+  const banner = page.getByText(say({ ar: /^لا يوجد اتصال/, en: /^You are offline/ }))
+  await banner.click()
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+  bring()
+  // It is started right after the watch.
+  const assistant = page.getByRole('button', { name: say({ ar: 'اسأل المساعد', en: 'Ask the assistant' }) })
+  await expect(assistant).toBeVisible()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.locator('body')).toBeFocused()
 })
 
 test.describe('what staff have saved', () => {

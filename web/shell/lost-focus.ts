@@ -67,9 +67,17 @@ const later = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
-/** The hole that the element left that was pressed last and is gone by now; what stood beside it is not known any more. */
+/** Whether an element can have the focus at all, be it by a press or from a script. */
+const isFocusable = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 || element.hasAttribute('tabindex')
+
+/**
+ * The hole that the element left that was pressed last and is gone by now; what stood beside it is not known any more.
+ * Text that was pressed had no focus to lose: only what can have it is looked for.
+ */
 const gapOfPressed = (): Gap | undefined => {
-  const [pressed, ...around] = lastPress.path.filter(node => node instanceof Element)
+  const around = lastPress.path.filter(node => node instanceof HTMLElement)
+  const pressed = around.find(isFocusable)
   const within = around.find(({ isConnected }) => isConnected)
   return pressed?.isConnected === false && within
     ? { within, next: null, previous: null, index: 0 }
