@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -10,9 +11,12 @@ import { inksOf, type PictureSet, pictureFile } from '@bawaba/ui/drawings/pictur
 
 const inks = inksOf(readFileSync(new URL('../ui/tokens/inks.css', import.meta.url), 'utf8'))
 const picturesOf = async (slug: string): Promise<PictureSet> => {
-  const files = globSync(`${import.meta.dirname}/${slug}/web/pictures/*.pictures.ts`)
+  const files = globSync(`${slug}/web/pictures/*.pictures.ts`, { cwd: import.meta.dirname })
   const sets = await Promise.all(
-    files.map(async file => ((await import(pathToFileURL(file).href)) as { pictures: PictureSet }).pictures),
+    files.map(async file => {
+      const { href } = pathToFileURL(join(import.meta.dirname, file))
+      return ((await import(href)) as { pictures: PictureSet }).pictures
+    }),
   )
   return Object.assign({}, ...sets)
 }

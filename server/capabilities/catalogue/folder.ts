@@ -4,6 +4,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
@@ -26,7 +27,7 @@ const positionIn = (text: string, message: string): string => {
 
 const readText = (folder: URL, name: string): Source => {
   const file = new URL(name, folder)
-  const path = decodeURIComponent(file.pathname)
+  const path = fileURLToPath(file)
   if (!existsSync(file)) throw new Error(`${path} is missing`)
   return { path, text: readFileSync(file, 'utf8') }
 }
@@ -107,7 +108,7 @@ export const readService = (folder: URL): ServiceFolder => {
   const line = lineIn(source, originOf)
   if (issues.length > 0) {
     const lines = issues.map(one => `${line(one)} ${one.place}: ${one.text.en} · ${one.text.ar}`)
-    throw new Error(`${decodeURIComponent(folder.pathname)}${lines.join('\n  ')}`)
+    throw new Error(`${fileURLToPath(folder)}${lines.join('\n  ')}`)
   }
   const hooks = readHooks(folder)
   const shared = { ...standard, ...sharedTextsOf(folder, readTexts) }
@@ -119,10 +120,10 @@ export const readService = (folder: URL): ServiceFolder => {
     Record<string, string>,
     Record<string, string>,
   ]
-  const name = basename(decodeURIComponent(folder.pathname))
+  const name = basename(fileURLToPath(folder))
   if (definition.serviceSlug !== name) {
     const { ar, en } = issue('serviceSlug', 'otherFolder', `${definition.serviceSlug}, ${name}`).text
-    throw new Error(`${decodeURIComponent(folder.pathname)}service.json: ${en} · ${ar}`)
+    throw new Error(`${fileURLToPath(folder)}service.json: ${en} · ${ar}`)
   }
   // The check before publishing says what it lacks of one.
   const whole = { ...definition, translations: { ar, en }, ...(hooks ? { hooks } : {}) }

@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { withOperations } from '@bawaba/forms/schema/operations-document.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { installed, kindsOf } from '../../programmes.ts'
-import { readServiceFolders } from './folder.ts'
+import { readServiceFolders, serviceFolders } from './folder.ts'
 import { schemaOf, shapeIssues } from './shape.ts'
 import {
   besideFiles,
@@ -40,7 +41,15 @@ test('the table of operations is as their words make it: else run npm run schema
   assert.equal(page, withOperations(page))
 })
 
-for (const path of globSync('programmes/*/services/*/service.json', { cwd: root.pathname }))
+const serviceFiles = globSync('programmes/*/services/*/service.json', { cwd: fileURLToPath(root) })
+
+test('the file of every service that is installed is found', () =>
+  assert.equal(
+    serviceFiles.length,
+    installed.flatMap(({ services }) => (services ? serviceFolders(services) : [])).length,
+  ))
+
+for (const path of serviceFiles)
   test(`${path} names the schema and fits it`, () => {
     const file = new URL(path, root)
     const service = JSON.parse(readFileSync(file, 'utf8'))

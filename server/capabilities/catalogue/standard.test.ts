@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { standardSchema } from '@bawaba/forms/schema/standard.ts'
 import { expand } from '@bawaba/forms/standard/expand.ts'
@@ -47,7 +48,12 @@ test('docs/standard.schema.json is as the kinds make it: else run npm run schema
   assert.equal(readFileSync(standardSchemaFile, 'utf8'), standardSchemaText()))
 
 const root = new URL('../../../', import.meta.url)
-for (const path of globSync('forms/standard/*/*.json', { cwd: root.pathname }))
+const standardFiles = globSync('forms/standard/*/*.json', { cwd: fileURLToPath(root) })
+
+test('the file of every flow and of every block of questions is found', () =>
+  assert.equal(standardFiles.length, library.flows.size + library.questions.size))
+
+for (const path of standardFiles)
   test(`${path} fits the schema, and is named as its id`, () => {
     const item: { id: string } = JSON.parse(readFileSync(new URL(path, root), 'utf8'))
     assert.ok(fits(item), JSON.stringify(fits.errors))
