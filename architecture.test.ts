@@ -75,6 +75,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
+  'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [
+    'server/x.test.ts',
+    "globSync('*.json', { cwd: root.pathname })",
+  ],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }
 
