@@ -1,4 +1,4 @@
-// The figures: node bench/run.ts [forms] [before] [server] [keeps] [payments] [peers] [pages] [--quick]
+// The figures: node run.mjs bench/run.ts [forms] [before] [server] [keeps] [payments] [peers] [pages] [--quick]
 //   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
 //   before: --of FOLDER [--rounds 15] [--counts 1000]: our form beside that of another checkout, in turns
 //   server: [--rounds 5] [--rows 10000,1000000]
@@ -82,7 +82,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
 
 const names = positionals.length > 0 ? positionals : ['forms', 'server']
 if (names.some(name => !(name in parts))) {
-  console.error(`Usage: node bench/run.ts [${Object.keys(parts).join('] [')}] [--quick]`)
+  console.error(`Usage: node run.mjs bench/run.ts [${Object.keys(parts).join('] [')}] [--quick]`)
   process.exit(2)
 }
 const file = join(import.meta.dirname, 'results.json')

@@ -1,4 +1,4 @@
-// Draws the pictures of the README anew: node journeys/pictures.ts. See docs/how-to/pictures.md.
+// Draws the pictures of the README anew: node run.mjs journeys/pictures.ts. See docs/how-to/pictures.md.
 // `--looks <folder>` draws form and inbox in every look instead, to compare them with the design.
 
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Prints the guides that a demo begins with from the portal's own pages: node journeys/sample-guides.ts
+// Prints the guides that a demo begins with from the portal's own pages: node run.mjs journeys/sample-guides.ts
 
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -1,5 +1,5 @@
 // Every screen that was asked for, with its address and who opens it: visited by screens.spec.ts, and listed in
-// docs/screens.md, which `node journeys/screens.ts` writes.
+// docs/screens.md, which `node run.mjs journeys/screens.ts` writes.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -140,7 +140,7 @@ export const screensDocument = (written: string): string =>
 
 ${title}
 
-Every screen of what was asked for, with its address. Each that an address alone opens is visited in both languages, by day and by night, at 1440, 390 and 320 pixels, with axe, a silent console and no clipped text. Written by \`node journeys/screens.ts\`.
+Every screen of what was asked for, with its address. Each that an address alone opens is visited in both languages, by day and by night, at 1440, 390 and 320 pixels, with axe, a silent console and no clipped text. Written by \`node run.mjs journeys/screens.ts\`.
 
 | screen | address | who | opened by |
 |---|---|---|---|

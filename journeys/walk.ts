@@ -1,4 +1,4 @@
-// Walks every screen with data and takes it in both languages, themes and widths: node journeys/walk.ts FOLDER, with a
+// Walks every screen with data and takes it in both languages, themes and widths: node run.mjs journeys/walk.ts FOLDER, with a
 // second word only those whose name begins with it. What was seen and mended stands in docs/screens.md.
 
 import { mkdir } from 'node:fs/promises'

@@ -1,8 +1,8 @@
-// What `npm start` runs: plain JavaScript, so that an older Node reads it and says what is missing.
+// The program of `npm start`. Plain JavaScript, so that an older Node can read it and print what is missing.
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
-    `Bawaba runs on Node 24; this is ${process.version}. \`npm ci\` brings Node 24 along, unless optional packages were left out or none exists for ${process.platform} ${process.arch}: install it then, and start again.`,
+    `Bawaba runs on Node 24; this is ${process.version}. Use "npm start" or "node run.mjs server/launch.mjs": both find the Node 24 that "npm ci" installed.`,
   )
   process.exit(1)
 }

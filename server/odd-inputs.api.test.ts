@@ -44,5 +44,5 @@ for (const input of oddInputs)
 
 test('the page of the documentation is written from the table', async () => {
   const page = await readFile(new URL('../docs/api/odd-inputs.md', import.meta.url), 'utf8')
-  assert.equal(page, oddInputsDocument(), 'node server/test-odd-inputs.ts')
+  assert.equal(page, oddInputsDocument(), 'node run.mjs server/test-odd-inputs.ts')
 })

@@ -1,5 +1,5 @@
 // What each odd input of a list means: accepted, ignored, or refused with which code. `odd-inputs.api.test.ts` sends every
-// one of them; docs/api/odd-inputs.md is written from here (node server/test-odd-inputs.ts).
+// one of them; docs/api/odd-inputs.md is written from here (node run.mjs server/test-odd-inputs.ts).
 
 import { writeFile } from 'node:fs/promises'
 
@@ -165,7 +165,7 @@ const shortened = (text: string): string => (text.length > 110 ? `${text.slice(0
 
 export const oddInputsDocument = (): string => `# What odd inputs mean
 
-Lists take a filter as LoopBack 3 writes it. Each input below is sent by \`server/odd-inputs.api.test.ts\`, from whose table this page is written (\`node server/test-odd-inputs.ts\`). Collections in memory (Categories, dynamic_services, dynamic_users) read it alike; there the limit goes up to 1,000 and without one everything comes (100 of user models).
+Lists take a filter as LoopBack 3 writes it. Each input below is sent by \`server/odd-inputs.api.test.ts\`, from whose table this page is written (\`node run.mjs server/test-odd-inputs.ts\`). Collections in memory (Categories, dynamic_services, dynamic_users) read it alike; there the limit goes up to 1,000 and without one everything comes (100 of user models).
 
 | sent | outcome | meaning |
 |---|---|---|

@@ -61,7 +61,7 @@ test('titles are read in every form, and a journey without an id holds nothing',
   )
 })
 
-test('docs/acceptance.md is what the journeys say; `node testing/acceptance.ts` writes it', () =>
+test('docs/acceptance.md is what the journeys say; `node run.mjs testing/acceptance.ts` writes it', () =>
   assert.equal(readFileSync(page, 'utf8'), pageOf(covered)))
 
 for (const { what, file, title } of hardening)

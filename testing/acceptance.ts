@@ -55,7 +55,7 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
   [
     '# Acceptance points and the journeys that hold them',
     '',
-    'Each journey runs in a real browser, in Arabic and in English. This page is written by `node testing/acceptance.ts`',
+    'Each journey runs in a real browser, in Arabic and in English. This page is written by `node run.mjs testing/acceptance.ts`',
     'from the titles of the journeys; a test fails when it is out of date, when an assertion of a journey does not name the',
     'point, and when a point is neither here nor among those that wait for their screen.',
     '',

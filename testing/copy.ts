@@ -1,5 +1,5 @@
-// A throw-away copy of the sources, so that no fault is ever seeded into the checkout and nothing is deleted from it. Packages from outside are linked,
-// the project's own are those of the copy.
+// A temporary copy of the sources for tests that seed faults or delete folders. Packages from outside are linked; the
+// project's own packages are those of the copy.
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -18,9 +18,8 @@ import { root } from './processes.ts'
 
 const ownPackages = '@bawaba'
 
-/** Copies what Git knows and what it does not ignore. The caller removes the folder. */
-export const copySources = (): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'bawaba-copy-'))
+/** Copies the files that Git tracks or does not ignore into an existing folder, without `node_modules`. */
+export function copyTrackedFiles(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -30,6 +29,12 @@ export const copySources = (): { folder: string; remove: () => void } => {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
+}
+
+/** A copy of the sources that can run. The caller removes the folder. */
+export const copySources = (): { folder: string; remove: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'bawaba-copy-'))
+  copyTrackedFiles(folder)
   const packages = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(packages).filter(name => name !== ownPackages && name !== '.cache'))

@@ -127,7 +127,7 @@ export const longApi = nodeTests('long api', () => findTests(isLong), apiOptions
 export const drills = (rounds?: number, files?: string[]): Part =>
   nodeTests(
     'drills',
-    () => files ?? globSync('{server/drills,programmes/*/server}/*.drill.ts', { cwd: root }).sort(),
+    () => files ?? globSync('{testing,server/drills,programmes/*/server}/*.drill.ts', { cwd: root }).sort(),
     {
       script: 'drill',
       processes: 1,

@@ -65,6 +65,7 @@ export const plans: Record<string, Plan> = {
     ...journeyShards('en'),
   ],
   drill: ({ files, isLong }) => [[drills(isLong ? 200 : undefined, files)]],
+  'drill install': () => [[drills(undefined, ['testing/install.drill.ts'])]],
   'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
   'drill units': () => [[drills(undefined, ['programmes/housing/server/units.drill.ts'])]],
   'drill verdicts': () => [[verdicts(1_000_000)]],

@@ -1,4 +1,4 @@
-// The project's test runner: node testing/run.ts COMMAND [FILE ...] [options]. See `plans.ts` for the commands.
+// The project's test runner: node run.mjs testing/run.ts COMMAND [FILE ...] [options]. See `plans.ts` for the commands.
 // It goes on after a part that failed, ends with the list of what failed, and its last line is "N passed, N failed".
 import { parseArgs } from 'node:util'
 import { startHeartbeat } from './heartbeat.ts'
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const usage = (): never => {
   console.error(
     [
-      `Usage: node testing/run.ts ${Object.keys(plans).join(' | ')}`,
+      `Usage: node run.mjs testing/run.ts ${Object.keys(plans).join(' | ')}`,
       '  unit | api | journeys FILE ...   only these files; journeys also FILE:LINE and --language=ar|en',
       '  journeys --rotation=N            one eighth of the journeys outside the core',
       '  drill [FILE ...] [--long]        faults done to real processes; --long: 200 rounds',

@@ -1,4 +1,4 @@
-// The page of the documentation that says what is kept for how long: node server/capabilities/retention/document.ts
+// The page of the documentation that says what is kept for how long: node run.mjs server/capabilities/retention/document.ts
 // writes it from the table; a test fails when it is out of date.
 
 import { writeFileSync } from 'node:fs'

@@ -48,7 +48,7 @@ test('tables, columns with their sentence, keys, indexes, types, functions, trig
   }
 })
 
-test('migrations/schema.sql is what the migrations make: else run node server/platform/database/write-schema.ts', async () => {
+test('migrations/schema.sql is what the migrations make: else run node run.mjs server/platform/database/write-schema.ts', async () => {
   assert.ok(existsSync(platformMigrations.folder), 'server/migrations is missing')
   const { database, close } = await testDatabase([platformMigrations])
   try {

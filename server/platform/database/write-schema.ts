@@ -1,4 +1,4 @@
-// Writes migrations/schema.sql from the platform's migrations: node server/platform/database/write-schema.ts
+// Writes migrations/schema.sql from the platform's migrations: node run.mjs server/platform/database/write-schema.ts
 // A test compares the two, so a migration is committed with what it makes of the schema.
 import { writeFile } from 'node:fs/promises'
 import { dumpSchema } from './dump-schema.ts'

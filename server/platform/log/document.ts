@@ -1,4 +1,4 @@
-// The page of the documentation that lists the events of the log: node server/platform/log/document.ts writes it from
+// The page of the documentation that lists the events of the log: node run.mjs server/platform/log/document.ts writes it from
 // the table; a test fails when it is out of date.
 
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Draws the sample documents anew: node programmes/housing/server/samples/write.ts. A test compares them with what they say.
+// Draws the sample documents anew: node run.mjs programmes/housing/server/samples/write.ts. A test compares them with what they say.
 
 import { writeFile } from 'node:fs/promises'
 import { createDrawer } from '@bawaba/server/platform/pdf/drawer.ts'
