@@ -9,6 +9,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const oldestMajor = 24
+/** npm on an older Node leaves out optional packages that ask for a newer one, such as the bundler of the web. */
+const oldestToInstall = 20
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const findInstalled = () => {
@@ -18,10 +20,17 @@ const findInstalled = () => {
     .flatMap(name => [join(packages, name, 'bin', 'node'), join(packages, name, 'bin', 'node.exe')])
     .find(existsSync)
 }
-const isNewEnough = Number(process.versions.node.split('.')[0]) >= oldestMajor
+const major = Number(process.versions.node.split('.')[0])
+const isNewEnough = major >= oldestMajor
 const node = isNewEnough ? process.execPath : findInstalled()
 const args = process.argv.slice(2)
 
+if (major < oldestToInstall) {
+  console.error(
+    `Bawaba needs Node ${oldestToInstall} or later to be installed. This is ${process.version}, whose npm leaves out packages.\nInstall Node ${oldestToInstall} or later, run "npm ci" again, then start.`,
+  )
+  process.exit(1)
+}
 if (!node) {
   const reason = existsSync(join(root, 'node_modules'))
     ? `no package with Node ${oldestMajor} is installed for ${process.platform} ${process.arch}`

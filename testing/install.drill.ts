@@ -1,4 +1,5 @@
-// Installation with the npm versions of Node 18, 20, 22 and 24: `npm ci && npm start` must answer in each.
+// Installation with the npm versions of Node 20, 22 and 24: `npm ci && npm start` must answer in each. Node 18 gets a clear
+// message.
 // The Node and npm of each row come from the npm registry.
 
 import assert from 'node:assert/strict'
@@ -17,13 +18,14 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'bawaba install '))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Each row: a Node release and an npm that people have with it. Node 18 with npm 9.2 is what Debian 12 installs. */
+/** Each row: a Node release and an npm that people have with it. */
 const releases = [
-  { node: '18', npm: '9.2.0' },
   { node: '20', npm: '10.8.2' },
   { node: '22', npm: '10.9.9' },
   { node: '24', npm: '11.6.0' },
 ]
+/** What Debian 12 installs. */
+const tooOld = { node: '18', npm: '9.2.0' }
 type Release = (typeof releases)[number]
 
 const startLimitMs = 120_000
@@ -110,6 +112,15 @@ for (const release of releases)
     assert.ok(isStopped, `Ctrl-C did not stop the portal:\n${output}`)
     assert.doesNotMatch(install, /EBADENGINE/, 'npm ci warns of packages that need another Node')
   })
+
+test('with Node 18 the start names the Node that is needed and the next step', async () => {
+  const { isAnswering, output } = await tryRelease(tooOld)
+  assert.ok(!isAnswering)
+  assert.match(
+    output,
+    /needs Node 20 or later to be installed\. This is v18.*\nInstall Node 20 or later, run "npm ci" again/,
+  )
+})
 
 test('the drill fails for a start that relies on the link in node_modules/.bin', async () => {
   const { isAnswering, output } = await tryRelease({ node: '20', npm: '10.8.2' }, copy => {

@@ -27,6 +27,7 @@ copyFileSync(join(root, 'run.mjs'), join(folder, 'run.mjs'))
 const asNode20 = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); delete process.execve",
 )}`
+const asNode18 = asNode20.replace('20.20.2', '18.20.4')
 const old = (...args: string[]) => ['--import', asNode20, join(folder, 'run.mjs'), ...args]
 
 const install = () => {
@@ -44,6 +45,17 @@ test('without packages an old Node is refused with its version and the next step
   const { status, stderr } = spawnSync(process.execPath, old('program.mjs'), { encoding: 'utf8' })
   assert.equal(status, 1)
   assert.match(stderr, /needs Node 24\. This is v\d+.*the packages are not installed\.\nRun "npm ci"/)
+})
+
+test('Node 18 is refused with the oldest Node that can install the packages', () => {
+  install()
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', asNode18, join(folder, 'run.mjs'), 'program.mjs'],
+    { encoding: 'utf8' },
+  )
+  assert.equal(status, 1)
+  assert.match(stderr, /needs Node 20 or later to be installed/)
 })
 
 test('without the package of Node 24 the refusal names the platform', () => {

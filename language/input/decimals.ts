@@ -1,0 +1,52 @@
+// Numbers as people write them: Arabic and Latin digits, points and commas, groups of thousands.
+//
+// A comma is a sign of thousands in one country and the decimal sign in another. "1,250" is taken as the portal writes
+// it, a thousand and more; "1,50" has two readings, and nobody but its writer can say which: both are returned.
+
+import { normaliseDigits, withoutInvisible } from './characters.ts'
+
+/** A plain decimal such as "-1250.5"; two such readings; or undefined for what is no number. */
+export type DecimalReading = { decimal: string } | { readings: [asDecimal: string, asWhole: string] } | undefined
+
+const grouped = /^\d{1,3}(?:[ ,]\d{3})+(?:\.\d*)?$/
+/** Of countries that group by points: certain only with two points, or with a comma after one. */
+const pointGrouped = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}\.\d{3},\d+$/
+const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/
+const oneComma = /^(\d*),(\d+)$/
+
+const tidy = (text: string): string =>
+  withoutInvisible(normaliseDigits(text))
+    .replace(/[\u2212\u2013\u2010\u2011\ufe63\uff0d]/g, '-')
+    .replace(/\u066b/g, '.')
+    .replace(/[\u066c'\u2019]/g, ' ')
+    .replace(/[\u060c\uff0c]/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const unsigned = (text: string): DecimalReading => {
+  if (plain.test(text)) return { decimal: text }
+  if (grouped.test(text)) return { decimal: text.replace(/[ ,]/g, '') }
+  if (pointGrouped.test(text)) return { decimal: text.replaceAll('.', '').replace(',', '.') }
+  const [, whole, rest] = oneComma.exec(text) ?? []
+  if (whole === undefined || rest === undefined) return undefined
+  // ",5" and "0,250" can only be decimals.
+  if (/^0*$/.test(whole)) return { decimal: `${whole || '0'}.${rest}` }
+  return { readings: [`${whole}.${rest}`, `${whole}${rest}`] }
+}
+
+/** Reads a typed number. The result keeps the digits as typed: no number of JavaScript loses any of them. */
+export const readDecimal = (text: string): DecimalReading => {
+  const whole = tidy(text)
+  const isNegative = whole.startsWith('-')
+  const read = unsigned(whole.replace(/^[-+] ?/, ''))
+  if (!read || !isNegative) return read
+  return 'decimal' in read
+    ? { decimal: `-${read.decimal}` }
+    : { readings: [`-${read.readings[0]}`, `-${read.readings[1]}`] }
+}
+
+/** The plain decimal of a number that has one reading. */
+export const decimalOf = (text: string): string | undefined => {
+  const read = readDecimal(text)
+  return read && 'decimal' in read ? read.decimal : undefined
+}

@@ -1,0 +1,19 @@
+// Codes, numbers of documents and identifiers as people type or copy them, brought to one form.
+
+import { normaliseDigits, withoutInvisible } from './characters.ts'
+
+/** Hyphens, dashes and minus signs of any length. */
+const dashes = /[\p{Pd}\u2212\u2043]/gu
+
+/** Latin digits, `-` for every dash, one space for every run of spaces; no invisible characters, none around it. */
+export const readIdentifier = (text: string): string =>
+  withoutInvisible(normaliseDigits(text.normalize('NFKC')))
+    .replace(dashes, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** An identifier without the spaces and dashes by which people group it: national IDs, bank accounts, codes. */
+export const readCompact = (text: string): string => readIdentifier(text).replace(/[\s-]/g, '')
+
+/** A code of a link or letter whose capital letters and dashes belong to it: nothing but what surrounds it goes. */
+export const readToken = (text: string): string => /^[\w-]*/.exec(withoutInvisible(text).trim())?.[0] ?? ''
