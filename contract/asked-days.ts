@@ -1,6 +1,6 @@
 // How many working days an applicant is given to supply what staff request: read by the form and by the server. Pure.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 
 /** Most days where the service does not say otherwise; a service's own time is never too long. */
 const mostOtherwise = 60
@@ -20,7 +20,7 @@ export const isDays = (days: number, most: number): boolean =>
  * `refused` for anything else. Nothing is guessed out of "2.5" or "3 days".
  */
 export const readDays = (typed: string, most: number): number | undefined | 'refused' => {
-  const written = readDigits(typed).trim()
+  const written = readIdentifier(typed)
   if (written === '') return undefined
   return /^\d{1,4}$/.test(written) && isDays(Number(written), most) ? Number(written) : 'refused'
 }

@@ -8,7 +8,7 @@
 //   order   entries by SHA-256 of "DRAW:CODE", the smallest first
 // All hashes are of UTF-8 text and written in small hexadecimal letters.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
@@ -25,8 +25,7 @@ export const entryList = (codes: readonly string[]): string => [...codes].sort(b
 export type Drawn = { entriesHash: string; order: string[] }
 
 /** A beacon's value as it is mixed in and published, however it was typed. */
-export const beaconValueOf = (typed: string): string =>
-  readDigits(typed).replaceAll('٫', '.').trim().replace(/\s+/g, ' ')
+export const beaconValueOf = (typed: string): string => readIdentifier(typed).replaceAll('٫', '.')
 
 /**
  * Draws: the same entries, seed and beacon have the same order, everywhere and in whatever order entries are passed.

@@ -1,7 +1,7 @@
 // What proves who a member of staff is: the national ID and the passport number, read and judged as forms do. Asked by
 // the form while one types and by the server for every row. Pure.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { platformKind, readAs } from './read-as.ts'
 
 export const identityFields = ['nationalId', 'passportNumber'] as const
@@ -15,9 +15,7 @@ export const readNationalId = readAs('nationalId')
 
 /** Latin letters, in capitals, and digits; undefined where it is none. */
 export const readPassport = (typed: string): string | undefined => {
-  const tidy = readDigits(typed)
-    .replace(/[\s\-\u2010-\u2015]/g, '')
-    .toUpperCase()
+  const tidy = readCompact(typed).toUpperCase()
   return passport.test(tidy) ? tidy : undefined
 }
 

@@ -1,6 +1,6 @@
 // A session that nobody uses: both tabs count down, staying in one stays in both, and work that waits is not lost.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { formPath } from './electricity.ts'
 import { alive, expect, open, signInAs, test } from './journey.ts'
@@ -49,7 +49,7 @@ test('A6: the countdown stands in both tabs, staying in one stays in both, and w
   }
   await test.step('A6: the seconds go down, and the focus stays in the dialog', async () => {
     const timer = dialog(other).getByRole('timer')
-    const left = async () => Number(readDigits(await timer.innerText()).replace(/\D/g, ''))
+    const left = async () => Number(normaliseDigits(await timer.innerText()).replace(/\D/g, ''))
     const before = await left()
     expect(before).toBeGreaterThan(100)
     await context.clock.runFor(5_000)

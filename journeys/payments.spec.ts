@@ -147,7 +147,7 @@ test('a receipt is checked by anybody: a genuine one, and one that was altered',
   await look(page)
   await page
     .getByLabel(say({ ar: 'رقم الوثيقة أو نص الرمز', en: 'Document number or text of the code' }))
-    .fill(proof.replace(/.$/, 'A').slice(1, -3))
+    .fill(proof.slice(1).replace(/.(?=.{5}$)/, letter => (letter === 'A' ? 'B' : 'A')))
   await page.getByRole('button', { name: say({ ar: 'تحقق', en: 'Check' }), exact: true }).click()
   await expect(page.getByText(say({ ar: 'غير صحيح', en: 'Not genuine' }), { exact: true })).toBeVisible()
 })

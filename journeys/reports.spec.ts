@@ -1,7 +1,7 @@
 // A report: made, seen as a chart and a table, read in the other language, opened from its link, and taken along as a file.
 
 import { readFile } from 'node:fs/promises'
-import { readDigits } from '@bawaba/language/index.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
 import { test } from './desk.ts'
 import { expect } from './journey.ts'
 import { look } from './look.ts'
@@ -141,7 +141,7 @@ test.describe('who works on requests too', () => {
     // Others file meanwhile: the two are compared until nobody did between them.
     await expect(async () => {
       await own.goto('/employee/reports?by=service')
-      const count = readDigits(await link.innerText()).replace(/\D/g, '')
+      const count = normaliseDigits(await link.innerText()).replace(/\D/g, '')
       const listed = own.waitForResponse(answer => answer.url().includes('total=true') && answer.ok())
       await link.click()
       expect((await listed).headers()['x-total-count']).toBe(count)

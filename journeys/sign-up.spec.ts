@@ -1,7 +1,7 @@
 // An account from nothing, at home and abroad, up to signing in; codes that are wrong or come again; the link of an
 // e-mail; and the profile afterwards. Every person here is new: no journey shares a number, a session or a budget.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, type Say, test } from './journey.ts'
 import { tabTo } from './keys.ts'
@@ -128,7 +128,7 @@ test('A4: a code that does not come: the number, another one, and the wait for a
   await expect(page.getByRole('main'), 'A4: and no more of it').not.toContainText(mobile.slice(-6))
   const wait = missing.getByText(say({ ar: /بعد .*(ثاني|ثوان)/, en: /new code in \d+ second/ }))
   const resend = button(page, say({ ar: 'إرسال رمز جديد', en: 'Send a new code' }))
-  const left = async () => Number(readDigits(await wait.innerText()).replace(/\D/g, ''))
+  const left = async () => Number(normaliseDigits(await wait.innerText()).replace(/\D/g, ''))
   const before = await left()
   expect(before, 'A4: a minute').toBeGreaterThan(30)
   expect(before).toBeLessThanOrEqual(60)

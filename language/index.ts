@@ -19,9 +19,20 @@ export {
   startOfYesterday,
   timeZone,
 } from './dates.ts'
-export { localiseDigits, normaliseDigits, normaliseNumber, readDigits } from './digits.ts'
 export { editDistance } from './edit-distance.ts'
 export { fold, foldWords, withoutArticle } from './folding.ts'
+export {
+  isBlank,
+  localiseDigits,
+  normaliseDigits,
+  trimInvisible,
+  visibleLength,
+  withoutInvisible,
+} from './input/characters.ts'
+export { decimalOf, readDecimal } from './input/decimals.ts'
+export { isEmailAddress, longestEmail, readEmail } from './input/email-addresses.ts'
+export { readCompact, readIdentifier, readToken } from './input/identifiers.ts'
+export { isForeignNumber, readDialled } from './input/phone-numbers.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'
@@ -41,6 +52,7 @@ export {
   otherLanguage,
   type Text,
 } from './text.ts'
+export { twoReadingsText } from './two-readings.ts'
 export { formatWeekday } from './weekday.ts'
 export {
   addMonths,

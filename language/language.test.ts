@@ -6,6 +6,7 @@ import {
   addDays,
   cairoDate,
   daysBetween,
+  decimalOf,
   fold,
   formatDate,
   formatDateTime,
@@ -17,8 +18,7 @@ import {
   localiseDigits,
   monthNames,
   normaliseDigits,
-  normaliseNumber,
-  readDigits,
+  readIdentifier,
   startOfDay,
   startOfYesterday,
   stripBidi,
@@ -76,8 +76,8 @@ test('a value inside a sentence is isolated, and brings no direction of its own 
 
 test('digits of three scripts are one, and numbers are read in any of them', () => {
   assert.equal(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 01'), '0123456789 0123456789 01')
-  assert.equal(normaliseNumber('٢٬٥٠٠٫٧٥'), '2500.75')
-  assert.equal(normaliseNumber('\u2212١٢ ٣٤'), '-1234')
+  assert.equal(decimalOf('٢٬٥٠٠٫٧٥'), '2500.75')
+  assert.equal(decimalOf('\u2212١٢ ٣٤٥'), '-12345')
   assert.equal(localiseDigits('ar', '2026'), '٢٠٢٦')
   assert.equal(formatNumber('ar', 1234567.5), '١٬٢٣٤٬٥٦٧٫٥')
 })
@@ -144,8 +144,8 @@ test('numbers are read without the invisible signs that come along when they are
     '\u200b',
     '\ufeff',
   ]) {
-    assert.equal(readDigits(`${sign}٠١٠ 12${sign}`), '010 12')
-    assert.equal(normaliseNumber(`${sign}١٢٬٣٤٥٫٥`), '12345.5')
+    assert.equal(readIdentifier(`${sign}٠١٠ 12${sign}`), '010 12')
+    assert.equal(decimalOf(`${sign}١٢٬٣٤٥٫٥`), '12345.5')
     assert.equal(stripBidi(`a${sign}`).length, '\u200b\ufeff'.includes(sign) ? 2 : 1)
   }
 })

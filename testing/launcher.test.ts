@@ -59,7 +59,8 @@ test('Node 18 is refused with the oldest Node that can install the packages', ()
 })
 
 test('without the package of Node 24 the refusal names the platform', () => {
-  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'node_modules'))
   const { status, stderr } = spawnSync(process.execPath, old('program.mjs'), { encoding: 'utf8' })
   assert.equal(status, 1)
   assert.ok(stderr.includes(`no package with Node 24 is installed for ${process.platform} ${process.arch}`))
@@ -118,7 +119,7 @@ test('a program that a signal ends is reported as ended by it', async () => {
 })
 
 /** `node PATH.ts` of a folder of the project, without the launcher. */
-const direct = /(?<![\w/.-])node (?:[\w-]+\/)+[\w.-]+\.(?:ts|mjs)\b|\.bin\/node\b/g
+const direct = /(?<![\w/.-])node (?:[\w-]+\/)+[\w.-]+\.(?:ts|mjs)\b|\.bin\/node (?=\S)/g
 
 test('no script and no document starts a program without run.mjs', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -133,7 +134,7 @@ test('no script and no document starts a program without run.mjs', () => {
   ]
   assert.ok(texts.length > 60)
   assert.deepEqual(
-    ['node server/main.ts', 'node_modules/.bin/node x'].map(text => text.match(direct)?.length),
+    ['node server/main.ts', 'node_modules/.bin/node x.ts'].map(text => text.match(direct)?.length),
     [1, 1],
   )
   assert.deepEqual(

@@ -1,7 +1,7 @@
 // The rules and sentences of the pages that are written by hand: what is asked must be answered, numbers lie within
 // their bounds, dates exist. Digits of both scripts are read.
 
-import { type Language, localiseDigits, normaliseNumber } from '@bawaba/language/index.ts'
+import { decimalOf, type Language, localiseDigits } from '@bawaba/language/index.ts'
 import type { Question } from './questions.ts'
 
 /** What was typed: a text, a box that is ticked, the three parts of a date. */
@@ -14,14 +14,14 @@ const dateError = ({ day, month, year }: { day: string; month: string; year: str
   if (!day) return `${label} ينقصه اليوم`
   if (!month) return `${label} ينقصه الشهر`
   if (!year) return `${label} ينقصه العام`
-  const [d, m, y] = [day, month, year].map(part => Number(normaliseNumber(part))) as [number, number, number]
+  const [d, m, y] = [day, month, year].map(part => Number(decimalOf(part))) as [number, number, number]
   const date = new Date(Date.UTC(y, m - 1, d))
   const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
   return isReal ? undefined : `${label} يجب أن يكون يومًا موجودًا في التقويم`
 }
 
 const numberError = (typed: string, { label, max = Number.POSITIVE_INFINITY }: Question) => {
-  const value = Number(normaliseNumber(typed))
+  const value = Number(decimalOf(typed))
   if (Number.isNaN(value)) return `${label} يجب أن يكون رقمًا`
   if (value >= 0 && value <= max) return undefined
   return `${label} يجب أن يكون ما بين ${localiseDigits(language, '0')} و${localiseDigits(language, String(max))}`

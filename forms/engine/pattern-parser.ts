@@ -3,7 +3,8 @@
 
 /** A character of the expression: the ranges of UTF-16 units it accepts. */
 export type CharacterSet = { ranges: [from: number, to: number][] }
-export type Part = { first: CharacterSet[]; last: CharacterSet[]; nullable: boolean }
+/** `examples`: texts that fit the part, a few of many. */
+export type Part = { first: CharacterSet[]; last: CharacterSet[]; nullable: boolean; examples: string[] }
 export type Follow = Map<CharacterSet, CharacterSet[]>
 
 const top = 0xffff
@@ -47,8 +48,28 @@ const classes: Record<string, CharacterSet['ranges']> = {
 }
 const controls: Record<string, number> = { n: 10, r: 13, t: 9 }
 
-/** Reads an expression; throws an Error that says what it does not accept. */
-export const parsePattern = (source: string): Part & { follow: Follow } => {
+/** What examples are made of, the first that a set accepts; each example begins the search at another one. */
+const samples = ['ا', 'a', 'A', '5', '٥', '۵', ' ', '-', '/', '.', '_', '+', '@']
+const mostExamples = 24
+
+const sampleOf = ({ ranges }: CharacterSet, favourite: number): string => {
+  const accepts = (sample: string) => {
+    const unit = sample.charCodeAt(0)
+    return ranges.some(([from, to]) => from <= unit && unit <= to)
+  }
+  const inOrder = [...samples.slice(favourite), ...samples.slice(0, favourite)]
+  return inOrder.find(accepts) ?? String.fromCharCode(ranges[0]?.[0] ?? 0)
+}
+
+/** Every text of one list before every text of the other, as many as are kept. */
+const joined = (before: string[], after: string[]): string[] =>
+  before.flatMap(text => after.map(next => text + next)).slice(0, mostExamples)
+
+/**
+ * Reads an expression; throws an Error that says what it does not accept.
+ * @param favourite index of the sample character that examples prefer
+ */
+export const parsePattern = (source: string, favourite = 0): Part & { follow: Follow } => {
   const follow: Follow = new Map()
   let at = 0
   const peek = () => source[at]
@@ -71,7 +92,12 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
   const characterSetOf = (ranges: CharacterSet['ranges']): Part => {
     const characters = { ranges }
     follow.set(characters, [])
-    return { first: [characters], last: [characters], nullable: false }
+    return {
+      first: [characters],
+      last: [characters],
+      nullable: false,
+      examples: [sampleOf(characters, favourite)],
+    }
   }
 
   const escaped = (): CharacterSet['ranges'] => {
@@ -155,11 +181,12 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
     // A fixed count of one character is never in doubt: the counter decides, not the text.
     const counted = !isGroup && min === max
     if (max > 1 && !counted) connect(part.last, part.first)
-    return { ...part, nullable: min === 0 }
+    const repeated = part.examples.map(example => example.repeat(Math.max(min, 1)))
+    return { ...part, nullable: min === 0, examples: min === 0 ? ['', ...repeated] : repeated }
   }
 
   const sequence = (): Part => {
-    let whole: Part = { first: [], last: [], nullable: true }
+    let whole: Part = { first: [], last: [], nullable: true, examples: [''] }
     while (peek() !== undefined && peek() !== '|' && peek() !== ')') {
       const next = repeated()
       connect(whole.last, next.first)
@@ -167,6 +194,7 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
         first: whole.nullable ? [...whole.first, ...next.first] : whole.first,
         last: next.nullable ? [...whole.last, ...next.last] : next.last,
         nullable: whole.nullable && next.nullable,
+        examples: joined(whole.examples, next.examples),
       }
     }
     return whole
@@ -180,10 +208,20 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
       first: parts.flatMap(part => part.first),
       last: parts.flatMap(part => part.last),
       nullable: parts.some(part => part.nullable),
+      examples: parts.flatMap(part => part.examples).slice(0, mostExamples),
     }
   }
 
   const whole = alternatives()
   if (at < source.length) throw new Error(') stands where it cannot')
   return { ...whole, follow }
+}
+
+/** Texts that an expression accepts, a few of many; none where the parser cannot read it. */
+export const examplesOf = (source: string): string[] => {
+  try {
+    return [...new Set(samples.flatMap((_, favourite) => parsePattern(source, favourite).examples))]
+  } catch {
+    return []
+  }
 }

@@ -3,6 +3,7 @@
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import type { Matcher, PatternEngine } from './linear-pattern.ts'
+import { withLatinDigits } from './pattern-digits.ts'
 
 /** `key`: the issue that an author reads. */
 export type CompiledPattern =
@@ -19,7 +20,8 @@ export const withoutAnchors = (source: string): string =>
   source.replace(/^\^/, '').replace(/(^|[^\\])\$$/, '$1')
 
 /** The platform's own matcher, for what is proven not to backtrack. */
-export const platformMatcher = (source: string): RegExp => new RegExp(`^(?:${withoutAnchors(source)})$`)
+export const platformMatcher = (source: string): RegExp =>
+  new RegExp(`^(?:${withLatinDigits(withoutAnchors(source))})$`)
 
 /** Patterns of published definitions: they follow the verdict that comes with the definition. */
 export const publishedPatterns =
@@ -28,7 +30,7 @@ export const publishedPatterns =
     const needsEngine = linear ? linear.includes(source) : engine !== undefined
     try {
       if (!needsEngine) return { matcher: platformMatcher(source) }
-      if (engine) return { matcher: engine(source) }
+      if (engine) return { matcher: engine(withLatinDigits(source)) }
       return { refused: 'it needs the linear engine', key: 'unsafePattern' }
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }

@@ -6,6 +6,7 @@ import type { FieldKind } from '../fields/field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
 import { loadOperations } from './needs-operations.ts'
 import { compilePattern } from './pattern.ts'
+import { withLatinDigits } from './pattern-digits.ts'
 import { largestPattern, patternSize } from './pattern-size.ts'
 import { type CompiledPattern, loadLinearEngine, type Patterns } from './patterns.ts'
 import { createForms, type Forms } from './service.ts'
@@ -24,7 +25,7 @@ export const matcherOf = (source: string, engine?: PatternEngine): CompiledPatte
   if (size > largestPattern) return tooLarge(`${size} > ${largestPattern}`)
   if (!engine) return { refused: proven.refused, key: 'unsafePattern' }
   try {
-    return { matcher: engine(source) }
+    return { matcher: engine(withLatinDigits(source)) }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }
   }

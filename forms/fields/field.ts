@@ -123,6 +123,8 @@ export type FieldKind<Value = unknown> = {
   needsOptions?: boolean
   /** True when the service's field handler must say what it is. */
   needsHandler?: boolean
+  /** True when it reads any text: what its answers look like is up to the pattern of the definition. */
+  readsAnyText?: boolean
   /** True when its value is a list of document ids. */
   holdsDocuments?: boolean
   /** The kind of things that its value is the code of one of: sending the form reserves it. */

@@ -3,8 +3,11 @@
 import { safeAddress } from '../block.ts'
 import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
+import type { Matcher } from '../engine/linear-pattern.ts'
+import { examplesOf } from '../engine/pattern-parser.ts'
+import { withoutAnchors } from '../engine/patterns.ts'
 import { asNumber } from '../fields/bounds.ts'
-import type { FieldKind } from '../fields/field.ts'
+import type { Field, FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
 import { questionExpressionIssues, requestExpressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
@@ -78,9 +81,26 @@ const ignored: Rule = ({ entry, kind, path }) =>
     )
     .map(name => issue(`${path}.${name}`, 'ignoredProperty', kind.kind))
 
-const pattern: Rule = ({ entry, path, patterns }) => {
-  const compiled = entry.regExp === undefined ? undefined : patterns(entry.regExp, undefined)
-  return compiled && 'refused' in compiled ? [issue(`${path}.regExp`, compiled.key, compiled.refused)] : []
+/** Spaces, digits and marks are brought to one form before a pattern is tested: it may ask for what never arrives. */
+const acceptsNothing = (
+  pattern: Matcher,
+  { entry, kind }: { entry: FieldEntry; kind: FieldKind },
+): boolean => {
+  const examples = kind.readsAnyText ? examplesOf(withoutAnchors(entry.regExp ?? '')) : []
+  const isAccepted = (example: string) => {
+    const read = kind.parse(example, { entry, pattern } as Field)
+    return 'value' in read && pattern.test(String(read.value ?? ''))
+  }
+  return examples.length > 0 && !examples.some(isAccepted)
+}
+
+const pattern: Rule = ({ entry, kind, path, patterns }) => {
+  if (entry.regExp === undefined) return []
+  const compiled = patterns(entry.regExp, undefined)
+  if ('refused' in compiled) return [issue(`${path}.regExp`, compiled.key, compiled.refused)]
+  return acceptsNothing(compiled.matcher, { entry, kind })
+    ? [issue(`${path}.regExp`, 'patternAcceptsNothing', examplesOf(withoutAnchors(entry.regExp))[0])]
+    : []
 }
 
 const groups: Rule = ({ entry, kind, path }) => {

@@ -150,6 +150,14 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     part => Object.assign(kind(part), { conditionalField: { field: 'name', is: 'filled' } }),
   ],
   ['unsafePattern', `${field}.regExp`, part => Object.assign(name(part), { regExp: '(a+)+' })],
+  ['patternAcceptsNothing', `${field}.regExp`, part => Object.assign(name(part), { regExp: '^[A-Z]  \\d$' })],
+  ['patternAcceptsNothing', `${field}.regExp`, part => Object.assign(name(part), { regExp: ' [ا-ي]+' })],
+  [
+    'patternAcceptsNothing',
+    `${field}.regExp`,
+    part => Object.assign(name(part), { regExp: 'e\u0301{2}a\u0301' }),
+  ],
+  ['patternAcceptsNothing', `${field}.regExp`, part => Object.assign(name(part), { regExp: '\u200fق\\d' })],
   ['minAboveMax', field, part => Object.assign(name(part), { min: 61 })],
   ['prefillKind', `${field}.prefill`, part => Object.assign(name(part), { prefill: 'mobile' })],
   [

@@ -6,9 +6,12 @@
 import { normaliseDigits, withoutInvisible } from './characters.ts'
 
 /** A plain decimal such as "-1250.5"; two such readings; or undefined for what is no number. */
-export type DecimalReading = { decimal: string } | { readings: [asDecimal: string, asWhole: string] } | undefined
+export type DecimalReading =
+  | { decimal: string }
+  | { readings: [asDecimal: string, asWhole: string] }
+  | undefined
 
-const grouped = /^\d{1,3}(?:[ ,]\d{3})+(?:\.\d*)?$/
+const grouped = /^[1-9]\d{0,2}(?:[ ,]\d{3})+(?:\.\d*)?$/
 /** Of countries that group by points: certain only with two points, or with a comma after one. */
 const pointGrouped = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}\.\d{3},\d+$/
 const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/

@@ -22,7 +22,9 @@ const isDomain = (domain: string): boolean => {
 /** The address with its domain in small letters and without spaces and invisible characters; undefined for what is none. */
 export const readEmail = (text: string): string | undefined => {
   // A typographic apostrophe is what phones type for the plain one.
-  const bare = withoutInvisible(text.normalize('NFKC')).replace(/\s/g, '').replace(/\u2019/g, "'")
+  const bare = withoutInvisible(text.normalize('NFKC'))
+    .replace(/\s/g, '')
+    .replace(/\u2019/g, "'")
   const at = bare.lastIndexOf('@')
   const name = bare.slice(0, at)
   const domain = bare.slice(at + 1).toLowerCase()

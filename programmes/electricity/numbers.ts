@@ -1,13 +1,13 @@
 // The numbers that stand on meters and bills: digits, the last of which checks the others (Luhn, ISO/IEC 7812-1).
 // People copy them with spaces, dashes and digits of either script; they are stored as Latin digits alone.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 
 const meterDigits = 12
 const paymentDigits = 13
 
 /** What was typed or copied, without spaces, dashes and dots between the digits. */
-export const readNumber = (typed: string): string => readDigits(typed).replace(/[\s\-.\u2010-\u2015]/g, '')
+export const readNumber = (typed: string): string => readCompact(typed).replaceAll('.', '')
 
 /** The digit that follows these. */
 export const checkDigitOf = (digits: string): string => {

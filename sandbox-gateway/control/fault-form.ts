@@ -1,6 +1,6 @@
 // The faults that the control page offers, each a choice of one list, and how the form is read as one of them.
 
-import { readDigits, type Text } from '@bawaba/language/index.ts'
+import { readIdentifier, type Text } from '@bawaba/language/index.ts'
 import type { FaultDraft } from './acts.ts'
 
 type Offer = { label: Text; draft: (ms: number) => DraftRest }
@@ -66,7 +66,7 @@ export const offers = {
 type OfferName = keyof typeof offers
 
 const countOf = (typed: string | undefined, otherwise: number): number => {
-  const digits = readDigits(typed ?? '').trim()
+  const digits = readIdentifier(typed ?? '')
   return /^\d{1,6}$/.test(digits) ? Number(digits) : otherwise
 }
 

@@ -1,6 +1,6 @@
 // The test cards, and reading what was typed as a card. Numbers, dates and security codes are never written down.
 
-import { readDigits, type Text } from '@bawaba/language/index.ts'
+import { readCompact, readIdentifier, type Text } from '@bawaba/language/index.ts'
 import type { CardFate } from '../records.ts'
 import { cardNotes, messages } from './messages.ts'
 
@@ -34,11 +34,9 @@ const isCardNumber = (digits: string): boolean => {
 export type TypedCard = { number: string; expiry: string; securityCode: string }
 export type CardErrors = Partial<Record<keyof TypedCard, Text>>
 
-const digitsOf = (typed: string): string => readDigits(typed).replace(/[\s-]/g, '')
-
 /** The last moment of the month that a card names. */
 const endOf = (expiry: string): Date | undefined => {
-  const parts = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(readDigits(expiry).trim())
+  const parts = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(readIdentifier(expiry))
   return parts ? new Date(Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1)) : undefined
 }
 
@@ -53,13 +51,13 @@ export const readCard = (
   typed: TypedCard,
   now: Date,
 ): { errors: CardErrors } | { lastDigits: string; fate: CardFate; asksCode: boolean } => {
-  const number = digitsOf(typed.number)
+  const number = readCompact(typed.number)
   const errors: CardErrors = {}
   if (number === '') errors.number = messages.enterNumber
   else if (!isCardNumber(number)) errors.number = messages.checkNumber
   const wrongExpiry = expiryError(typed.expiry, now)
   if (wrongExpiry) errors.expiry = wrongExpiry
-  if (!/^\d{3}$/.test(digitsOf(typed.securityCode))) errors.securityCode = messages.enterSecurityCode
+  if (!/^\d{3}$/.test(readCompact(typed.securityCode))) errors.securityCode = messages.enterSecurityCode
   if (Object.keys(errors).length > 0) return { errors }
   // A card that nobody knows here is declined, as elsewhere.
   const { fate, asksCode } = testCards.find(each => each.number === number) ?? {

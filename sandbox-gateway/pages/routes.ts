@@ -1,7 +1,14 @@
 // The hosted pages: card, counter, bank. Plain forms, answered by a page or by the way back to the portal.
 
 import { readFileSync } from 'node:fs'
-import { type Language, normaliseNumber, piastersOf, readDigits, t } from '@bawaba/language/index.ts'
+import {
+  decimalOf,
+  type Language,
+  piastersOf,
+  readCompact,
+  readIdentifier,
+  t,
+} from '@bawaba/language/index.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Payment, stateOf } from '../book.ts'
 import type { Ledger } from '../ledger.ts'
@@ -98,7 +105,7 @@ const registerCardPages = (app: FastifyInstance, { ledger, payments }: Dependenc
       const { payment, language, reply } = page
       const { challenge } = payment
       if (!challenge) return reply.redirect(inLanguage(`/pay/${payment.token}`, language), 303)
-      const code = readDigits(formOf(page.request).code ?? '').replace(/\s/g, '')
+      const code = readCompact(formOf(page.request).code ?? '')
       if (!/^\d{6}$/.test(code))
         return show(page, codePage(language, payment, messages.enterCode[language]), 422)
       const { fate } = challenge
@@ -144,7 +151,7 @@ const registerCounter = (app: FastifyInstance, { ledger, payments }: Dependencie
     typed: string,
   ): { payment: Payment } | { answer: FastifyReply } => {
     const language = languageOf(request)
-    const code = readDigits(typed).replace(/[\s-]/g, '')
+    const code = readCompact(typed)
     const payment = ledger.book.byCode.get(code)
     const state = payment && stateOf(payments.settle(payment))
     if (payment && state === 'open') return { payment }
@@ -186,9 +193,9 @@ const registerBank = (app: FastifyInstance, { ledger, payments, account }: Depen
   app.post('/bank', async (request, reply) => {
     const { reference = '', amount = '' } = formOf(request)
     const language = languageOf(request)
-    const name = readDigits(reference).replace(/\s/g, '').toUpperCase()
+    const name = readIdentifier(reference).replace(/\s/g, '').toUpperCase()
     const payment = ledger.book.byTransferReference.get(name)
-    const piasters = piastersOf(normaliseNumber(amount))
+    const piasters = piastersOf(decimalOf(amount))
     const errors: TransferErrors = {}
     if (!payment) errors.reference = name === '' ? messages.enterReference : messages.unknownReference
     if (!piasters) errors.amount = messages.enterAmount

@@ -5,7 +5,7 @@ import {
   type Language,
   localiseDigits,
   monthNames,
-  normaliseDigits,
+  readIdentifier,
 } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '../language.tsx'
 import type { ControlProps } from './control.tsx'
@@ -77,7 +77,7 @@ export const dayOfParts = ({
   month = '',
   year = '',
 }: Partial<Record<DatePart, string>>): string | undefined => {
-  const [d, m, y] = [day, month, year].map(part => normaliseDigits(part).trim()) as [string, string, string]
+  const [d, m, y] = [day, month, year].map(part => readIdentifier(part)) as [string, string, string]
   const date = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`
   return isPlainDate(date) ? date : undefined
 }

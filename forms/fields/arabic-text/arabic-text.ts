@@ -1,15 +1,35 @@
-// One line of Arabic letters alone: a name as the card has it. Vowel signs may stand, stretched letters are shortened.
+// One line of Arabic letters: a name as on the national ID card. Vowel signs are kept, stretched letters are shortened.
+// Presentation forms and letters of Persian keyboards that look like Arabic ones are stored as the Arabic letter.
 
+import { withoutInvisible } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
-const letters = /^[\u0621-\u063a\u0641-\u0652\u0670\u0671 ]+$/
-const letter = /[\u0621-\u063a\u0641-\u064a\u0671]/
+/** Egyptian names also have پ چ ڤ گ: Vivian is ڤيڤيان. */
+const letters = /^[\u0621-\u063a\u0641-\u0652\u0670\u0671پچڤگ -]+$/
+const letter = /[\u0621-\u063a\u0641-\u064a\u0671پچڤگ]/
+const lookAlikes: Record<string, string> = {
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ڪ: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ۃ: 'ة',
+  ڥ: 'ڤ',
+}
+const presentationForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 
 const parseText = (text: string): Parsed<string> => {
-  const line = text.replace(/[\u0640\u200c\u200d]/g, '').replace(/\s+/g, ' ')
+  const line = withoutInvisible(text)
+    .replace(presentationForms, form => form.normalize('NFKC'))
+    .replace(/[یېکڪہھەۃڥ]/g, character => lookAlikes[character] as string)
+    .replace(/\u0640/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
   return letters.test(line) && letter.test(line) ? found(line) : wrong('arabicOnly')
 }
 

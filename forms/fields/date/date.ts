@@ -1,14 +1,7 @@
 // A plain date 'YYYY-MM-DD': no clock, no zone, so no day ever moves.
 // It is typed in three parts; what is typed half stays as its parts until it is whole.
 
-import {
-  addDays,
-  formatDate,
-  isPlainDate,
-  type Language,
-  normaliseDigits,
-  stripBidi,
-} from '@bawaba/language/index.ts'
+import { addDays, formatDate, isPlainDate, type Language, readIdentifier } from '@bawaba/language/index.ts'
 import type { FieldEntry } from '../../definition.ts'
 import { asText, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
@@ -27,7 +20,6 @@ const isParts = (input: unknown): input is DateParts =>
   partNames.every(name => Object.hasOwn(input, name) && isShort((input as DateParts)[name]))
 
 const isShort = (part: unknown): boolean => typeof part === 'string' && part.length <= 10
-const clean = (part: string): string => normaliseDigits(stripBidi(part)).trim()
 
 /** The three parts as they are typed: of a stored date, of parts, of anything else none. */
 export const datePartsOf = (raw: unknown): DateParts => {
@@ -41,7 +33,7 @@ const whole = (text: string): Parsed<string> =>
   isPlainDate(text) && text >= '1000-01-01' ? found(text) : wrong('date')
 
 const fromParts = (parts: DateParts): Parsed<string> => {
-  const [day, month, year] = partNames.map(name => clean(parts[name])) as [string, string, string]
+  const [day, month, year] = partNames.map(name => readIdentifier(parts[name])) as [string, string, string]
   if (!day && !month && !year) return found<string>(undefined)
   if (!day) return wrong('dayMissing')
   if (!month) return wrong('monthMissing')
@@ -56,7 +48,7 @@ export const parseDate = (input: unknown): Parsed<string> => {
   const read = typed(input, 40)
   if ('error' in read)
     return read.error.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
-  return read.text === '' ? found<string>(undefined) : whole(clean(read.text))
+  return read.text === '' ? found<string>(undefined) : whole(readIdentifier(read.text))
 }
 
 /** What a date breaks of `when`, `min` and `max`. */

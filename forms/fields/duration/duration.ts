@@ -1,6 +1,6 @@
 // How long something takes, in hours and minutes, stored as whole minutes: expressions add and compare it like a number.
 
-import { type Language, normaliseDigits, patternOf, t } from '@bawaba/language/index.ts'
+import { type Language, patternOf, readIdentifier, t } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -11,7 +11,7 @@ const longest = 8_784 * 60
 const shape = /^(\d{1,4}):([0-5]?\d)$/
 
 const parseText = (text: string): Parsed<number> => {
-  const [, hours, minutes] = shape.exec(normaliseDigits(text).replace(/\s/g, '')) ?? []
+  const [, hours, minutes] = shape.exec(readIdentifier(text).replace(/\s/g, '')) ?? []
   if (hours === undefined) return wrong('duration')
   return checked(Number(hours) * 60 + Number(minutes))
 }

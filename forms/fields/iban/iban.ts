@@ -1,7 +1,7 @@
 // An international bank account number (ISO 13616): letters and digits that check themselves, stored without spaces.
 // Egypt's has 29 characters, all digits after the country; of other countries the check digits alone are judged.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
@@ -19,8 +19,7 @@ const isSound = (value: string): boolean => {
 }
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text)
-    .replace(/[\s\-\u2010-\u2015]/g, '')
+  const tidy = readCompact(text)
     .toUpperCase()
     .replace(/^IBAN:?/, '')
   if (tidy.startsWith('EG') && tidy.length !== egyptianLength)

@@ -1,6 +1,6 @@
 // A place on earth: latitude and longitude in degrees, and an address if someone wrote one.
 
-import { formatNumber, type Language, normaliseNumber, patternOf } from '@bawaba/language/index.ts'
+import { formatNumber, type Language, patternOf, readIdentifier } from '@bawaba/language/index.ts'
 import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
@@ -32,7 +32,7 @@ const readAxis = (axis: Axis, input: unknown): Parsed<number> => {
   const read = typed(typeof input === 'number' ? String(input) : input, 40)
   if ('error' in read) return wrong('degrees', { axis })
   // 30,0444 is a point typed as a comma, never a thousand: degrees have none.
-  const text = normaliseNumber(read.text.replace(/[,،]/g, '.').replace(/°/g, ''))
+  const text = readIdentifier(read.text).replace(/[,،٫]/g, '.').replace(/[°\s]/g, '')
   if (text === '') return found<number>(undefined)
   if (!plain.test(text)) return wrong('degrees', { axis })
   const value = Number(text)

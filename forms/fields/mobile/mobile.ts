@@ -1,22 +1,19 @@
 // A mobile number, stored in E.164. Egyptian ones as people write them; other countries' with + or 00.
 // Egypt's plan is one rule; a library with every country's plan would weigh more than the rest of the engine.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { isForeignNumber, readDialled } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
-const separators = /[\s\-().\u2010-\u2015/]/g
 /** Vodafone 10, Etisalat 11, Orange 12, WE 15, each with eight digits after it. */
-const egyptian = /^(?:\+?20|0)?(1[0125]\d{8})$/
-/** Elsewhere: a country code and seven to fourteen digits, the most that E.164 allows. */
-const foreign = /^\+(?!20)[1-9]\d{7,14}$/
+const egyptian = /^(?:\+?20)?0?(1[0125]\d{8})$/
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text).replace(separators, '').replace(/^00/, '+')
+  const tidy = readDialled(text)
   const local = egyptian.exec(tidy)?.[1]
   if (local) return found(`+20${local}`)
-  return foreign.test(tidy)
+  return isForeignNumber(tidy)
     ? found(tidy)
     : wrong(tidy.startsWith('+') || tidy.startsWith('0') ? 'mobile' : 'countryCode')
 }

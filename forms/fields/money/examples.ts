@@ -29,7 +29,8 @@ export const examples: FieldExample[] = [
       ['250.505', 'decimals'],
       ['abc', 'money'],
       ['1e3', 'money'],
-      ['1250,50', 'money'],
+      ['1250,50', 'twoReadings'],
+      ['١٢٥٠،٥٠', 'twoReadings'],
       ['12.50.1', 'money'],
       [125.5, 'money'],
       [Number.NaN, 'money'],
@@ -44,6 +45,7 @@ export const examples: FieldExample[] = [
     translations: { ar: { amount: 'المبلغ' }, en: { amount: 'Amount' } },
     valid: [
       ['0.01', 1, '٠٫٠١ ج.م', 'EGP 0.01'],
+      ['0,75', 75, '٠٫٧٥ ج.م', 'EGP 0.75'],
       ['1.15', 115, '١٫١٥ ج.م', 'EGP 1.15'],
       ['0', 0, '٠ ج.م', 'EGP 0'],
       ['-0', 0, '٠ ج.م', 'EGP 0'],

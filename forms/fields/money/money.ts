@@ -3,10 +3,9 @@
 // What a person types is text, so pounds: "1,250.50". A number is always piasters, the stored value: 125050. So are the
 // values that conditions compare with and that scripts read. `min` and `max` are written in pounds, as "12.50".
 
-import { formatAmount, formatMoney, normaliseNumber, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { formatAmount, formatMoney, piastersOf, poundsOf, readDecimal } from '@bawaba/language/index.ts'
 import { errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldError, found, wrong } from '../field.ts'
-import { isMarkedOddly } from '../thousands.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -24,8 +23,20 @@ const checked = (piasters: number): { value: number | undefined } | { error: Fie
 }
 
 const read = (text: string): { value: number | undefined } | { error: FieldError } => {
-  const bare = text.replace(unit, '')
-  const parts = isMarkedOddly(bare) ? null : amount.exec(normaliseNumber(bare))
+  const decimal = readDecimal(text.replace(unit, ''))
+  if (!decimal) return wrong('money')
+  if ('decimal' in decimal) return readPlain(decimal.decimal)
+  const [first, second] = decimal.readings.map(reading => readPlain(reading))
+  const isAmount = (value: typeof first): value is { value: number } =>
+    value !== undefined && 'value' in value && value.value !== undefined
+  // "1250,505" has one reading that is an amount.
+  if (!first || !isAmount(first)) return second ?? wrong('money')
+  if (!isAmount(second)) return first
+  return wrong('twoReadings', { first: first.value, second: second.value })
+}
+
+const readPlain = (decimal: string): { value: number | undefined } | { error: FieldError } => {
+  const parts = amount.exec(decimal)
   if (!parts) return wrong('money')
   const [, sign, whole = '', piasters = ''] = parts
   const significant = piasters.replace(/0+$/, '')

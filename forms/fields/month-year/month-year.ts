@@ -1,6 +1,6 @@
 // A month of a year, stored as `YYYY-MM`: a bill, a salary, a card. It is typed as digits or by the name of the month.
 
-import { formatDate, monthNames, normaliseDigits } from '@bawaba/language/index.ts'
+import { formatDate, monthNames, readIdentifier } from '@bawaba/language/index.ts'
 import { errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -20,7 +20,7 @@ const monthOf = (name: string): number => {
 }
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text)
+  const tidy = readIdentifier(text)
   const [, month, year] = monthFirst.exec(tidy) ?? []
   const [, earlyYear, lateMonth] = yearFirst.exec(tidy) ?? []
   const [, name, yearOfName] = named.exec(tidy) ?? []

@@ -16,6 +16,8 @@ export const examples: FieldExample[] = [
       [value, value, value, value],
       ['٢٩١٠٤١٢٠١٠٣٤٥٨', value, value, value],
       ['2 910412 01 0345 8', value, value, value],
+      ['\u200c29104120103458', value, value, value],
+      ['2\u2060910412\u206601\u20690345−8', value, value, value],
       ['30001018800011', '30001018800011', '30001018800011', '30001018800011'],
     ],
     wrong: [

@@ -1,7 +1,7 @@
 // The Egyptian national ID: century, birth date, governorate, serial. The last digit's formula is not published, so it
 // is not checked: refusing a person for a guess would be worse than accepting a slip.
 
-import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
+import { isPlainDate, readCompact } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
@@ -21,7 +21,7 @@ export const birthDateOf = (value: string): string | undefined => {
 }
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text).replace(/[\s\-\u2010-\u2015]/g, '')
+  const tidy = readCompact(text)
   if (!/^\d+$/.test(tidy)) return wrong('digitsOnly')
   if (tidy.length !== length) return wrong('digits', { wanted: length, count: tidy.length })
   return found(tidy)

@@ -27,7 +27,7 @@ export const examples: FieldExample[] = [
       ['12', 'between'],
       ['abc', 'number'],
       ['1e2', 'number'],
-      ['142,5', 'number'],
+      ['142,5', 'twoReadings'],
       [Number.NaN, 'number'],
       [Number.POSITIVE_INFINITY, 'number'],
       [1e300, 'number'],

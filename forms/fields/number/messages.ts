@@ -9,6 +9,10 @@ export const messages = {
     ar: '{label} يجب أن {be} رقمًا، مثل ٢٥ أو ٢٥٫٥',
     en: '{label} must be a number, such as 25 or 25.5',
   },
+  twoReadings: {
+    ar: 'في {label}: هل تقصد {first} أم {second}؟ أدخل أحدهما كما هو مكتوب هنا',
+    en: 'Does {label} mean {first} or {second}? Enter the one you mean',
+  },
   decimals: {
     ar: {
       zero: '{label} يجب أن {be} بلا كسور',

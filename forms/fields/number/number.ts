@@ -1,9 +1,8 @@
 // A number with an optional unit: areas, counts, meter readings.
 
-import { formatNumber, normaliseNumber, stripBidi } from '@bawaba/language/index.ts'
+import { formatNumber, readDecimal, stripBidi } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldError, found, wrong } from '../field.ts'
-import { isMarkedOddly } from '../thousands.ts'
 import { typed } from '../typed.ts'
 import { unitOf } from '../unit.ts'
 import { messages } from './messages.ts'
@@ -37,8 +36,12 @@ export const number = defineField<number>({
     const read = typed(input, 40)
     if ('error' in read) return read
     if (read.text === '') return found<number>(undefined)
-    const text = normaliseNumber(read.text)
-    return plain.test(text) && !isMarkedOddly(read.text) ? checked(Number(text)) : wrong('number')
+    const decimal = readDecimal(read.text)
+    if (!decimal) return wrong('number')
+    if ('decimal' in decimal)
+      return plain.test(decimal.decimal) ? checked(Number(decimal.decimal)) : wrong('number')
+    const [first, second] = decimal.readings.map(Number) as [number, number]
+    return wrong('twoReadings', { first, second })
   },
   validate: (value, { entry }) => {
     const { exclusiveMin, exclusiveMax, integer } = entry

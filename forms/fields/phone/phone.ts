@@ -1,21 +1,19 @@
 // A telephone number of any country, landlines too, stored in E.164. Egyptian ones as people write them, with their area
 // code; others with + or 00.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { isForeignNumber, readDialled } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
-const separators = /[\s\-().\u2010-\u2015/]/g
 /** Cairo 2 and Alexandria 3 before eight and seven digits, other governorates two before seven, mobiles 10 to 15. */
 const egyptian = /^(?:2\d{8}|3\d{7}|[4-9]\d{8}|1[35]\d{7}|1[0125]\d{8})$/
-const foreign = /^\+(?!20)[1-9]\d{6,14}$/
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text).replace(separators, '').replace(/^00/, '+')
+  const tidy = readDialled(text)
   const own = /^(?:\+20|0)0?(\d+)$/.exec(tidy)?.[1]
   if (own !== undefined) return egyptian.test(own) ? found(`+20${own}`) : wrong('phone')
-  if (foreign.test(tidy)) return found(tidy)
+  if (isForeignNumber(tidy)) return found(tidy)
   return wrong(tidy.startsWith('+') ? 'phone' : 'areaCode')
 }
 

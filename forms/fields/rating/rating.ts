@@ -1,7 +1,7 @@
 // A mark from 1 to the field's `max` (five without one): read from what was typed, judged and written out, on both sides.
 // How it is drawn is in rating.widget.tsx.
 
-import { formatNumber, type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
+import { formatNumber, type Language, readCompact, stripBidi, t } from '@bawaba/language/index.ts'
 import { asNumber } from '../bounds.ts'
 import { defineField, type Field, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -22,10 +22,12 @@ const mark = (value: number): Parsed<number> => (Number.isInteger(value) ? found
 
 /** "3 of 5", without the marks of direction that `t` puts around values: it is a value itself, and gets them there. */
 export const markText = (value: number, field: Field, language: Language): string =>
-  t(language, outOf, {
-    value: formatNumber(language, value),
-    best: formatNumber(language, bestMark(field)),
-  }).replace(/[\u2068\u2069]/g, '')
+  stripBidi(
+    t(language, outOf, {
+      value: formatNumber(language, value),
+      best: formatNumber(language, bestMark(field)),
+    }),
+  )
 
 export const rating = defineField<number>({
   kind: 'rating',
@@ -36,7 +38,7 @@ export const rating = defineField<number>({
     const read = typed(input, longestText)
     if ('error' in read) return read
     if (read.text === '') return found<number>(undefined)
-    const text = normaliseDigits(read.text)
+    const text = readCompact(read.text)
     return /^\d{1,3}$/.test(text) ? mark(Number(text)) : wrong('rating')
   },
   validate: (value, field) => {

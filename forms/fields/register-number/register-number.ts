@@ -1,7 +1,7 @@
 // The number of something in a register: a company, a licence, a tax file. Digits, with a stroke before a year or a branch;
 // spaces and dashes are how people group it.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -10,8 +10,8 @@ import { messages } from './messages.ts'
 const shape = /^\d{1,20}(\/\d{1,10}){0,2}$/
 
 const parseText = (text: string): Parsed<string> => {
-  const tidy = normaliseDigits(text)
-    .replace(/[\s\-.\u2010-\u2015]/g, '')
+  const tidy = readCompact(text)
+    .replaceAll('.', '')
     .replace(/[\\\u2044\u2215]/g, '/')
   return shape.test(tidy) ? found(tidy) : wrong('registerNumber')
 }

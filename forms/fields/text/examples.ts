@@ -27,7 +27,45 @@ export const examples: FieldExample[] = [
       ['x'.repeat(5000), 'tooLong'],
       [7, 'expectedType'],
       ['Noha\u0000', 'characters'],
+      ['عُمَ', 'between'],
     ],
+  },
+  {
+    name: 'plate in Arabic letters and digits',
+    entry: {
+      label: 'plate',
+      type: 'String',
+      uniforms: { type: 'text' },
+      regExp: '^[أ-ي]{3} [٠-٩]{3,4}$',
+      customRegexError: 'plateError',
+      optional: true,
+    },
+    translations: {
+      ar: { plate: 'رقم اللوحة', plateError: 'أدخل رقم اللوحة كما في الرخصة، مثل: سصع ١٢٣٤' },
+      en: { plate: 'Plate number', plateError: 'Enter the plate number as on the licence, such as سصع ١٢٣٤' },
+    },
+    valid: [
+      ['سصع ١٢٣٤', 'سصع 1234', 'سصع 1234', 'سصع 1234'],
+      ['سصع 123', 'سصع 123', 'سصع 123', 'سصع 123'],
+    ],
+    wrong: [['سصع ١٢', 'pattern']],
+  },
+  {
+    name: 'address in Arabic',
+    entry: {
+      label: 'address',
+      type: 'String',
+      uniforms: { type: 'text' },
+      regExp: '^[\\u0600-\\u06FF\\s]+$',
+      customRegexError: 'addressError',
+      optional: true,
+    },
+    translations: {
+      ar: { address: 'العنوان بالعربية', addressError: 'اكتب العنوان بحروف عربية' },
+      en: { address: 'Address in Arabic', addressError: 'Enter the address in Arabic letters' },
+    },
+    valid: [['١٢ شارع التحرير', '12 شارع التحرير', '12 شارع التحرير', '12 شارع التحرير']],
+    wrong: [['12 Tahrir Street', 'pattern']],
   },
   {
     name: 'unit code',
@@ -43,7 +81,10 @@ export const examples: FieldExample[] = [
       ar: { unitCode: 'رمز الوحدة', unitCodeError: 'رمز الوحدة يكتب هكذا: R5-B12-304' },
       en: { unitCode: 'Unit code', unitCodeError: 'A unit code looks like R5-B12-304' },
     },
-    valid: [['R5-B12-304', 'R5-B12-304', 'R5-B12-304', 'R5-B12-304']],
+    valid: [
+      ['R5-B12-304', 'R5-B12-304', 'R5-B12-304', 'R5-B12-304'],
+      ['R٥-B١٢-\u00ad٣٠٤', 'R5-B12-304', 'R5-B12-304', 'R5-B12-304'],
+    ],
     wrong: [['304', 'pattern']],
   },
   {

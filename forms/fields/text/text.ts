@@ -1,6 +1,6 @@
 // One line of text: names, addresses, codes.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { normaliseDigits, withoutInvisible } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type Field, type FieldError, found } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
@@ -15,7 +15,7 @@ export const textErrors = (text: string, { entry, pattern }: Field): FieldError[
   return errorsOf(
     outOfBounds(lengthOf(text), asNumber(entry.min), asNumber(entry.max)),
     minDigits !== undefined &&
-      text.replace(/[^\d\u0660-\u0669\u06f0-\u06f9]/g, '').length < minDigits && {
+      normaliseDigits(text).replace(/\D/g, '').length < minDigits && {
         key: 'minDigits',
         params: { count: minDigits },
       },
@@ -25,6 +25,7 @@ export const textErrors = (text: string, { entry, pattern }: Field): FieldError[
 
 export const text = defineField<string>({
   kind: 'text',
+  readsAnyText: true,
   stored: ['String'],
   properties: ['placeholder', 'postfix', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   prefills: [
@@ -43,7 +44,7 @@ export const text = defineField<string>({
     const line = read.text.replace(/\s+/g, ' ')
     // A text with a pattern, or whose digits are counted, is a code: they are Latin, whichever were typed.
     const isCode = pattern !== undefined || entry.minDigits !== undefined
-    return found((isCode ? normaliseDigits(line) : line) || undefined)
+    return found((isCode ? normaliseDigits(withoutInvisible(line)) : line) || undefined)
   },
   validate: textErrors,
   format: value => value,

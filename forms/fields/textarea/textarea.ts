@@ -11,6 +11,7 @@ const limit = 10_000
 
 export const textarea = defineField<string>({
   kind: 'textarea',
+  readsAnyText: true,
   stored: ['String'],
   properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   prefills: ['address'],

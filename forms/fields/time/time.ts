@@ -1,6 +1,6 @@
 // A time of day, stored as `HH:MM` by a clock of twenty-four hours. It is typed in either digits, with or without am and pm.
 
-import { formatTime, normaliseDigits } from '@bawaba/language/index.ts'
+import { formatTime, readIdentifier } from '@bawaba/language/index.ts'
 import { errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -11,7 +11,7 @@ const isStored = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const parseText = (text: string): Parsed<string> => {
   const [, first = '', minutes, latin, arabic] =
-    shape.exec(normaliseDigits(text).replace(/\s/g, '').toLowerCase()) ?? []
+    shape.exec(readIdentifier(text).replace(/\s/g, '').toLowerCase()) ?? []
   const half = latin?.charAt(0) ?? (arabic && (arabic.startsWith('ص') ? 'a' : 'p'))
   // A bare number is no time: nobody knows what 9 is of.
   if (first === '' || (minutes === undefined && half === undefined)) return wrong('time')

@@ -1,6 +1,6 @@
 // Reading what was sent as an object, by hand: a kind never throws, whatever it is given.
 
-import { readDigits, type Text } from '@bawaba/language/index.ts'
+import { decimalOf, type Text } from '@bawaba/language/index.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -22,7 +22,7 @@ export const wordsOf = (value: unknown): Text | undefined => {
 /** A whole number from 0, typed in either script or sent as a number; undefined for anything else. */
 export const countOf = (value: unknown, most: number): number | undefined => {
   if (typeof value === 'string' && value.length <= 40) {
-    const digits = readDigits(value).replace(/[\s,٬]/g, '')
+    const digits = decimalOf(value) ?? ''
     return /^\d{1,12}$/.test(digits) ? countOf(Number(digits), most) : undefined
   }
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most

@@ -3,7 +3,7 @@
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readDialled, readIdentifier } from '@bawaba/language/index.ts'
 import { parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import type { Audit } from './audit.ts'
 import { formatCursor, parseCursor } from './order-store.ts'
@@ -31,9 +31,9 @@ const isOldestFirst = (order: { field: string; descending: boolean }[]): boolean
 
 /** A mobile number as typed, in the forms that it is stored in. */
 const formsOf = (typed: string): string[] => {
-  const plain = normaliseDigits(typed).trim().toLowerCase()
-  const tidy = plain.replace(/[\s\-()]/g, '')
-  return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
+  const plain = readIdentifier(typed).toLowerCase()
+  const tidy = readDialled(plain)
+  return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : [])]
 }
 
 /** A search by an identifier. Look-ups are written into the audit, so that it knows of them no more than this. */

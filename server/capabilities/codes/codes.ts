@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, readDigits, t } from '@bawaba/language/index.ts'
+import { type Language, readCompact, t } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
 import { type Budget, type Budgets, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
@@ -71,7 +71,6 @@ const sixDigits = (random: Random): string =>
   String(Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 /** A code as people type it: any digits, with spaces or hyphens. */
-const codeOf = (typed: string): string => readDigits(typed).replace(/[\s-]/g, '')
 
 export const createCodes = (dependencies: CodeDependencies) => {
   const { store, budgets, messenger, notices, clock, random, secret, numbers } = dependencies
@@ -148,7 +147,7 @@ export const createCodes = (dependencies: CodeDependencies) => {
           headers: { 'retry-after': String(seconds) },
         })
       }
-      const hash = hashOf(purpose, subject, codeOf(typed))
+      const hash = hashOf(purpose, subject, readCompact(typed))
       if (!timingSafeEqual(hash, admitted.codeHash)) throw new Problem('INVALID_CODE')
       const used = await store.use(purpose, subject, hash, now)
       if (!used) throw new Problem('INVALID_CODE')

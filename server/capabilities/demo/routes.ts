@@ -3,7 +3,7 @@
 
 import type { demoCalls } from '@bawaba/contract/calls/demo.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { OutboxStore } from './store.ts'
@@ -11,7 +11,7 @@ import type { OutboxStore } from './store.ts'
 /** A number as people type it, in the form messages are addressed with; an e-mail address as it is. */
 const addressOf = (typed: string): string => {
   if (typed.includes('@')) return typed.trim()
-  const tidy = readDigits(typed).replace(/[\s-]/g, '')
+  const tidy = readCompact(typed)
   return /^01\d{9}$/.test(tidy) ? `+2${tidy}` : tidy
 }
 

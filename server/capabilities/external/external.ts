@@ -5,7 +5,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/index.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -63,7 +63,7 @@ const usernameFor = ({ mobile }: Vouched, random: Random): string =>
   mobile ? usernameOfMobile(mobile) : `p${Buffer.from(random(8)).toString('hex')}`
 
 const mobileOf = (vouched: Vouched): string | undefined => {
-  const plain = readDigits(vouched.mobile ?? '').replace(/[\s\-()]/g, '')
+  const plain = readDialled(vouched.mobile ?? '')
   return /^\+\d{8,15}$/.test(plain) ? plain : undefined
 }
 

@@ -1,7 +1,7 @@
 // An authenticator app: a code of half a minute from a secret both sides know (RFC 6238). A half minute works once.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { Secret, TOTP } from 'otpauth'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Random } from '../../platform/secret.ts'
@@ -35,7 +35,7 @@ export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId
     const delta = appOf(secret, '').validate({ token: code, timestamp, window: 1 })
     return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
   }
-  const codeOf = (value: string): string => readDigits(value).replace(/[\s-]/g, '')
+  const codeOf = (value: string): string => readCompact(value)
 
   const method: Method = {
     name: 'totp',

@@ -8,15 +8,9 @@ import {
   wordingErrors,
 } from '@bawaba/contract/notification-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
-import {
-  formatDateTime,
-  formatMoney,
-  type Language,
-  normaliseDigits,
-  poundsOf,
-  type Text,
-} from '@bawaba/language/index.ts'
+import { formatDateTime, formatMoney, type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Viewings } from '../viewings/index.ts'
 import { writeWording } from './notices.ts'
@@ -48,7 +42,7 @@ type Facts = { number: string; service: Text; status: Text; amount: number }
 
 export const createPreview = ({ store, catalogue, viewed, clock, link }: Dependencies) => {
   const factsOf = async (actorId: string, ID: string): Promise<Facts> => {
-    const request = await store.find(normaliseDigits(ID).trim().toUpperCase())
+    const request = await store.find(requestNumberOf(ID))
     if (!request) throw new Problem('NOT_FOUND')
     const { ownerId, serviceSlug, version, status } = request
     if (ownerId !== actorId) await viewed([{ actorId, ownerId, ID: request.ID, serviceSlug }])

@@ -1,13 +1,11 @@
 // Finding a citizen by an identifier that is kept sealed: by its keyed hash. A passport is one of its country, and who
 // asks knows its number alone, so that every country's is looked for.
 
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { countries } from '../user-models/index.ts'
 import type { ProfilesStore } from './store.ts'
 import { passportIndexText } from './stored-profile.ts'
-
-const tidy = (typed: string): string => readDigits(typed).replace(/[\s\-\u2010-\u2015]/g, '')
 
 type Dependencies = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
 
@@ -23,7 +21,7 @@ export const createPersonSearch = ({ store, seal }: Dependencies) => ({
 
   /** Ids of the active citizens with this identifier. */
   byIdentifier: async (kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]> => {
-    const text = tidy(typed)
+    const text = readCompact(typed)
     const rows =
       kind === 'nationalId'
         ? await store.byNationalId(seal.indexOf('nationalId', text))

@@ -3,14 +3,14 @@
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import { nameError } from '@bawaba/contract/own-names.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { SavedViewsStore } from './store.ts'
 
 const most = 20
 
 /** Ten digits and more are identifiers of people. */
-const namesPerson = (text: string): boolean => /\d{10,}/.test(normaliseDigits(text).replace(/[\s\-+]/g, ''))
+const namesPerson = (text: string): boolean => /\d{10,}/.test(readDialled(text))
 
 const assertOfNobody = (search: ViewSearch | undefined): void => {
   if (Object.values(search ?? {}).some(namesPerson)) throw new Problem('VIEW_OF_PERSON')

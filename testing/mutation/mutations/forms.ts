@@ -104,8 +104,8 @@ export const forms: readonly Mutation[] = [
   {
     title: '142,5 is read as 1425',
     file: 'forms/fields/number/number.ts',
-    from: 'plain.test(text) && !isMarkedOddly(read.text)',
-    to: 'plain.test(text)',
+    from: "return wrong('twoReadings', { first, second })",
+    to: 'return checked(second)',
     tests: ['forms/fields/kinds.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 // What a question to the assistant is about, by rules alone: one's own requests, or anything that the portal says. Pure.
 
-import { foldWords, normaliseDigits } from '@bawaba/language/index.ts'
+import { foldWords, readIdentifier } from '@bawaba/language/index.ts'
 
 export type Question = { kind: 'requests'; number: string | undefined } | { kind: 'search' }
 
@@ -15,7 +15,7 @@ const asks = words('أين اين فين وين متى امتى حالة متا�
 
 /** What somebody asks about, by the words of the question. */
 export const questionOf = (question: string): Question => {
-  const quoted = number.exec(normaliseDigits(question).toUpperCase())?.[0]
+  const quoted = number.exec(readIdentifier(question).toUpperCase())?.[0]
   if (quoted) return { kind: 'requests', number: quoted }
   const used = foldWords(question.slice(0, 500))
   const isMine = used.some(word => mine.has(word))

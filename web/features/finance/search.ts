@@ -1,7 +1,7 @@
 // What the address of the payments list holds, and the filter that it means.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { addDays, isPlainDate, readDigits, startOfDay } from '@bawaba/language/index.ts'
+import { addDays, isPlainDate, readIdentifier, startOfDay } from '@bawaba/language/index.ts'
 
 export type FinanceSearch = { q?: string; status?: string; channel?: string; from?: string; to?: string }
 
@@ -25,7 +25,7 @@ export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearc
 export const pageSize = 25
 
 export const listFilter = ({ q, status, channel, from, to }: FinanceSearch): string => {
-  const number = q === undefined ? undefined : readDigits(q).trim()
+  const number = q === undefined ? undefined : readIdentifier(q)
   const where = [
     ...(number ? [{ or: [{ number }, { ID: number.toUpperCase() }, { transactionId: number }] }] : []),
     ...(status ? [{ status }] : []),

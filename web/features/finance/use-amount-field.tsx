@@ -1,18 +1,22 @@
 // The field of an amount in pounds, for page forms of finance.
 
-import type { Text } from '@bawaba/language/index.ts'
-import { useText } from '@bawaba/ui/language.tsx'
+import { type Text, twoReadingsText } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { amountOf } from './amount.ts'
 import { messages } from './messages.ts'
 
 export const useAmountField = (label: Text, initial = '') => {
   const text = useText()
+  const language = useLanguage()
   return {
     label: text(label),
     required: text(messages.amountMissing),
     initial,
-    check: (typed: string) => (amountOf(typed) === undefined ? text(messages.amountWrong) : undefined),
+    check: (typed: string) =>
+      amountOf(typed) === undefined
+        ? (twoReadingsText(language, typed) ?? text(messages.amountWrong))
+        : undefined,
     control: line({ latin: true }),
   }
 }

@@ -13,7 +13,7 @@ import {
   kindRow,
   longestSlug,
 } from '@bawaba/contract/content-rules.ts'
-import { cairoWall, type Language, languages, readDigits, type Text } from '@bawaba/language/index.ts'
+import { cairoWall, type Language, languages, readIdentifier, type Text } from '@bawaba/language/index.ts'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import type { CallInput } from '../../client/client.ts'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
@@ -136,7 +136,7 @@ export const contentFields = (say: BoundText, kind: ContentKind, stored: Item | 
         latin: true,
         inputMode: 'numeric',
         width: 'short',
-        value: typed => readDigits(typed).trim(),
+        value: readIdentifier,
       }),
     },
     files: {

@@ -1,6 +1,6 @@
 // Who one is: the mobile number or user name for a code, or the e-mail for a link. The answer tells nobody who is known.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
@@ -17,8 +17,6 @@ import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { hold, letGo } from './recovery.ts'
 import type { StepProps } from './steps.ts'
-
-const plain = (typed: string): string => normaliseDigits(typed).trim()
 
 export const NameStep = ({ onFailed }: StepProps) => {
   const text = useText()
@@ -42,7 +40,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
       email: {
         label: text(messages.email),
         required: text(messages.emailMissing),
-        control: line({ type: 'email', latin: true, autoComplete: 'email', value: plain }),
+        control: line({ type: 'email', latin: true, autoComplete: 'email', value: readIdentifier }),
       },
     },
     hidden: ({ way }) => [...(isAsked ? [] : ['slug' as const]), way === 'email' ? 'username' : 'email'],

@@ -1,6 +1,7 @@
 // The list in its three parts, what needs the reader first, and the filter that each part is asked with. Pure.
 
 import type { Filter } from '@bawaba/contract/call-address.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import {
   ends,
   isWaiting,
@@ -8,7 +9,6 @@ import {
   unfinishedKinds,
   waitingKinds,
 } from '@bawaba/forms/workflow/state-kinds.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { ListSearch } from './search.ts'
 
 type Group = { kinds: readonly StateKind[]; order: string }
@@ -22,8 +22,8 @@ export type GroupName = keyof typeof groups
 
 const pageSize = 10
 
-/** What a number is looked for by: its letters, digits and dashes, in either set of digits. */
-const numberPart = (q: string): string => normaliseDigits(q).replace(/[^\p{L}\d-]/gu, '')
+/** The number without the signs that a pattern gives a meaning. */
+const numberPart = (q: string): string => requestNumberOf(q).replace(/[^\p{L}\d-]/gu, '')
 
 export const filterOfGroup = (
   name: GroupName,

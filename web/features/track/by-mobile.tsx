@@ -2,7 +2,7 @@
 // request has the number.
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
@@ -27,7 +27,7 @@ const ByCode = ({ id }: { id: string }) => {
         control: line({
           latin: true,
           autoComplete: 'one-time-code',
-          value: typed => readDigits(typed).trim(),
+          value: readIdentifier,
         }),
       },
     },

@@ -1,7 +1,7 @@
 // A request's status for whoever holds its number and code; after sending without an account, the two to be kept.
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readToken } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -103,7 +103,7 @@ const Find = ({ number }: { number: string }) => {
       code: {
         label: text(messages.code),
         required: text(messages.codeMissing),
-        control: line({ latin: true, value: typed => readDigits(typed).trim() }),
+        control: line({ latin: true, value: readToken }),
       },
     },
     send: ({ number: id, code }) =>

@@ -50,6 +50,14 @@ export const messages = {
     ar: 'التوقيع لا يطابق النص، أو لم توقّعه هذه البوابة.',
     en: 'Its signature does not fit its text, or it was not signed by this portal.',
   },
+  unreadable: {
+    ar: 'لا يحتوي ما أدخلته على رقم وثيقة أو نص رمز',
+    en: 'This is not a document number or the text of a code',
+  },
+  unreadableText: {
+    ar: 'تحقق من الرقم المطبوع (يبدأ بحرف L ويليه ١٤ رقمًا)، أو امسح الرمز مرة أخرى والصق نصه كاملًا. لا يعني هذا أن الوثيقة غير صحيحة.',
+    en: 'Check the printed number (L and 14 digits), or scan the code again and paste all of its text. This does not mean that the document is false.',
+  },
   cannot: {
     ar: 'متصفحك لا يتحقق من هذا التوقيع. حدّثه أو استخدم متصفحًا آخر.',
     en: 'Your browser cannot check this signature. Update it or use another one.',

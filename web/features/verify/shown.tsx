@@ -98,6 +98,12 @@ export const Shown = ({ found }: { found: Checked }) => {
         {text(messages.badText)}
       </Notice>
     )
+  if (found.kind === 'unreadable')
+    return (
+      <Notice kind="warning" title={text(messages.unreadable)}>
+        {text(messages.unreadableText)}
+      </Notice>
+    )
   if (found.kind === 'number') return <NumberFound {...found} />
   if (found.kind === 'letter') return <LetterFound {...found} />
   return (

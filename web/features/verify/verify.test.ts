@@ -46,12 +46,26 @@ test('what was altered, signed by another or is no receipt is not genuine', asyn
     proofOf(text, text.replace('92.90', '9.90')),
     proofOf(text, text, 'k2'),
     proofOf('["something-else"]'),
-    proofOf(text).slice(0, -8),
-    '%%%.k1.%%%',
-    'nothing',
-    '',
   ])
     assert.deepEqual(await verifySigned(typed, keys), { kind: 'bad' }, typed)
+})
+
+test('a text that is no signed text, or a part of one, is not called false', async () => {
+  for (const typed of [proofOf(text).slice(0, -8), '%%%.k1.%%%', 'a.b.c', 'nothing', '', 'L26-4821-9037'])
+    assert.deepEqual(await verifySigned(typed, keys), { kind: 'unreadable' }, typed)
+})
+
+test('line breaks, invisible characters and what follows a signed text do not make it false', async () => {
+  const whole = proofOf(text)
+  const genuine = await verifySigned(whole, keys)
+  assert.equal(genuine.kind, 'receipt')
+  for (const typed of [
+    `${whole}.`,
+    `${whole})، شكرًا`,
+    `\u2066${whole}\u2069`,
+    whole.replace(/.{40}/g, '$&\n  '),
+  ])
+    assert.deepEqual(await verifySigned(typed, keys), genuine, typed)
 })
 
 const letter = {

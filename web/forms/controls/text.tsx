@@ -1,5 +1,6 @@
 // One line of a page form. It means what was typed, without the spaces around it.
 
+import { trimInvisible } from '@bawaba/language/index.ts'
 import { TextInput, type TextInputProps } from '@bawaba/ui/controls/text-input.tsx'
 import type { Control } from '../fields.ts'
 import { readText } from './read-text.ts'
@@ -14,7 +15,7 @@ type Options = Pick<
 }
 
 export const text = ({
-  value = typed => typed.trim(),
+  value = trimInvisible,
   isSecret,
   ...input
 }: Options = {}): Control<string, string> => ({

@@ -1,6 +1,6 @@
 // A form that takes one code of six digits: its shape is judged here, the rest by the server.
 
-import { type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
+import { type Language, readCompact, t } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useEffect } from 'react'
 import { text as line } from '../../forms/controls/text.tsx'
@@ -22,10 +22,6 @@ type CodeFormOptions = {
 }
 
 const length = 6
-
-/** A code as it was sent, from however it was typed or pasted. */
-const codeOf = (typed: string): string =>
-  normaliseDigits(typed).replace(/[\s\-\u2010-\u2015\u200e\u200f]/g, '')
 
 const errorOf = (language: Language, code: string): string | undefined => {
   if (!/^\d+$/.test(code)) return t(language, messages.digitsOnly)
@@ -54,7 +50,7 @@ export const useCodeForm = ({ name, label, hint, send, onFailed, leadsTo }: Code
           width: 'short',
           inputMode: 'numeric',
           autoComplete: 'one-time-code',
-          value: codeOf,
+          value: readCompact,
           isSecret: true,
         }),
       },

@@ -1,6 +1,6 @@
 // By which name one is known: the mobile number of a citizen, the user name of staff, or either where both are accepted.
 
-import { type Messages, normaliseDigits } from '@bawaba/language/index.ts'
+import { type Messages, readDialled, readIdentifier } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
@@ -28,8 +28,8 @@ const messages = {
 
 /** Spaces, dashes and either set of digits are fine in a mobile number. */
 const tidy = (username: string): string => {
-  const plain = normaliseDigits(username).trim()
-  return /^[+\d][\d\s-]*$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.toLowerCase()
+  const plain = readIdentifier(username)
+  return /^[+\d][\d\s\-()./]*$/.test(plain) ? readDialled(plain) : plain.toLowerCase()
 }
 
 export const useUsernameField = () => {

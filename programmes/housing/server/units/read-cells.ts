@@ -1,6 +1,6 @@
 // The cells of a file as the parts of a unit: words of either language, digits of either script, signs of thousands.
 
-import { fold, normaliseNumber, readDigits, type Text } from '@bawaba/language/index.ts'
+import { decimalOf, fold, type Text } from '@bawaba/language/index.ts'
 import { countries, countryName } from '../../countries.ts'
 import { projects } from '../../projects.ts'
 import {
@@ -58,17 +58,7 @@ export const isAddedHeading = (heading: string): boolean => added.has(fold(headi
 export const fieldOf = (heading: string): UnitField | undefined =>
   fieldNames.get(fold(heading)) as UnitField | undefined
 
-/**
- * A number as it was written, or nothing where it cannot be told what it means: a comma before three digits parts
- * thousands, any other is the decimal sign of another country, which would make 120,5 a thousand and more.
- */
-const readNumber = (cell: string): string | undefined => {
-  const latin = readDigits(cell).replace(/[،,]/g, ',')
-  if (/,(?!\d{3}(?!\d))/.test(latin)) return undefined
-  const number = normaliseNumber(cell)
-  return /^-?\d+(\.\d+)?$/.test(number) ? number : undefined
-}
-const numberIn = (cell: string): number => Number(readNumber(cell) ?? Number.NaN)
+const numberIn = (cell: string): number => Number(decimalOf(cell) ?? Number.NaN)
 
 /** What a row says; what it says of no known thing stays as it was typed, and is refused as such. */
 export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
@@ -80,7 +70,7 @@ export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
     area: numberIn(cell('area')),
     floor: numberIn(cell('floor')),
     rooms: numberIn(cell('rooms')),
-    price: readNumber(cell('price')) ?? '',
+    price: decimalOf(cell('price')) ?? '',
     paymentMethod: methodNames.get(fold(cell('paymentMethod'))) ?? cell('paymentMethod'),
     country: country === '' ? null : (countryNames.get(fold(country)) ?? country),
   }

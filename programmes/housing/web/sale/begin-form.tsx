@@ -1,7 +1,7 @@
 // The form by which an administrator begins a sale of a project.
 
 import { saleBounds, saleMethods } from '@bawaba/contract/sale-rules.ts'
-import { normaliseNumber } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
@@ -25,7 +25,12 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
   const text = useText()
   const client = programmeClient<typeof saleCalls>(useClient())
   const number = (bounds: Bounds) => ({
-    control: line({ latin: true, inputMode: 'numeric', width: 'short', value: normaliseNumber }),
+    control: line({
+      latin: true,
+      inputMode: 'numeric',
+      width: 'short',
+      value: typed => decimalOf(typed) ?? typed,
+    }),
     check: (typed: string) => (isWithin(typed, bounds) ? undefined : text(messages.number)),
   })
   const form = usePageForm({

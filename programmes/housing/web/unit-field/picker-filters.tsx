@@ -1,6 +1,6 @@
 // Narrows the units that a form offers. It stands inside the form, so it is none itself: each choice counts at once.
 
-import { normaliseNumber } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
@@ -18,7 +18,7 @@ const typingMs = 400
 
 /** A number in digits of either script; undefined for nothing, and for what is none. */
 const numberIn = (typed: string): number | undefined => {
-  const text = normaliseNumber(typed)
+  const text = decimalOf(typed) ?? ''
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 

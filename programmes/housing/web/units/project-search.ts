@@ -1,6 +1,6 @@
 // What the address of a project's page holds: which of its units are looked for.
 
-import { normaliseNumber } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 import { unitTypes } from '../../unit.ts'
 
 export type ProjectSearch = {
@@ -15,7 +15,7 @@ export type ProjectSearch = {
 
 /** Numbers as people type them, in digits of either script. */
 const number = (value: unknown, most: number): number | undefined => {
-  const text = normaliseNumber(String(value ?? ''))
+  const text = decimalOf(String(value ?? '')) ?? ''
   const read = /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
   return read === undefined || read > most ? undefined : read
 }

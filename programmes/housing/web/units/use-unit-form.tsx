@@ -1,6 +1,6 @@
 // The form of a unit, for a new one and for one that is there: judged by the rules that the server asks.
 
-import { normaliseNumber, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { decimalOf, piastersOf, poundsOf, twoReadingsText } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { select } from '@bawaba/web/forms/controls/select.tsx'
 import { text as line } from '@bawaba/web/forms/controls/text.tsx'
@@ -26,13 +26,15 @@ import { messages } from './messages.ts'
 import styles from './units.module.css'
 
 const projectCodes = projects.map(({ code }) => code)
-/** An amount as it is stored: pounds with two digits of piasters; what is none stays, to be refused. */
+/** The plain decimal of a number with one reading; other texts stay as typed, to be refused. */
+const decimal = (typed: string): string => decimalOf(typed) ?? typed.trim()
+/** An amount as it is stored: pounds with two digits of piasters. */
 const amount = (typed: string): string => {
-  const number = normaliseNumber(typed)
+  const number = decimal(typed)
   const piasters = piastersOf(number)
   return piasters === undefined ? number : poundsOf(piasters)
 }
-const numeric = { latin: true, inputMode: 'decimal', width: 'medium', value: normaliseNumber } as const
+const numeric = { latin: true, inputMode: 'decimal', width: 'medium', value: decimal } as const
 
 type UnitForm = {
   unit?: Unit
@@ -117,7 +119,11 @@ export const useUnitForm = ({ unit, send, onSent, onConflict }: UnitForm) => {
     check: values => {
       const input = inputOf({ ...values, code: unit?.code ?? values.code })
       const errors = unitErrors(input, { projects: projectCodes })
-      return Object.fromEntries(errors.map(error => [error.field, importErrorText(language, error)]))
+      const ambiguous = (name: UnitField) =>
+        twoReadingsText(language, String(values[name as keyof typeof values]))
+      return Object.fromEntries(
+        errors.map(error => [error.field, ambiguous(error.field) ?? importErrorText(language, error)]),
+      )
     },
     errorText: (name, key, params) =>
       importErrorText(language, { field: name, key, params: params as Record<string, number> | undefined }),

@@ -1,6 +1,6 @@
 // The filters as they stand in their form: what they come to as an address, and which cannot be taken.
 
-import { normaliseNumber } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 import { filterNames, type InboxSearch } from '../address.ts'
 import { choiceOf } from './choosing.ts'
 import { dayOf, type FilterError, filterRows, type Offered, type Typed } from './filter-rows.ts'
@@ -18,7 +18,7 @@ const readers: Record<AnswerField['compare'], (typed: string) => Typed> = {
   day: dayOf,
   boolean: typed => ({ value: typed === 'true' }),
   number: typed => {
-    const plain = normaliseNumber(typed)
+    const plain = decimalOf(typed) ?? ''
     return number.test(plain) ? { value: Number(plain) } : { error: 'number' }
   },
 }

@@ -1,8 +1,9 @@
 // The filters of the inbox, each one row: how it is read from an address and from the form, and what it asks of the list. How
 // it is drawn is its row in filter-views.tsx.
 
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { filedKinds, waitingKinds } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, isPlainDate, normaliseDigits, readDigits, startOfDay } from '@bawaba/language/index.ts'
+import { addDays, isPlainDate, readIdentifier, startOfDay } from '@bawaba/language/index.ts'
 import { choiceOf } from './choosing.ts'
 
 /** What an answer is compared with: the very value, or a part of a text. */
@@ -29,7 +30,7 @@ export const textIn = (value: unknown, max: number): string | undefined => {
 /** Request numbers are Latin, whatever keyboard they were typed with: `٠٠٤٨١٢` is 004812. */
 export const numberIn = (value: unknown): string | undefined => {
   const text = textIn(value, 64)
-  return text && readDigits(text).replace(/\s/g, '').toUpperCase()
+  return text && requestNumberOf(text)
 }
 
 const dayIn = (value: unknown): string | undefined =>
@@ -68,7 +69,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 /** A day in any digits. */
 export const dayOf = (typed: string): Typed => {
-  const day = normaliseDigits(typed)
+  const day = readIdentifier(typed)
   return isPlainDate(day) ? { value: day } : { error: 'day' }
 }
 const fromList = (typed: string, offered: Offered): Typed =>

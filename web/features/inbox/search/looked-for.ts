@@ -2,16 +2,14 @@
 // something on this page alone, for as long as it lives and its reader is signed in.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/index.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 export type LookedFor = { nationalId: string } | { mobile: string } | { passportNumber: string }
 
-const digitsOf = (typed: string): string => readDigits(typed).replace(/[\s\-()]/g, '')
-
 /** What was typed, if it identifies a person: fourteen digits, a phone number, or a passport's letters and digits. */
 export const identifierIn = (typed: string): LookedFor | undefined => {
-  const text = digitsOf(typed)
+  const text = readDialled(typed)
   if (/^\d{14}$/.test(text)) return { nationalId: text }
   const mobile = /^\+?\d{8,15}$/.test(text) ? readMobile(text) : undefined
   if (mobile) return { mobile }
@@ -19,7 +17,7 @@ export const identifierIn = (typed: string): LookedFor | undefined => {
 }
 
 /** A long run of digits that no identifier was read from still must not go into an address. */
-export const isLikeIdentifier = (typed: string): boolean => /^\+?\d{10,}$/.test(digitsOf(typed))
+export const isLikeIdentifier = (typed: string): boolean => /^\+?\d{10,}$/.test(readDialled(typed))
 
 const keyOf = (handle: string) => ['looked for', handle]
 

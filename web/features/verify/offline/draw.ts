@@ -57,6 +57,7 @@ export const foundBox = (found: Found, saved: Saved, language: Language): HTMLEl
   if (found.kind === 'genuine') return genuine(found, saved, language)
   const boxes = {
     bad: () => box('bad', say(online.bad), paragraph(say(online.badText))),
+    unreadable: () => box('warning', say(online.unreadable), paragraph(say(online.unreadableText))),
     unknownKey: () => box('bad', say(messages.unknownKey), paragraph(say(messages.unknownKeyText))),
     cannot: () => box('warning', say(online.cannot)),
     number: () => box('warning', say(messages.number)),

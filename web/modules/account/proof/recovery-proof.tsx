@@ -1,6 +1,6 @@
 // A recovery code from paper: letters and digits, with or without its hyphens.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
@@ -20,7 +20,7 @@ export const RecoveryProof = ({ prove, onFailed }: ProofProps) => {
         label: text(messages.recoveryCode),
         hint: text(messages.recoveryHint),
         required: text(messages.recoveryMissing),
-        control: line({ latin: true, isSecret: true, value: typed => normaliseDigits(typed).trim() }),
+        control: line({ latin: true, isSecret: true, value: readIdentifier }),
       },
     },
     leadsTo: 'field',
