@@ -75,6 +75,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
+  'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [
     'server/x.test.ts',
     "globSync('*.json', { cwd: root.pathname })",

@@ -1,6 +1,8 @@
 // How many SMS a text is sent as. Latin texts are written in the GSM alphabet (3GPP TS 23.038): 160 characters in one message,
 // 153 in each of several. One letter outside of it, every Arabic one, makes the whole text UCS-2: 70, and 67 in several.
 
+import { stripBidi } from '@bawaba/language/index.ts'
+
 const basic = `@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà`
 /** Written with an escape before them. */
 const extended = '\f^{}\\[~]|€'
@@ -19,11 +21,11 @@ export type SmsLength = {
   left: number
 }
 
-/** Marks that keep a name apart say nothing in a text of Latin letters alone, and would make it UCS-2. */
-export const smsText = (text: string): string => {
-  const bare = text.replace(/[\u2066-\u2069]/g, '')
-  return [...bare].every(character => !Number.isNaN(unitsOf(character))) ? bare : text
-}
+/**
+ * The text without isolates and marks of direction: phones copy them along with a code, each counts as a character, and
+ * one of them makes a Latin text UCS-2.
+ */
+export const smsText = stripBidi
 
 /** Cuts units that must stay together, an escape with its character or a surrogate pair, into messages. */
 const packed = (sizes: readonly number[], each: number): { segments: number; last: number } => {

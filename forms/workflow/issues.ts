@@ -338,10 +338,7 @@ const ownWords: Record<string, Text> = {
     ar: 'النمط لا يُقرأ أو قد يستغرق وقتًا بلا حد',
     en: 'The pattern does not compile or may run without limit',
   },
-  patternAcceptsNothing: {
-    ar: 'لا تقبل الصيغة أي إجابة، لأن المسافات والأرقام والعلامات تُوحَّد قبل الفحص. مثال يُرفض:',
-    en: 'No answer can match this pattern, because spaces, digits and marks are normalised first. A refused example:',
-  },
+  patternAcceptsNothing: { ar: 'لا توافق هذا النمط أي إجابة', en: 'No answer can match this pattern' },
   patternTooLarge: {
     ar: 'النمط أكبر من المسموح: قلّل الأعداد داخل الأقواس {} أو المجموعات المكررة، أو استخدم الحد الأدنى والأقصى للحقل',
     en: 'The pattern is too large: lower the counts in {}, repeat fewer groups, or use the minimum and maximum of the field',

@@ -61,6 +61,12 @@ const privateNames = new RegExp(
 const misreadFolder =
   /\bcwd: \S*\.pathname|\bdecodeURI(?:Component)?\(\S*\.pathname|\bglob(?:Sync)?\(\s*`\$\{\S*dir/i
 
+/** Digits of another script or the spaces and dashes of an identifier, taken out of a text. */
+const readsDigits =
+  /\.replace(?:All)?\(\/[^\n]*\\u(?:0660|06f0|066[bc])|\.replace(?:All)?\(\/\[\\s[^\]\n]*-[^\]\n]*\]\+?\/g?, ''\)/
+const listsInvisible =
+  /\.replace(?:All)?\(\/[^\n]*\[[^\]\n]*\\u(?:200[b-f]|2060|206[6-9]|202[a-e]|061c|feff|00ad)/i
+
 export const rules: Rule[] = [
   importRule('packages use only the packages below them', ({ path }, target) => {
     const [own, other] = [roomOf(path), roomOf(target)]
@@ -277,6 +283,17 @@ export const rules: Rule[] = [
     // Elsewhere the checkout's own folder has a space, an Arabic letter or a bracket: nothing is found, and nothing fails.
     name: 'a folder is found by its path, neither by what an address writes for it nor as part of a pattern',
     find: ({ path, text }) => (misreadFolder.test(text) ? [path] : []),
+  },
+  {
+    // A second reader of digits, numbers or identifiers forgets what the first one knows: invisible characters, commas.
+    name: 'typed input is read by language/input',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path) &&
+      !isTest(path) &&
+      !/^(language|journeys|bench|testing)\/|examples\.ts$/.test(path) &&
+      (readsDigits.test(text) || listsInvisible.test(text))
+        ? [`${path} reads typed input by an expression of its own`]
+        : [],
   },
   {
     name: 'no test is skipped or alone',

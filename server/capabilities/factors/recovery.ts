@@ -2,6 +2,7 @@
 
 import { createHmac } from 'node:crypto'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { type Method, tries, typed } from './method.ts'
@@ -39,7 +40,7 @@ export const createRecovery = ({ store, budgets, clock, random, secret }: Depend
     isOffered: ({ recoveryCodesLeft }) => recoveryCodesLeft > 0,
     check: async ({ account }, value) => {
       await budgets.take(tries.subject(account.id), tries.budget, 'MAX_OTP_ATTEMPTS')
-      const code = typed(value).toLowerCase().replace(/[\s-]/g, '')
+      const code = readCompact(typed(value)).toLowerCase()
       if (!(await store.useRecovery(account.id, hashOf(account.id, code), clock())))
         throw new Problem('WRONG_OTP')
       await budgets.forget(tries.subject(account.id))
