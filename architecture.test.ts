@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
+import { wholeFiles } from './testing/architecture/whole-files.ts'
 
-const rules: readonly Rule[] = [...fileRules, appEntries]
+const rules: readonly Rule[] = [...fileRules, appEntries, wholeFiles]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
@@ -74,6 +75,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'type FileCalls = Extract<CallKey, `GET files`>',
   ],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
+  [wholeFiles.name]: [
+    'server/x.ts',
+    "import {\n  existsSync,\n  writeFileSync,\n} from 'node:fs'\nwriteFileSync('secret', text)",
+  ],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [

@@ -1,7 +1,7 @@
 // A database cluster on disk: made once by initdb, with the passwords and the port we reach it by beside it.
 // It is made under a passing name and renamed: a start that was cut off leaves no half cluster behind.
 import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ownerOf } from './account.ts'
 import type { Location } from './location.ts'
 import { EmbeddedPostgresError, orAnotherServer } from './problem.ts'
@@ -32,6 +32,10 @@ const writePrivately = async (file: string, text: string, account: Account) => {
   }
   if (account) await chown(passing, account.uid, account.gid)
   await rename(passing, file)
+  // Windows syncs no folders.
+  if (process.platform === 'win32') return
+  const folder = await open(dirname(file), 'r')
+  await folder.sync().finally(() => folder.close())
 }
 
 export const writeAccess = (data: string, access: Access, account: Account): Promise<void> =>

@@ -25,7 +25,7 @@ const verify = async (folder: string | undefined): Promise<boolean> => {
   const options = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   try {
-    const secret = storedSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
+    const secret = await storedSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
     const heads = await readHeads(folder ? folderOf(folder) : headsFolder(config.DATA_FOLDER), secret)
     const verdict = await verifyAudit(auditStore(database), heads)
     for (const line of verdictText(verdict)) say(line)

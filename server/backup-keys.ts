@@ -1,9 +1,9 @@
 // The keys of this portal as backups hold them, and how they come back.
 
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import type { BackupKeys, Manifest } from './capabilities/backup/index.ts'
 import type { Config } from './config.ts'
+import { writeDurably } from './platform/durable.ts'
 import {
   derivedRing,
   type Keys,
@@ -89,11 +89,11 @@ export const keysForRestore = (config: Config, manifest: Manifest, keys: Record<
   return {
     secret,
     place: async (): Promise<void> => {
-      await mkdir(config.DATA_FOLDER, { recursive: true })
       if (present === undefined && keys.secret !== undefined)
-        await writeFile(secretFile(config.DATA_FOLDER), keys.secret, { mode: 0o600, flag: 'wx' })
+        await writeDurably(secretFile(config.DATA_FOLDER), keys.secret, { isNew: true })
       const file = ringFile(config)
-      if (!isRingHere && ring !== undefined && file !== undefined) saveRing(file, readRing(ring, ringName))
+      if (!isRingHere && ring !== undefined && file !== undefined)
+        await saveRing(file, readRing(ring, ringName))
     },
     wanting: wantingOf(config, manifest, secret, isRingHere || ring !== undefined),
   }

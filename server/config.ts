@@ -7,6 +7,7 @@ import { frontSettings } from './config-front.ts'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
 import { outsideSettings } from './config-outside.ts'
 import { paymentSettings } from './config-payments.ts'
+import { leastSecret } from './platform/secret.ts'
 
 export const settings = {
   HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
@@ -317,8 +318,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   })
   if (wrong.length > 0) throw new Error(`These settings are wrong:\n  ${wrong.join('\n  ')}`)
   const config = Object.fromEntries(entries) as Config
-  if (config.SECRET !== '' && config.SECRET.length < 32)
-    throw new Error('SECRET: needs 32 characters or more')
+  if (config.SECRET !== '' && config.SECRET.length < leastSecret)
+    throw new Error(`SECRET: needs ${leastSecret} characters or more`)
   if (config.PASSWORD_MEMORY_KIB < Number(settings.PASSWORD_MEMORY_KIB.default) && config.DEMO !== 'on')
     throw new Error('PASSWORD_MEMORY_KIB: less than the default only with DEMO=on')
   return config

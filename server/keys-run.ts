@@ -104,13 +104,13 @@ const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
 }
 
 /** Keeps a changed ring: in its file, or shown for the setting that holds it. */
-const keep = (ring: Ring, { config, terminal }: Work): void => {
+const keep = async (ring: Ring, { config, terminal }: Work): Promise<void> => {
   const file = ringFile(config)
   if (file === undefined) {
     terminal.say(`The setting KEYS holds the ring. Give it this content instead:\n${writeRing(ring)}`)
     return
   }
-  saveRing(file, ring)
+  await saveRing(file, ring)
   terminal.say(`Written to ${file}.`)
 }
 
@@ -119,7 +119,7 @@ const rotate = async (work: Work): Promise<boolean> => {
   await assertAll(database, keys)
   const ring = withNewKey(keys.ring(), randomBytes, new Date())
   const [{ id }] = ring.sealing
-  keep(ring, work)
+  await keep(ring, work)
   await record(database, 'keys.rotated', { key: id })
   terminal.say(
     `The new key is ${id}. Copy the keys to every other server, then restart all servers one after another.`,
@@ -207,7 +207,7 @@ const retire = async (
     throw new Error(`${id} is not lost: it is in ${keys.source}.`)
   await keysStore(database).forget(id)
   if (earlier.some(key => key.id === id))
-    keep({ sealing: [newest, ...earlier.filter(key => key.id !== id)], index }, work)
+    await keep({ sealing: [newest, ...earlier.filter(key => key.id !== id)], index }, work)
   await record(database, 'keys.retired', { key: id, count })
   terminal.say(`${id} is retired${count > 0 ? `; ${count} texts that it sealed stay closed` : ''}.`)
   return true

@@ -18,7 +18,7 @@ export const portalKeys = async (
     throw new Error(
       `${secretFile(config.DATA_FOLDER)} is missing, and this database was in use with one. Bring it back, or set SECRET (docs/operations/keys.md). Nothing was changed.`,
     )
-  const secret = storedSecret(config.SECRET, config.DATA_FOLDER, random)
+  const secret = await storedSecret(config.SECRET, config.DATA_FOLDER, random)
   const keys = openKeys(config, secret)
   await assertKeys(sealedBy, keys)
   return { secret, keys }

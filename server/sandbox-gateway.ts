@@ -2,13 +2,13 @@
 // and is started again, at the same address, where it ends before.
 
 import { fork } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, loopback } from './config.ts'
 import { kinds } from './config-kinds.ts'
 import { superviseChild } from './platform/child-process.ts'
-import { newToken, type Random } from './platform/secret.ts'
+import { readWhole, writeDurably } from './platform/durable.ts'
+import { leastSecret, newToken, type Random } from './platform/secret.ts'
 
 const script = fileURLToPath(new URL('../sandbox-gateway/main.ts', import.meta.url))
 
@@ -26,13 +26,13 @@ export type SandboxGateway = {
 export const keysText = (keys: Keys): string => keys.map(({ id, secret }) => `${id}:${secret}`).join(',')
 
 /** As configured, else made at the first start and stored, readable by the owner alone. */
-export const storedKeys = (configured: Keys, folder: string, random: Random): Keys => {
+export const storedKeys = async (configured: Keys, folder: string, random: Random): Promise<Keys> => {
   if (configured.length > 0) return configured
   const file = join(folder, 'keys')
-  if (existsSync(file)) return kinds.gatewayKeys(readFileSync(file, 'utf8').trim())
+  const stored = readWhole(file, leastSecret, 'Bring it back, or delete it: the next start makes new keys.')
+  if (stored !== undefined) return kinds.gatewayKeys(stored)
   const keys = [{ id: 'first', secret: newToken(random) }]
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(file, keysText(keys), { mode: 0o600, flag: 'wx' })
+  await writeDurably(file, keysText(keys))
   return keys
 }
 
@@ -42,7 +42,7 @@ export const launchSandboxGateway = async (
   { random, report }: { random: Random; report: (line: string) => void },
 ): Promise<SandboxGateway> => {
   const folder = join(DATA_FOLDER, 'sandbox-gateway')
-  const keys = storedKeys(SANDBOX_GATEWAY_KEYS, folder, random)
+  const keys = await storedKeys(SANDBOX_GATEWAY_KEYS, folder, random)
   const environment = {
     ...process.env,
     SANDBOX_FOLDER: folder,

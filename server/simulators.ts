@@ -28,7 +28,7 @@ const launch = async (
   { random, report }: { random: Random; report: (line: string) => void },
 ) => {
   const folder = join(DATA_FOLDER, 'simulators', name)
-  const keys = storedKeys([], folder, random)
+  const keys = await storedKeys([], folder, random)
   const environment = { ...process.env, SIMULATOR_FOLDER: folder, SIMULATOR_KEYS: keysText(keys) }
   const { ready, stop } = await superviseChild<{ origin: string }>({
     name: `The simulator ${name}`,

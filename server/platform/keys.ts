@@ -5,17 +5,9 @@
 // sealed before begins with "3c….", opens with the second key, and is sealed by the first when `reseal` comes to it.
 
 import { hkdfSync } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readWhole, writeDurably } from './durable.ts'
 import { type Random, sha256 } from './secret.ts'
 
 type RingKey = { id: string; key: Buffer; madeAt?: string }
@@ -94,19 +86,8 @@ export const withNewKey = ({ sealing, index }: Ring, random: Random, madeAt: Dat
   index,
 })
 
-/** Whole or not at all, readable by its owner alone, and on disk before anything is sealed by it. */
-export const saveRing = (file: string, ring: Ring): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  const aside = `${file}.${process.pid}.part`
-  const handle = openSync(aside, 'w', 0o600)
-  try {
-    writeSync(handle, writeRing(ring))
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-  renameSync(aside, file)
-}
+/** The ring is on disk before anything is sealed by it. */
+export const saveRing = (file: string, ring: Ring): Promise<void> => writeDurably(file, writeRing(ring))
 
 export type KeySettings = { KEYS: string; KEYS_FILE: string; DATA_FOLDER: string }
 /** The file that a ring is written to, by these settings; undefined where the setting KEYS holds it. */
@@ -123,7 +104,11 @@ export const openKeys = (settings: KeySettings, secret: string): Keys => {
       `KEYS_FILE: ${file} does not exist. Bring it back from where keys are kept; for a portal that never had one, npm run keys -- rotate makes it.`,
     )
   }
-  const read = () => readRing(readFileSync(file, 'utf8'), file)
+  const read = () =>
+    readRing(
+      readWhole(file, 1, 'Bring it back from where keys are kept (docs/operations/keys.md).') ?? '',
+      file,
+    )
   let ring = read()
   return {
     source: file,

@@ -1,8 +1,8 @@
 // Random tokens, their hashes, and the key that signs what visitors carry. Randomness comes in as an argument.
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWhole, writeDurably } from './durable.ts'
 
 /** That many random bytes. */
 export type Random = (size: number) => Uint8Array
@@ -25,19 +25,27 @@ export const fingerprint = (secret: string): string =>
 
 export const secretFile = (folder: string): string => join(folder, 'secret')
 
-/** The signing key where there is one: as configured, else as kept. */
+/** As many as the setting SECRET needs. */
+export const leastSecret = 32
+
+/** The signing key if there is one: as configured, else as stored. Throws if the file holds less than a secret. */
 export const presentSecret = (configured: string, folder: string): string | undefined => {
   if (configured !== '') return configured
-  const file = secretFile(folder)
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  return readWhole(
+    secretFile(folder),
+    leastSecret,
+    'Bring the file back from where secrets are kept, or set SECRET (docs/operations/keys.md). If this portal has never started, delete the file: the next start makes a new secret.',
+  )
 }
 
-/** The signing key: as configured, else one made at the first start and kept, readable by the owner alone. */
-export const storedSecret = (configured: string, folder: string, random: Random): string => {
+/** The signing key: as configured, else one made at the first start and stored, readable by its owner only. */
+export const storedSecret = async (configured: string, folder: string, random: Random): Promise<string> => {
   const present = presentSecret(configured, folder)
   if (present !== undefined) return present
-  mkdirSync(folder, { recursive: true })
-  const made = newToken(random)
-  writeFileSync(secretFile(folder), made, { mode: 0o600, flag: 'wx' })
-  return made
+  const secret = newToken(random)
+  await writeDurably(secretFile(folder), secret, { isNew: true }).catch(error => {
+    // Another server over this folder made one first.
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  })
+  return presentSecret(configured, folder) ?? secret
 }

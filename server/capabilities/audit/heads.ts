@@ -1,8 +1,9 @@
 // Signed heads: place and hash of the newest row of every stream, written outside the database now and then. Whoever
 // cuts a chain off or writes it anew in the database cannot make these agree: they are signed with a key of the portal.
 
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '../../platform/durable.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 
 export type Head = { place: number; hash: Buffer }
@@ -40,12 +41,9 @@ export const writeHeads = async (
       ends.map(({ stream, place, hash }) => [stream, { place, hash: hash.toString('hex') }]),
     ),
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${written.at.replace(/:/g, '-')}.${process.pid}.json`)
   const signed = { ...written, signature: sign(keyOf(secret), textOf(written)) }
-  // Whole or not at all: a start after a crash must not find half a head.
-  await writeFile(`${file}.part`, `${JSON.stringify(signed)}\n`, { mode: 0o600 })
-  await rename(`${file}.part`, file)
+  await writeDurably(file, `${JSON.stringify(signed)}\n`)
   return file
 }
 

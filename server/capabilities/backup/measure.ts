@@ -1,11 +1,10 @@
 // Measures what passes by: bytes, lines and SHA-256. Everything of a backup is written and read through this.
 
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createReadStream } from 'node:fs'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { placeDurably } from '../../platform/durable.ts'
 import type { Measure } from './manifest.ts'
 
 type Measured = Measure & { lines: number }
@@ -38,11 +37,23 @@ export const measuredInto = async (source: Readable, target: Writable): Promise<
   return meter.result()
 }
 
-/** Writes a stream to a new file that only its owner reads, forced to disk. */
-export const writeMeasured = async (source: Readable, path: string): Promise<Measured> => {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  return measuredInto(source, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
-}
+/** Writes a stream to a new file. */
+export const writeMeasured = (source: Readable, path: string): Promise<Measured> =>
+  placeDurably(
+    path,
+    async (_, handle) => {
+      const meter = createMeter()
+      async function* metered() {
+        for await (const chunk of source as AsyncIterable<Buffer>) {
+          meter.add(chunk)
+          yield chunk
+        }
+      }
+      await handle.writeFile(metered())
+      return meter.result()
+    },
+    { isNew: true },
+  )
 
 export const measure = (source: Readable): Promise<Measured> =>
   measuredInto(source, new Writable({ write: (_chunk, _encoding, done) => done() }))

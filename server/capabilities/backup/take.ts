@@ -2,7 +2,7 @@
 // meanwhile is in the next backup.
 
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Session } from '../../platform/database/index.ts'
@@ -162,7 +162,5 @@ export const takeBackup = async (
     keys: { ...keys.facts, held: withKeys ? await copyTexts(paths.keys(folder), keys.files) : [] },
   }
   await writeText(paths.manifest(folder), `${JSON.stringify(manifest, null, 2)}\n`)
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
   return { manifest, problems: [...problems, ...(await unfitting(heads, Object.keys(before), ends))] }
 }

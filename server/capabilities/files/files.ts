@@ -324,6 +324,7 @@ export const createFiles = (dependencies: FileDependencies) => {
         if (ids.length === 0) break
       }
       await quarantine.clearBefore(before)
+      await storage.sweep(before)
     },
   }
 }
