@@ -4,6 +4,7 @@ import cluster from 'node:cluster'
 import pino from 'pino'
 import { type Config, printConfig, readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
+import { watchBackground } from './platform/background-failures.ts'
 import { eventWriter } from './platform/log/events.ts'
 import { logOptions } from './platform/log/options.ts'
 import { readableLog } from './platform/log/readable.ts'
@@ -27,8 +28,11 @@ const stopOnce = (stop: () => Promise<void>, drainMs: number) => {
   return () => void end()
 }
 
-const supervisorLog = async ({ LOG_LEVEL }: Config) =>
-  eventWriter(pino(logOptions(LOG_LEVEL), (await readableLog(process.stdout)) ?? process.stdout))
+const supervisorLog = async ({ LOG_LEVEL }: Config) => {
+  const log = eventWriter(pino(logOptions(LOG_LEVEL), (await readableLog(process.stdout)) ?? process.stdout))
+  watchBackground({ log, exit: () => process.exit(1) })
+  return log
+}
 
 /** One of several processes: it stops when its supervisor says so, or is gone. */
 const runWorker = async (config: Config): Promise<void> => {

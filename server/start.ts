@@ -19,6 +19,7 @@ import { createIdentity } from './capabilities/users/index.ts'
 import { type Config, isDemoMode } from './config.ts'
 import { openDatabase } from './database.ts'
 import { outsideOrigins } from './outside-origins.ts'
+import { watchBackground } from './platform/background-failures.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs/index.ts'
 import { bufferedLog } from './platform/log/buffered.ts'
@@ -106,6 +107,10 @@ export const runPortal = async (
       logTo: (await readableLog(process.stdout)) ?? bufferedLog(),
       installPages,
     })
+    const unwatchBackground = watchBackground({
+      log: portal.parts.log,
+      exit: () => process.exit(1),
+    })
     report('Services and accounts')
     const audit = createAudit({ store: auditStore(database), clock })
     const published = await publishProgrammes(
@@ -161,6 +166,7 @@ export const runPortal = async (
           if (isAtStop)
             await portal.run(name).catch(err => writeLog('scheduler.job_failed', { job: name, err }))
         await close()
+        unwatchBackground()
       },
     }
   } catch (error) {

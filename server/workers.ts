@@ -43,6 +43,8 @@ const startWorker = (settled: Settled): Promise<{ worker: Worker; ready: Ready }
     const ended = (code: number | null, signal: string | null) =>
       reject(new Error(`A worker ended before it was ready (${signal ?? code})`))
     worker.once('exit', ended)
+    // No process could be forked: without a listener this would end the supervisor.
+    worker.on('error', reject)
     worker.on('message', (message: Partial<Record<'ready' | 'failed', never>>) => {
       if (message.failed !== undefined) reject(new Error(message.failed))
       if (message.ready === undefined) return

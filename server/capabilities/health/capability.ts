@@ -1,6 +1,7 @@
 // What this capability contributes to the server: liveness, readiness and metrics.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import { unhandledRejections } from '../../platform/background-failures.ts'
 import { clockOffset } from '../../platform/database/index.ts'
 import { registerHealth } from './health.ts'
 
@@ -20,6 +21,12 @@ export const capability = defineCapability({
             name: 'calls_refused',
             help: 'Calls refused since the start because enough were worked on',
             read: callsRefused,
+            isOfProcess: true,
+          },
+          {
+            name: 'unhandled_rejections_total',
+            help: 'Failures of work in the background that no code handled, since the start',
+            read: unhandledRejections,
             isOfProcess: true,
           },
           ...[...contributions.values()].flatMap(({ metrics = [] }) => metrics),

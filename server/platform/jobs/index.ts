@@ -51,7 +51,7 @@ export const startJobs = async (
     )
   const stopQueue = await startQueue(
     jobs.filter(job => !isOwn(job)),
-    { url, log },
+    { url, log, releaseLost: store.releaseLost },
   )
   for (const { name, everyMs, isDue } of jobs.filter(isWatched))
     stops.push(

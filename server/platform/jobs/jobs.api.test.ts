@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { migrationSources } from '../../database.ts'
+import { createWire } from '../../drills/wire.ts'
 import { sql } from '../database/index.ts'
 import { type TestDatabase, testDatabase } from '../database/test-database.ts'
 import type { WriteEvent } from '../log/events.ts'
@@ -21,11 +22,11 @@ after(() => own.close())
 
 type Logged = { event: string; fields: Parameters<WriteEvent>[1] }
 /** A server's jobs, with what it logged. */
-const serverWith = async (jobs: readonly Job[]) => {
+const serverWith = async (jobs: readonly Job[], url = own.serverUrl) => {
   const log: Logged[] = []
   const stop = await startJobs(jobs, {
     database: own.serverDatabase,
-    url: own.serverUrl,
+    url,
     log: (event, fields) => void log.push({ event, fields }),
   })
   return { log, stop }
@@ -232,3 +233,66 @@ test('what a server took that is gone is given back; what one that lives took is
   await stopped
   assert.equal((await rowsOf('test.long')).length, 0)
 })
+
+for (const [title, isFailing] of [
+  ['a job that fails while the database is away', true],
+  ['a job that ends well while the database is away', false],
+] as const)
+  test(`${title} leaves no rejection unhandled, and is run again soon after`, async () => {
+    const direct = new URL(own.serverUrl)
+    const wire = await createWire({ host: direct.hostname, port: Number(direct.port) })
+    direct.port = String(wire.port)
+    const rejections: unknown[] = []
+    const onRejection = (reason: unknown) => void rejections.push(reason)
+    process.on('unhandledRejection', onRejection)
+    let runs = 0
+    const job: Job = {
+      name: `test.away_${isFailing}`,
+      title: { ar: 'تجربة', en: 'A test' },
+      isQueued: true,
+      run: async () => {
+        runs += 1
+        if (runs > 1) return
+        wire.cut()
+        if (isFailing) throw new Error('the database is away')
+      },
+    }
+    const { stop } = await serverWith([job], direct.href)
+    try {
+      await queue(job.name)
+      assert.ok(
+        await eventually(
+          () => runs,
+          count => count === 1,
+        ),
+      )
+      // Long enough for the statement that records the end to fail.
+      await new Promise(resolve => setTimeout(resolve, 500))
+      wire.mend()
+      await own.database.query(
+        sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '5 seconds' where locked_at is not null`,
+      )
+      assert.equal(
+        await eventually(
+          () => runs,
+          count => count > 1,
+          20,
+        ),
+        2,
+      )
+      assert.equal(
+        (
+          await eventually(
+            () => rowsOf(job.name),
+            rows => rows.length === 0,
+          )
+        ).length,
+        0,
+      )
+      assert.deepEqual(rejections, [])
+    } finally {
+      await stop()
+      process.off('unhandledRejection', onRejection)
+      await wire.stop()
+    }
+  })

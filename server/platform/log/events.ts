@@ -101,6 +101,15 @@ export const logEvents = {
     meaning: 'A page broke in somebody’s browser.',
   },
   'personal_data.archive_failed': { level: 'error', meaning: 'The archive of a person’s data broke off.' },
+  'process.exception_uncaught': {
+    level: 'error',
+    meaning: 'Code threw where nothing catches. The process ends, because anything may be half done.',
+  },
+  'process.rejection_unhandled': {
+    level: 'error',
+    meaning:
+      'Work in the background failed and no code handled it. The process continues; `unhandled_rejections_total` counts it. It is a fault to report.',
+  },
   'recovery.link_not_sent': { level: 'error', meaning: 'A link to a new password could not be sent.' },
   'requests.not_moved': {
     level: 'error',
@@ -176,7 +185,8 @@ export const logEvents = {
   'scheduler.queue_failed': {
     level: 'error',
     fields: ['message'],
-    meaning: 'The queue of jobs could not be worked for a while: connections, mostly. It goes on by itself.',
+    meaning:
+      'The queue of jobs could not reach the database, or could not record how a job ended. It starts again automatically.',
   },
   'scripts.failed': {
     level: 'warn',
