@@ -392,6 +392,7 @@ create table accounts (
   joined_at timestamp with time zone -- When its person first had it; until then an administrator may correct where the invitation goes.
   erased_at timestamp with time zone -- When everything that tells who it was was erased; the row stays for what law keeps of requests.
   teams text[] default '{}'::text[] not null -- Teams of services that a case worker belongs to, as SERVICE:TEAM. Written by administrators.
+  credentials_version integer default 0 not null -- Counts changes of how the person signs in (password, mobile, email, status). Written by every statement that ends ways in.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
@@ -1675,6 +1676,7 @@ create table sessions (
   ended_at timestamp with time zone -- Signed out or revoked.
   proved_at timestamp with time zone default now() not null -- When the person last proved themselves; changing how one signs in needs a fresh proof.
   agent text -- The browser as it names itself, for the list of devices.
+  credentials_version integer default 0 not null -- The account's version that the sign-in was judged by; a session of another version is over.
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint sessions_pkey PRIMARY KEY (id)
   constraint sessions_token_hash_key UNIQUE (token_hash)
@@ -1730,6 +1732,7 @@ create table tickets (
   account_id uuid -- For whom; null where a passkey will tell.
   state jsonb default '{}'::jsonb not null -- What the step goes on with: a challenge, a sealed secret.
   expires_at timestamp with time zone not null -- Not taken from then on.
+  credentials_version integer default 0 not null -- The account's version when the ticket was issued; a ticket of another version is over.
   constraint tickets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint tickets_pkey PRIMARY KEY (token_hash)
 );
@@ -2027,7 +2030,7 @@ CREATE UNIQUE INDEX reservations_of_single ON public.reservations USING btree (k
 
 CREATE UNIQUE INDEX sealing_keys_one_index ON public.sealing_keys USING btree (use) WHERE (use = 'index'::text);
 
-CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, teams, service_center, profile ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, teams, service_center, profile, credentials_version ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

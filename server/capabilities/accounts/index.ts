@@ -1,12 +1,12 @@
 // People: who they are and what proves it. Sessions and requests ask here.
 
 export { personOf, refOf } from './accounts.ts'
+export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export {
   type Account,
   type AccountsStore,
   accountsStore,
-  endTicketsSql,
   notErased,
   selectedLabelsSql,
   worksOn,

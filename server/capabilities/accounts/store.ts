@@ -3,6 +3,7 @@
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { endWaysInSql, nextCredentialsSql } from './end-ways-in.ts'
 import { withFirstZero } from './usernames.ts'
 
 export type Account = {
@@ -11,6 +12,8 @@ export type Account = {
   userSlug: UserSlug
   username: string
   passwordHash: string | null
+  /** Counts changes of how they sign in: what was judged by an earlier one counts no more. */
+  credentialsVersion: number
   firstName: string
   lastName: string
   englishFullName: string | null
@@ -35,6 +38,7 @@ export const selectedLabelsSql = (alias: string): Sql =>
   raw(`coalesce(${alias}.profile -> 'selectedLabels', '[]')`)
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
+  credentials_version as "credentialsVersion",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
   mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
   status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
@@ -45,7 +49,14 @@ type SealedIdentity = { nationalId?: SealedField; passportNumber?: SealedField }
 
 export type NewAccount = Omit<
   Account,
-  'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter' | 'selectedLabels' | 'teams'
+  | 'humanId'
+  | 'credentialsVersion'
+  | 'status'
+  | 'mobileIsFactor'
+  | 'email'
+  | 'serviceCenter'
+  | 'selectedLabels'
+  | 'teams'
 > &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>> & { identity?: SealedIdentity }
 
@@ -53,10 +64,6 @@ export type NewAccount = Omit<
 export const worksOn = (services: readonly string[] | undefined): Sql =>
   sql`status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
     and ${services ? sql`services && ${['*', ...services]}::text[]` : raw('true')}`
-
-/** Deletes the tickets that a former password has led to, or that lead to a new one, of the accounts that `source` holds. */
-export const endTicketsSql = (source: Sql): Sql =>
-  sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'second', 'enrol')`
 
 /**
  * That a person was not erased, nor is being: what is added for them where this holds is there when the erasure looks, or
@@ -83,15 +90,26 @@ export const accountsStore = (database: Queries) => ({
         and (email_verified_at is not null or user_slug <> 'citizen') order by id desc limit 5`,
     ),
 
-  /** Sets the password, and in the same statement ends every other way to it or past the former one. */
-  setPassword: (id: string, passwordHash: string) =>
-    database.query(
+  /**
+   * Sets the password of the account as it was judged, and in the same statement ends every other way in. False where
+   * the way in changed meanwhile: another password, number or address, or the account is disabled.
+   * @param keep the session that continues
+   */
+  setPassword: async (
+    { id, credentialsVersion }: Pick<Account, 'id' | 'credentialsVersion'>,
+    passwordHash: string,
+    now: Date,
+    keep?: string,
+  ): Promise<boolean> => {
+    const rows = await database.query(
       sql`with changed as (
-          update accounts set password_hash = ${passwordHash}, updated_at = date_trunc('milliseconds', now()) where id = ${id} returning id
-        ), tickets_ended as (${endTicketsSql(raw('changed'))}
-        )
-        update password_links set used_at = now() where account_id in (select id from changed) and used_at is null`,
-    ),
+          update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, ${nextCredentialsSql}
+          where a.id = ${id} and a.credentials_version = ${credentialsVersion} and a.status = 'active' returning a.id
+        ), ${endWaysInSql({ source: raw('changed'), now, kept: sql`s.id is not distinct from ${keep ?? null}::uuid` })}
+        select id from changed`,
+    )
+    return rows.length === 1
+  },
 
   /** Puts the same password under a hash of another cost; one that was changed meanwhile stays. */
   rehash: (id: string, from: string, to: string) =>

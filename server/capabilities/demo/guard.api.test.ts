@@ -35,20 +35,20 @@ const statusOf = async (username: string) =>
 const newId = () => crypto.randomUUID()
 const seal = createSeal(fixedKeys(derivedRing('s'.repeat(40))), randomBytes)
 
+const setPassword = async (username: string, password: string) => {
+  const account = await portal.accounts.findByUsername('employee', username)
+  assert.ok(account)
+  assert.ok(await portal.accounts.setPassword(account, await passwords.hash(password), portal.now()))
+}
+
 test('every demo account is disabled and signed out; real people are not', async () => {
   await seedDemo(portal.accounts, passwords, newId, createIdentity(seal))
   const store = demoPeopleStore(portal.database)
   // One of a version that marked none, and one that is marked and has another password by now.
   await store.mark(demoAccounts.filter(({ username }) => username === 'admin'))
-  await portal.accounts.setPassword(
-    (await portal.accounts.findByUsername('employee', 'admin'))?.id ?? '',
-    await passwords.hash('Another#2026'),
-  )
+  await setPassword('admin', 'Another#2026')
   // A real person who happens to be called like one of them.
-  await portal.accounts.setPassword(
-    (await portal.accounts.findByUsername('employee', 'reports'))?.id ?? '',
-    await passwords.hash('Their#Own2026'),
-  )
+  await setPassword('reports', 'Their#Own2026')
   const real = await portal.citizen()
   const demo = await portal.browser()
   const [noha] = demoAccounts

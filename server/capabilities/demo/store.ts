@@ -1,6 +1,7 @@
 // The SQL of the demo outbox.
 
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
 
 export type OutboxRow = {
   to: string
@@ -41,11 +42,10 @@ export const demoPeopleStore = (database: Queries) => ({
   disable: async (id: string, now: Date): Promise<boolean> => {
     const rows = await database.query(
       sql`with off as (
-          update accounts set is_demo = true, status = 'disabled', updated_at = ${now}
-          where id = ${id} and status <> 'disabled' returning id
-        ), ended as (
-          update sessions set ended_at = ${now} where account_id in (select id from off) and ended_at is null
-        ) select id from off`,
+          update accounts a set is_demo = true, status = 'disabled', updated_at = ${now}, ${nextCredentialsSql}
+          where a.id = ${id} and a.status <> 'disabled' returning a.id
+        ), ${endWaysInSql({ source: raw('off'), now })}
+        select id from off`,
     )
     return rows.length > 0
   },

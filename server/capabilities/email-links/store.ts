@@ -10,7 +10,7 @@ import {
   raw,
   sql,
 } from '../../platform/database/index.ts'
-import { endTicketsSql } from '../accounts/index.ts'
+import { endWaysInSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
@@ -92,15 +92,13 @@ export const emailLinksStore = (database: LockingQueries) => ({
           select a.id, a.email, a.mobile from accounts a join used on used.account_id = a.id for update of a
         ), changed as (
           update accounts a set email = used.email, email_verified_at = ${now}, updated_at = ${now},
+            credentials_version = a.credentials_version + (lower(f.email) is distinct from lower(used.email))::int,
             pending_email = case when lower(a.pending_email) <> lower(used.email) then a.pending_email end
           from used join former f on f.id = used.account_id where a.id = f.id
           returning a.id, a.email, f.email as former, f.mobile
         ), moved as (select id, former, mobile from changed where lower(former) is distinct from lower(email)
         ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-        ), tickets_ended as (${endTicketsSql(raw('moved'))}
-        ), links_ended as (
-          update password_links set used_at = ${now} where used_at is null and account_id in (select id from moved)
-        ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
+        ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
         ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
         )
         select id as "accountId" from changed`,

@@ -1,5 +1,6 @@
 // A code sent to the mobile number.
 
+import { Problem } from '@bawaba/contract/problem.ts'
 import type { Codes } from '../codes/index.ts'
 import { type Enrolment, endOf, type Method, type Proving, typed } from './method.ts'
 import type { FactorsStore } from './store.ts'
@@ -28,7 +29,7 @@ export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore 
     begin: proving => send(proving, 'step-up'),
     finish: async ({ account }, value) => {
       await codes.use('step-up', account.id, typed(value))
-      await store.setMobileFactor(account.id, true)
+      if (!(await store.addMobile(account))) throw new Problem('INVALID_GRANT')
     },
   }
   return { method, enrolment }

@@ -1,6 +1,7 @@
 // All SQL about factors and recovery codes. What may happen once is one statement that says so.
 
 import { type LockingQueries, locked, sql } from '../../platform/database/index.ts'
+import type { Account } from '../accounts/index.ts'
 
 export type EnrolledFactor = {
   id: string
@@ -16,6 +17,8 @@ export type EnrolledFactor = {
   lastUsedAt: Date | null
 }
 type New = Pick<EnrolledFactor, 'id' | 'accountId' | 'kind' | 'name'> & {
+  /** Of the account that was judged. */
+  credentialsVersion: number
   now: Date
   secret?: string
   lastStep?: number
@@ -40,15 +43,21 @@ export const factorsStore = (database: LockingQueries) => ({
       sql`select ${columns} from factors where credential_id = ${credentialId}`,
     ),
 
-  add: (factor: New) =>
-    database.query(
+  /** False where the account's credentials changed since it was judged. */
+  add: async (factor: New): Promise<boolean> => {
+    const rows = await database.query(
       sql`insert into factors (id, account_id, kind, name, secret, last_step, credential_id, public_key, counter,
           transports, created_at)
-        values (${factor.id}, ${factor.accountId}, ${factor.kind}, ${factor.name}, ${factor.secret ?? null},
-          ${factor.lastStep ?? null}, ${factor.credentialId ?? null},
-          ${factor.publicKey ? Buffer.from(factor.publicKey) : null}, ${factor.counter ?? null},
-          ${factor.transports ?? null}, ${factor.now})`,
-    ),
+        select ${factor.id}, a.id, ${factor.kind}, ${factor.name}, ${factor.secret ?? null},
+          ${factor.lastStep ?? null}::bigint, ${factor.credentialId ?? null},
+          ${factor.publicKey ? Buffer.from(factor.publicKey) : null}::bytea, ${factor.counter ?? null}::bigint,
+          ${factor.transports ?? null}::text[], ${factor.now}::timestamptz
+        from accounts a where a.id = ${factor.accountId} and a.credentials_version = ${factor.credentialsVersion}
+        for share
+        returning id`,
+    )
+    return rows.length === 1
+  },
 
   /**
    * Removes a factor (`mobile`: the code by SMS), unless it is the last one and one is needed. Everything that counts is
@@ -96,8 +105,17 @@ export const factorsStore = (database: LockingQueries) => ({
       )
     ).length === 1,
 
-  setMobileFactor: (accountId: string, isFactor: boolean) =>
-    database.query(sql`update accounts set mobile_is_factor = ${isFactor} where id = ${accountId}`),
+  /** False where the account's credentials, its number among them, changed since it was judged. */
+  addMobile: async ({
+    id,
+    credentialsVersion,
+  }: Pick<Account, 'id' | 'credentialsVersion'>): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update accounts set mobile_is_factor = true
+          where id = ${id} and credentials_version = ${credentialsVersion} returning id`,
+      )
+    ).length === 1,
 
   /** Puts new recovery codes in the place of the former; of two who do so at once the later ones are good. */
   putRecovery: (accountId: string, hashes: Buffer[]) =>

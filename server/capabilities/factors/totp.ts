@@ -65,15 +65,17 @@ export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId
       const lastStep = stepOf(seal.open(use, secret), codeOf(typed(value)))
       if (lastStep === undefined) throw new Problem('WRONG_OTP')
       await budgets.forget(tries.subject(account.id))
-      await store.add({
+      const isAdded = await store.add({
         id: newId(),
         accountId: account.id,
+        credentialsVersion: account.credentialsVersion,
         kind: 'totp',
         name,
         secret,
         lastStep,
         now: clock(),
       })
+      if (!isAdded) throw new Problem('INVALID_GRANT')
     },
   }
   return { method, enrolment }

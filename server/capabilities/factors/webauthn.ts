@@ -137,9 +137,10 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
         })
         if (!registrationInfo) throw new Problem('WRONG_U2F')
         const { id, publicKey, counter, transports } = registrationInfo.credential
-        await store.add({
+        const isAdded = await store.add({
           id: newId(),
           accountId: account.id,
+          credentialsVersion: account.credentialsVersion,
           kind: 'webauthn',
           name,
           now: clock(),
@@ -148,6 +149,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
           counter,
           transports: transports ?? [],
         })
+        if (!isAdded) throw new Problem('INVALID_GRANT')
       }),
   }
   return { method, enrolment, challenge, signer }

@@ -4,6 +4,7 @@
 import { isolate } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
+import { nextCredentialsSql } from '../accounts/index.ts'
 import { messageSql, messagesOfSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
@@ -156,7 +157,7 @@ const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: D
     sql`delete from sessions s where account_id = ${id} and not exists (select from actings a where a.session_id = s.id)`,
   )
   await queries.query(
-    sql`update accounts set username = ${erasedName}, password_hash = null, first_name = '', last_name = '',
+    sql`update accounts a set username = ${erasedName}, password_hash = null, ${nextCredentialsSql}, first_name = '', last_name = '',
         english_full_name = null, mobile = null, email = null, pending_mobile = null, pending_email = null, profile = '{}', national_id = null, national_id_index = null,
         passport_number = null, passport_index = null, photo_id = null, born_on = null, mobile_verified_at = null,
         email_verified_at = null, status = 'disabled', erased_at = ${now}, updated_at = ${now}, revision = revision + 1

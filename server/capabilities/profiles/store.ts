@@ -2,7 +2,7 @@
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endTicketsSql } from '../accounts/index.ts'
+import { endWaysInSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { adoptMessagesSql, messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { listedSql, type Notice, noticeColumns } from '../notifications/index.ts'
@@ -124,14 +124,14 @@ export const profilesStore = (database: Queries) => ({
         sql`with former as materialized (select id, mobile, email from accounts where id = ${id} for update
           ), changed as (
             update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
+              credentials_version = a.credentials_version + coalesce((f.mobile <> ${mobile})::int, 0),
               updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
             from former f where a.id = f.id and not exists (
               select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
             returning a.id, f.mobile as former, f.email
           ), moved as (select id, former, email from changed where former <> ${mobile}
           ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-          ), tickets_ended as (${endTicketsSql(raw('moved'))}
-          ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
+          ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
           ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
           )
           select id from changed`,

@@ -27,7 +27,7 @@ type Needs = Base & {
 
 export const capability = defineCapability({
   name: 'recovery',
-  provide: ({ config, linkTo, log, accounts, passwords, codes, day, tickets, ...needs }: Needs) => ({
+  provide: ({ config, linkTo, log, clock, accounts, passwords, codes, day, tickets, ...needs }: Needs) => ({
     recoveries: createRecoveries({
       accounts,
       passwords,
@@ -42,6 +42,7 @@ export const capability = defineCapability({
       linkTo,
       profile: config.PASSWORD_PROFILE,
       perAddress: config.CODES_PER_ADDRESS,
+      clock,
       report: err => log('recovery.link_not_sent', { err }),
     }),
   }),

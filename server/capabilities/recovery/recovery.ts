@@ -30,12 +30,13 @@ type Dependencies = {
   tickets: Tickets
   budgets: Budgets
   messenger: Messenger
-  sessions: Sessions
+  sessions: Pick<Sessions, 'checkOwnPassword'>
   factors: Factors
   audit: Audit
   linkTo: LinkTo
   profile: PasswordProfile
   perAddress: number
+  clock: () => Date
   /** Told of a message that could not be written. */
   report(error: unknown): void
 }
@@ -58,7 +59,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
     account?.status === 'active' && account.passwordHash !== null ? account : undefined
 
   const mailLinkTo = async (account: Account, email: string, { language }: From): Promise<void> => {
-    const token = await tickets.issue('reset', account.id)
+    const token = await tickets.issue('reset', account)
     // Behind the # it reaches no log of any server on the way.
     const link = dependencies.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
@@ -96,11 +97,19 @@ export const createRecoveries = (dependencies: Dependencies) => {
       throw new Problem('INVALID_PASSWORD', { details: errors.map(key => ({ path: 'password', key })) })
   }
 
-  const set = async (account: Account, password: string, kind: AuditKind, address: string, keep?: string) => {
-    await accounts.setPassword(account.id, await passwords.hash(password))
-    await sessions.endOthers(account.id, keep)
+  /** False where the way in changed since the account was judged: nothing is set then. */
+  const set = async (
+    account: Account,
+    password: string,
+    kind: AuditKind,
+    address: string,
+    keep?: string,
+  ): Promise<boolean> => {
+    const hash = await passwords.hash(password)
+    if (!(await accounts.setPassword(account, hash, dependencies.clock(), keep))) return false
     await audit.record({ kind, actorId: account.id, subjectId: account.id, address })
     await tell(account.id)
+    return true
   }
 
   return {
@@ -131,7 +140,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       await codes.use('reset', subjectOf(slug, name), otp)
       const account = owner(await accounts.findByUsername(slug, name))
       if (!account) throw new Problem('INVALID_CODE')
-      return tickets.issue('reset', account.id)
+      return tickets.issue('reset', account)
     },
 
     reset: async (
@@ -145,8 +154,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       const account = ticket?.accountId ? owner(await accounts.get(ticket.accountId)) : undefined
       if (!ticket || account?.userSlug !== slug) throw new Problem('INVALID_GRANT')
       await judge(account, password, confirmPassword)
-      if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
-      await set(account, password, 'password.reset', address)
+      if (!(await set(account, password, 'password.reset', address))) throw new Problem('INVALID_GRANT')
     },
 
     change: async (
@@ -159,7 +167,9 @@ export const createRecoveries = (dependencies: Dependencies) => {
       if (account.passwordHash === null) throw new Problem('ChangePasswordFailed')
       await judge(account, passwords.newPassword, passwords.confirmPassword)
       await sessions.checkOwnPassword(account, passwords.currentPassword)
-      await set(account, passwords.newPassword, 'password.changed', address, actor.sessionId)
+      // Whoever was quicker has changed it: the password that was typed is no longer the present one.
+      if (!(await set(account, passwords.newPassword, 'password.changed', address, actor.sessionId)))
+        throw new Problem('WRONG_CREDENTIALS')
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import { type Mode, modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Session } from '@bawaba/contract/entities/session.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import type { Actor, Call } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
@@ -31,10 +32,12 @@ export const knownForMs = retention.knownDevices.keepMs
 export const createBegin =
   ({ sessions, devices, audit, lifeMs }: Dependencies): Begin =>
   async (call, account, by = 'password') => {
-    const { token, session } = await sessions.open(account, {
+    const opened = await sessions.open(account, {
       device: call.device,
       agent: call.header('user-agent'),
     })
+    if (!opened) throw new Problem(by === 'password' ? 'WRONG_CREDENTIALS' : 'INVALID_GRANT')
+    const { token, session } = opened
     // A session that this browser held before in the same app is over: a new one never inherits it.
     if (call.actor.mode !== 'VISITOR') await sessions.end(call.actor.sessionId)
     await audit.record({

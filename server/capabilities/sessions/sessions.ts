@@ -96,23 +96,28 @@ export const createSessions = (dependencies: SessionDependencies) => {
       return account
     },
 
-    /** Opens a session for a person who has proved who they are, by whatever means. */
+    /**
+     * Opens a session for a person who has proved who they are, by whatever means. Undefined where the way in changed
+     * since the account was read: what was proved is no proof any more.
+     */
     open: async (
       account: Account,
       { device, agent }: { device: string; agent?: string | undefined },
-    ): Promise<Opened> => {
+    ): Promise<Opened | undefined> => {
       const now = clock()
       const token = newToken(random)
       const csrfToken = newToken(random)
-      await store.add({
+      const isAdded = await store.add({
         id: dependencies.newId(),
         tokenHash: sha256(token),
         csrfToken,
         accountId: account.id,
+        credentialsVersion: account.credentialsVersion,
         device,
         agent: agent?.slice(0, 300),
         now,
       })
+      if (!isAdded) return undefined
       const expiresAt = endOf({ createdAt: now, lastActiveAt: now }, idleMs, lifeMs).toISOString()
       return {
         token,

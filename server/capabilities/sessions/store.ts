@@ -2,7 +2,7 @@
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
-import { selectedLabelsSql } from '../accounts/index.ts'
+import { isOfCredentialsSql, selectedLabelsSql } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 export type LiveSession = {
@@ -29,20 +29,27 @@ export type DeviceRow = {
 }
 
 export const sessionsStore = (database: Queries) => ({
-  add: (session: {
+  /** Adds a session for an account as it was judged; false where its credentials changed meanwhile. */
+  add: async (session: {
     id: string
     tokenHash: Buffer
     csrfToken: string
     accountId: string
+    credentialsVersion: number
     device: string
     agent: string | undefined
     now: Date
-  }) =>
-    database.query(
-      sql`insert into sessions (id, token_hash, csrf_token, account_id, device, agent, created_at, last_active_at, proved_at)
-        values (${session.id}, ${session.tokenHash}, ${session.csrfToken}, ${session.accountId}, ${session.device},
-          ${session.agent ?? null}, ${session.now}, ${session.now}, ${session.now})`,
-    ),
+  }): Promise<boolean> => {
+    const rows = await database.query(
+      sql`insert into sessions (id, token_hash, csrf_token, account_id, credentials_version, device, agent, created_at, last_active_at, proved_at)
+        select ${session.id}, ${session.tokenHash}, ${session.csrfToken}, a.id, a.credentials_version, ${session.device},
+          ${session.agent ?? null}, ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.now}::timestamptz
+        from accounts a where a.id = ${session.accountId} and a.status = 'active'
+          and a.credentials_version = ${session.credentialsVersion}
+        returning id`,
+    )
+    return rows.length === 1
+  },
 
   /** The session behind a token with its person's rights as they are now; not one that ended or whose person is off. */
   find: (tokenHash: Buffer) =>
@@ -51,7 +58,8 @@ export const sessionsStore = (database: Queries) => ({
           s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.teams, a.service_center as "serviceCenter",
           ${selectedLabelsSql('a')} as "selectedLabels"
         from sessions s join accounts a on a.id = s.account_id
-        where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'`,
+        where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'
+          and ${isOfCredentialsSql('s')}`,
     ),
 
   /** Moves the idle clock; never back, and never for an ended session. */
@@ -71,6 +79,7 @@ export const sessionsStore = (database: Queries) => ({
       sql`select id, device, agent, created_at as "createdAt", last_active_at as "lastActiveAt" from sessions
         where account_id = ${accountId} and ended_at is null and last_active_at > ${activeSince}
           and created_at > ${createdSince}
+          and credentials_version = (select a.credentials_version from accounts a where a.id = account_id)
         order by last_active_at desc, id limit 100`,
     ),
 

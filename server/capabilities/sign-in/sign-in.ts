@@ -68,7 +68,7 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
       const step = isWhole ? undefined : await factors.stepOf(account)
       if (!step) return withLogout(await begin(call, account, by), logoutUrl)
       const purpose = step.methods.length > 0 ? 'second' : 'enrol'
-      return { mfa: { token: await tickets.issue(purpose, account.id, { by, logoutUrl }), ...step } }
+      return { mfa: { token: await tickets.issue(purpose, account, { by, logoutUrl }), ...step } }
     },
 
     /** The second step. */

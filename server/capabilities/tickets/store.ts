@@ -1,23 +1,36 @@
 // The SQL of tickets.
 
 import { deleteInBatches, json, type Queries, sql } from '../../platform/database/index.ts'
+import { isOfCredentialsSql } from '../accounts/index.ts'
 
 export type Ticket = { hash: Buffer; accountId: string | null; state: Record<string, unknown> }
 
-type New = { hash: Buffer; purpose: string; accountId: string | null; state: object; expiresAt: Date }
+type New = {
+  hash: Buffer
+  purpose: string
+  accountId: string | null
+  /** That the account was judged by; without it, the account's own. */
+  credentialsVersion: number | undefined
+  state: object
+  expiresAt: Date
+}
 
 export const ticketsStore = (database: Queries) => ({
-  put: ({ hash, purpose, accountId, state, expiresAt }: New) =>
+  put: ({ hash, purpose, accountId, credentialsVersion, state, expiresAt }: New) =>
     database.query(
-      sql`insert into tickets (token_hash, purpose, account_id, state, expires_at)
-        values (${hash}, ${purpose}, ${accountId}, ${json(state)}, ${expiresAt})
-        on conflict (token_hash) do update set state = excluded.state, expires_at = excluded.expires_at`,
+      sql`insert into tickets (token_hash, purpose, account_id, credentials_version, state, expires_at)
+        values (${hash}, ${purpose}, ${accountId}, coalesce(${credentialsVersion ?? null}::int,
+          (select a.credentials_version from accounts a where a.id = ${accountId}::uuid), 0), ${json(state)}, ${expiresAt})
+        on conflict (token_hash) do update set state = excluded.state, expires_at = excluded.expires_at,
+          credentials_version = excluded.credentials_version`,
     ),
 
   find: (hash: Buffer, purpose: string, now: Date) =>
     database.maybeOne<Ticket>(
-      sql`select token_hash as hash, account_id as "accountId", state from tickets
-        where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now}`,
+      sql`select t.token_hash as hash, t.account_id as "accountId", t.state from tickets t
+        left join accounts a on a.id = t.account_id
+        where t.token_hash = ${hash} and t.purpose = ${purpose} and t.expires_at > ${now}
+          and (t.account_id is null or ${isOfCredentialsSql('t')})`,
     ),
 
   keep: (hash: Buffer, state: object) =>

@@ -14,17 +14,32 @@ export type TicketPurpose = 'second' | 'enrol' | 'passkey' | 'reset' | 'change' 
 
 const lifeMs = 10 * 60_000
 
+/** The account as it was when its person took the step: a ticket ends with the credentials that were judged. */
+type JudgedAccount = { id: string; credentialsVersion: number }
+type Judged = { id: string; credentialsVersion?: number }
+
 type Dependencies = { store: TicketsStore; clock: () => Date; random: Random }
 
 export const createTickets = ({ store, clock, random }: Dependencies) => {
-  const put = (hash: Buffer, purpose: TicketPurpose, accountId: string | null, state: object) =>
-    store.put({ hash, purpose, accountId, state, expiresAt: new Date(clock().getTime() + lifeMs) })
+  const put = (hash: Buffer, purpose: TicketPurpose, judged: Judged | null, state: object) =>
+    store.put({
+      hash,
+      purpose,
+      accountId: judged?.id ?? null,
+      credentialsVersion: judged?.credentialsVersion,
+      state,
+      expiresAt: new Date(clock().getTime() + lifeMs),
+    })
   const bound = (purpose: TicketPurpose, sessionId: string) => sha256(`${purpose} of session ${sessionId}`)
 
   return {
-    issue: async (purpose: TicketPurpose, accountId: string | null, state: object = {}): Promise<string> => {
+    issue: async (
+      purpose: TicketPurpose,
+      judged: JudgedAccount | null,
+      state: object = {},
+    ): Promise<string> => {
       const token = newToken(random)
-      await put(sha256(token), purpose, accountId, state)
+      await put(sha256(token), purpose, judged, state)
       return token
     },
     /** The live ticket of a purpose behind a token. */
@@ -35,7 +50,7 @@ export const createTickets = ({ store, clock, random }: Dependencies) => {
       const hash = bound(purpose, sessionId)
       const stored = await store.find(hash, purpose, clock())
       if (stored) return stored
-      await put(hash, purpose, accountId, {})
+      await put(hash, purpose, { id: accountId }, {})
       return { hash, accountId, state: {} }
     },
     /** Takes one thing out of its state: whoever is second finds nothing. */

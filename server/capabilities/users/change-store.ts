@@ -12,6 +12,7 @@ import {
   type Sql,
   sql,
 } from '../../platform/database/index.ts'
+import { endWaysInSql } from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import type { SealedField, StaffIdentity } from './identity.ts'
 import {
@@ -111,12 +112,8 @@ export const staffChangeStore = (database: LockingQueries) => ({
             else n.waiting end as waiting
           from seen s join named n on n.id = s.id
         ), moved as (select id from seen where moved and joined
-        ), links_ended as (
-          update password_links set used_at = ${now}
-          where used_at is null and account_id in (select id from seen where moved)
-        ), sessions_ended as (
-          update sessions set ended_at = ${now} where ended_at is null and account_id in (select id from moved)
-        ), first_told as (${messageSql(toFormer[0], now, sql`moved`)}
+        ), all_moved as (select id from seen where moved
+        ), ${endWaysInSql({ source: raw('all_moved'), now })}, first_told as (${messageSql(toFormer[0], now, sql`moved`)}
         ), second_told as (${messageSql(toFormer[1], now, sql`moved`)}
         )
         update accounts a set username = case when s.joined then a.username else coalesce(${username}::text, a.username) end,
@@ -136,7 +133,8 @@ export const staffChangeStore = (database: LockingQueries) => ({
           administrator_until = case when 'BFM_ADMIN' = any(s.roles) and s.status = 'active'
             and (not 'BFM_ADMIN' = any(${user.roles}::text[]) or 'BFM_ADMIN' = any(g.waiting)) then ${now}
             else a.administrator_until end,
-          updated_at = ${now}, revision = a.revision + 1
+          updated_at = ${now}, revision = a.revision + 1,
+          credentials_version = a.credentials_version + s.moved::int
         from seen s join granted g on g.id = s.id where a.id = s.id
         returning ${staffColumns}`,
       ),

@@ -1,7 +1,7 @@
 // The SQL of giving a staff account its mobile number as user name.
 
 import { isUniqueViolation, type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endTicketsSql } from '../accounts/index.ts'
+import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
 type Named = { userSlug: string; username: string }
@@ -27,13 +27,10 @@ export const mobileNameStore = (database: Queries) => ({
     database
       .maybeOne<{ id: string }>(
         sql`with moved as (
-            update accounts set username = ${name}, updated_at = ${now}, revision = revision + 1
+            update accounts a set username = ${name}, updated_at = ${now}, revision = revision + 1, ${nextCredentialsSql}
             where user_slug = ${userSlug} and username = ${username} and mobile = ${mobile} and status <> 'disabled'
             returning id, mobile, email
-          ), sessions_ended as (
-            update sessions set ended_at = ${now} where ended_at is null and account_id in (select id from moved)
-          ), tickets_ended as (${endTicketsSql(raw('moved'))}
-          ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
+          ), ${endWaysInSql({ source: raw('moved'), now })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
           ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
           )
           select id from moved`,

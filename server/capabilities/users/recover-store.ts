@@ -1,7 +1,7 @@
 // The SQL of letting somebody in again who has lost their phone and every recovery code.
 
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endTicketsSql } from '../accounts/index.ts'
+import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { type StaffRecord, staffColumns } from './store.ts'
@@ -19,17 +19,12 @@ export const recoverStore = (database: Queries) => ({
           where user_slug = 'employee' and username = ${username} and status <> 'disabled' for update
         ), factors_gone as (delete from factors where account_id in (select id from person)
         ), recovery_gone as (delete from recovery_codes where account_id in (select id from person)
-        ), sessions_ended as (
-          update sessions set ended_at = ${now} where ended_at is null and account_id in (select id from person)
-        ), links_ended as (
-          update password_links set used_at = ${now} where used_at is null and account_id in (select id from person)
-        ), tickets_ended as (${endTicketsSql(raw('person'))}
-        ), codes_ended as (${endCodesSql(sql`select mobile from person`, now)}
+        ), ${endWaysInSql({ source: raw('person'), now })}, codes_ended as (${endCodesSql(sql`select mobile from person`, now)}
         ), number_told as (${messageToSql(notices.number, now, raw('person'), raw('mobile'))}
         ), email_told as (${messageToSql(notices.email, now, raw('person'), raw('email'))}
         )
         update accounts a set password_hash = null, mobile = null, mobile_verified_at = null, pending_mobile = null,
-          mobile_is_factor = false, joined_at = coalesce(a.joined_at, ${now}), updated_at = ${now}, revision = a.revision + 1
+          mobile_is_factor = false, ${nextCredentialsSql}, joined_at = coalesce(a.joined_at, ${now}), updated_at = ${now}, revision = a.revision + 1
         from person p where a.id = p.id returning ${staffColumns}`,
     ),
 })

@@ -20,7 +20,7 @@ import {
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
-import { endTicketsSql } from '../accounts/index.ts'
+import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 /** The identifiers as they stand: sealed. */
@@ -155,17 +155,13 @@ export const usersStore = (database: LockingQueries) => ({
             joined_at = coalesce(a.joined_at, case when a.status = 'active' then ${now}::timestamptz end),
             administrator_until = case when a.status = 'active' and 'BFM_ADMIN' = any(a.roles) then ${now}
               else a.administrator_until end,
-            status = case when ${to} = 'active' and password_hash is null then 'invited' else ${to} end
+            status = case when ${to} = 'active' and password_hash is null then 'invited' else ${to} end,
+            ${nextCredentialsSql}
           where ${isStaff} and a.id::text = ${id} and a.status = any(${[...from]}::text[])
             and (${to} <> 'disabled' or ${leavesAnAdministrator})
           returning ${staffColumns}
-        ), over as (
-          update sessions set ended_at = ${now}
-          where ${ends}::boolean and ended_at is null and account_id in (select id from changed)
-        ), dead as (
-          update password_links set used_at = ${now}
-          where ${ends}::boolean and used_at is null and account_id in (select id from changed)
-        )
+        ), closed as (select id from changed where ${ends}::boolean
+        ), ${endWaysInSql({ source: raw('closed'), now })}
         select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, "nationalId",
           "passportNumber", roles, services, teams,
           company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt", "pendingMobile",
@@ -184,16 +180,14 @@ export const usersStore = (database: LockingQueries) => ({
   }) =>
     locked(database, `password links of ${link.accountId}`, queries =>
       queries.query(
-        sql`with dead as (
-          update password_links set used_at = ${link.now} where account_id = ${link.accountId} and used_at is null
+        sql`with replaced as (
+          update password_links set used_at = ${link.now}
+          where account_id = ${link.accountId} and used_at is null and ${link.purpose !== 'reset'}::boolean
         ), emptied as (
-          update accounts set password_hash = null, updated_at = ${link.now},
+          update accounts a set password_hash = null, updated_at = ${link.now}, ${nextCredentialsSql},
             joined_at = coalesce(joined_at, ${link.now})
-          where id = ${link.accountId} and ${link.purpose === 'reset'}::boolean
-        ), over as (
-          update sessions set ended_at = ${link.now}
-          where account_id = ${link.accountId} and ended_at is null and ${link.purpose === 'reset'}::boolean
-        )
+          where id = ${link.accountId} and ${link.purpose === 'reset'}::boolean returning a.id
+        ), ${endWaysInSql({ source: raw('emptied'), now: link.now })}
         insert into password_links (token_hash, account_id, purpose, created_at, expires_at)
         values (${link.tokenHash}, ${link.accountId}, ${link.purpose}, ${link.now}, ${link.expiresAt})`,
       ),
@@ -213,15 +207,13 @@ export const usersStore = (database: LockingQueries) => ({
       sql`with used as (
           update password_links set used_at = ${now}
           where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning account_id as id
-        ), others as (
-          update password_links set used_at = ${now}
-          where account_id in (select id from used) and token_hash <> ${tokenHash} and used_at is null
-        ), tickets_ended as (${endTicketsSql(raw('used'))}
-        )
-        update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, revision = revision + 1,
-          joined_at = coalesce(a.joined_at, ${now}),
-          status = case when status = 'invited' then 'active' else status end
-        from used where a.id = used.id and a.status <> 'disabled' returning a.id`,
+        ), changed as (
+          update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, revision = revision + 1,
+            joined_at = coalesce(a.joined_at, ${now}), ${nextCredentialsSql},
+            status = case when status = 'invited' then 'active' else status end
+          from used where a.id = used.id and a.status <> 'disabled' returning a.id
+        ), ${endWaysInSql({ source: raw('changed'), now })}
+        select id from changed`,
     )
     return rows.length === 1
   },

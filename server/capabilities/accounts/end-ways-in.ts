@@ -1,0 +1,36 @@
+// The end of every way into an account, as part of the statement that changes how its person signs in.
+//
+// A statement's own snapshot misses a session that another transaction adds at the same moment. So each session and
+// ticket carries the version of the credentials that were judged for it, and counts only while the account still has it.
+
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
+
+/** Belongs into `set` of each update of `accounts a` that takes or changes a way in. */
+export const nextCredentialsSql: Sql = raw('credentials_version = a.credentials_version + 1')
+
+/** Deletes the tickets that former credentials have led to, or that lead to new ones. */
+const ticketsSql = (source: Sql): Sql =>
+  sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'second', 'enrol')`
+
+type Ended = {
+  /** A table or query name whose `id` are the accounts. */
+  source: Sql
+  now: Date
+  /** Which sessions `s` continue; none by default. */
+  kept?: Sql
+}
+
+/** Members of `with`: they end sessions, steps of signing in and links to a password. */
+export const endWaysInSql = ({ source, now, kept = raw('false') }: Ended): Sql =>
+  sql`sessions_ended as (
+      update sessions s set ended_at = case when ${kept} then null else ${now}::timestamptz end,
+        credentials_version = s.credentials_version + 1
+      where s.ended_at is null and s.account_id in (select id from ${source})
+    ), tickets_ended as (${ticketsSql(source)}
+    ), links_ended as (
+      update password_links set used_at = ${now} where used_at is null and account_id in (select id from ${source})
+    )`
+
+/** That a session or ticket was opened by the credentials that the account still has. */
+export const isOfCredentialsSql = (alias: 's' | 't', account: 'a' = 'a'): Sql =>
+  raw(`${alias}.credentials_version = ${account}.credentials_version`)
