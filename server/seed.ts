@@ -1,7 +1,7 @@
 // The command that fills a portal with made-up requests. npm run seed -- help
 
 import { randomBytes } from 'node:crypto'
-import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { publishProgrammes } from './capabilities/catalogue/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
 import { recordedRegistries } from './capabilities/registries/index.ts'
 import {
@@ -19,6 +19,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, formsOf } from './programmes.ts'
+import { release } from './release.ts'
 import { registryExamplesOf, seedServices } from './seed-services.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -55,7 +56,7 @@ const run = async (command: SeedCommand): Promise<void> => {
   const hooks = createHooks({ sandbox, clock, registries, log: () => undefined })
   try {
     const newId = uuid7(Date.now, randomBytes)
-    await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.issues)
+    await publishProgrammes({ database, forms, programmes, release, newId, checkScripts: hooks.issues })
     const { keys } = await portalKeys(config, database, randomBytes)
     const seeding = createSeeding({
       seal: createSeal(keys, randomBytes),

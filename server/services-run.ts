@@ -6,16 +6,15 @@ import { pathToFileURL } from 'node:url'
 import type { Issue } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import {
-  issuesOf,
+  type CheckedDefinition,
+  checkDefinition,
   readExamples,
   readService,
   type ServiceFolder,
   serviceFolders,
 } from './capabilities/catalogue/index.ts'
-import { createHooks } from './capabilities/hooks/index.ts'
 import { readConfig } from './config.ts'
-import { createSandbox } from './platform/sandbox/index.ts'
-import { chooseProgrammes, formsOf } from './programmes.ts'
+import { chooseProgrammes } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { exampleIssues } from './services-examples.ts'
 import { writeNewService } from './services-new.ts'
@@ -23,8 +22,16 @@ import { preview } from './services-preview.ts'
 import { withProgrammesOf } from './services-programmes.ts'
 import { runScript } from './services-script.ts'
 import { sayIssue, type Terminal } from './services-terminal.ts'
+import { withTools } from './services-tools.ts'
 import { publishUserModel } from './services-user-model.ts'
-import { listVersions, publishChecked, rollBack, unpublish, withDatabase } from './services-versions.ts'
+import {
+  listVersions,
+  publishChecked,
+  rollBack,
+  unpublish,
+  vanishedStatesOf,
+  withDatabase,
+} from './services-versions.ts'
 
 type Found = ServiceFolder & { folder: string }
 const asFolder = (path: string) => new URL(`${pathToFileURL(path).href}/`)
@@ -79,51 +86,46 @@ const create = ({ slug, parent }: Extract<ServicesCommand, { act: 'new' }>, term
   return true
 }
 
-/** What scripts and forms of folders are tried with. */
-const openTools = async (terminal: Terminal) => {
-  const config = readConfig(terminal.environment)
-  const programmes = chooseProgrammes(config)
-  const forms = await formsOf(programmes)
-  const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
-  const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
-  const categories = new Set(programmes.flatMap(programme => programme.categories.map(({ slug }) => slug)))
-  return { config, forms, sandbox, checks: { forms, checkScripts: hooks.issues, categories } }
-}
+/** A service that passed the check and its examples. */
+type SoundService = { found: Found; checked: CheckedDefinition }
 
-type Checking = { services: readonly Found[]; isExpanded?: boolean }
-/** Whether all of them are sound; what is wrong with each is told. */
-const check = async ({ services, isExpanded = false }: Checking, terminal: Terminal): Promise<boolean> => {
-  const { forms, sandbox, checks } = await openTools(terminal)
-  let sound = true
-  try {
-    for (const service of services) {
-      const issues = await issuesOf(service.definition, checks)
-      if (issues.length === 0) issues.push(...(await examplesIssuesOf(service, { forms, sandbox })))
-      tell(service, issues, terminal)
-      if (isExpanded) terminal.say(JSON.stringify(service.definition, null, 2))
-      sound &&= issues.length === 0
+/** Checks each service and prints what is wrong with it; undefined if anything is. */
+const checkAll = (
+  services: readonly Found[],
+  terminal: Terminal,
+  isExpanded = false,
+): Promise<SoundService[] | undefined> =>
+  withTools(terminal, async ({ checks, sandbox }) => {
+    const sound: SoundService[] = []
+    for (const found of services) {
+      const result = await checkDefinition(found.definition, checks)
+      const examples =
+        'issues' in result ? [] : await examplesIssuesOf(found, { forms: checks.forms, sandbox })
+      tell(found, 'issues' in result ? result.issues : examples, terminal)
+      if (isExpanded) terminal.say(JSON.stringify(found.definition, null, 2))
+      if ('checked' in result && examples.length === 0) sound.push({ found, checked: result.checked })
     }
-  } finally {
-    await sandbox.stop()
-  }
-  return sound
-}
+    return sound.length === services.length ? sound : undefined
+  })
 
 const publish = async (
   { folders, reason, drafts }: Omit<Command<'publish'>, 'act'>,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const services = folders.flatMap(folder => readFolder(folder, terminal))
-  if (!(await check({ services }, terminal))) return false
+  const services = await checkAll(
+    folders.flatMap(folder => readFolder(folder, terminal)),
+    terminal,
+  )
+  if (!services) return false
   return withDatabase(readConfig(terminal.environment), async database => {
-    let sound = true
-    for (const service of services) {
-      const outcome = await publishChecked(database, service.definition, { reason, drafts })
-      if ('line' in outcome) terminal.say(outcome.line)
-      else tell(service, outcome.issues, terminal)
-      sound &&= 'line' in outcome
+    let isSound = true
+    for (const { found, checked } of services) {
+      const issues = await vanishedStatesOf(database, found.definition)
+      if (issues.length > 0) tell(found, issues, terminal)
+      else terminal.say(await publishChecked(database, checked, { reason, drafts }))
+      isSound &&= issues.length === 0
     }
-    return sound
+    return isSound
   })
 }
 
@@ -137,13 +139,10 @@ const readOne = (folder: string, terminal: Terminal): Found => {
 const runOne = async (command: Command<'run'>, terminal: Terminal): Promise<boolean> => {
   const service = readOne(command.folder, terminal)
   const { valid, today } = readExamples(asFolder(service.folder))
-  const { sandbox } = await openTools(terminal)
-  try {
-    const now = () => performance.timeOrigin + performance.now()
-    return await runScript({ command, service, examples: valid, today, sandbox, now, say: terminal.say })
-  } finally {
-    await sandbox.stop()
-  }
+  const now = () => performance.timeOrigin + performance.now()
+  return withTools(terminal, ({ sandbox }) =>
+    runScript({ command, service, examples: valid, today, sandbox, now, say: terminal.say }),
+  )
 }
 
 const openPreview = async ({ folder }: Command<'preview'>, from: Terminal): Promise<boolean> => {
@@ -178,10 +177,10 @@ const acts: {
     return true
   },
   new: create,
-  check: ({ folders, isExpanded }, terminal) => {
+  check: async ({ folders, isExpanded }, terminal) => {
     const services = folders.flatMap(folder => readFolder(folder, terminal))
     const paths = services.map(({ folder }) => folder)
-    return check({ services, isExpanded }, withProgrammesOf(paths, terminal))
+    return (await checkAll(services, withProgrammesOf(paths, terminal), isExpanded)) !== undefined
   },
   publish,
   run: runOne,

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
-import { catalogueStore, fingerprintOf } from './capabilities/catalogue/index.ts'
+import { type CheckedDefinition, catalogueStore, checkDefinition } from './capabilities/catalogue/index.ts'
 import { definitionsStore, publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { counterStore } from './capabilities/requests/index.ts'
 import { type Config, readConfig } from './config.ts'
@@ -12,6 +12,7 @@ import { type Database, uuid7 } from './platform/database/index.ts'
 import { chooseProgrammes } from './programmes.ts'
 import type { ServicesCommand } from './services-command.ts'
 import { sayIssue, type Terminal } from './services-terminal.ts'
+import { withTools } from './services-tools.ts'
 
 type Command<Act extends ServicesCommand['act']> = Extract<ServicesCommand, { act: Act }>
 type How = Pick<Command<'rollback'>, 'reason' | 'drafts'>
@@ -30,22 +31,26 @@ export const withDatabase = async <Value>(
   }
 }
 
-/** Publishes a definition that was checked. Answers what stands against it, or the sentence for what was done. */
+/** Publishes a definition that was checked. Answers the sentence for what was done. */
 export const publishChecked = async (
   database: Database,
-  definition: ServiceDefinition,
+  checked: CheckedDefinition,
   how: How,
-): Promise<{ issues: ReturnType<typeof vanishedStates> } | { line: string }> => {
-  const { serviceSlug } = definition
-  const issues = vanishedStates(definition, await counterStore(database).liveByStatus(serviceSlug))
-  if (issues.length > 0) return { issues }
+): Promise<string> => {
+  const { serviceSlug } = checked.definition
   const newId = uuid7(Date.now, randomBytes)
-  const now = await catalogueStore(database).publish(newId(), definition, fingerprintOf(definition), how)
+  const now = await catalogueStore(database).publish(newId(), checked, how)
   const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
   if (now.isNew) await record(publicationOf(serviceSlug, now, how.reason))
-  return {
-    line: `  ${serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`,
-  }
+  return `  ${serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`
+}
+
+/** States that this definition would take away while requests are in them. */
+export const vanishedStatesOf = async (database: Database, definition: ServiceDefinition) => {
+  const { serviceSlug } = definition
+  const inForce = (await catalogueStore(database).services()).find(({ slug }) => slug === serviceSlug)
+  const live = await counterStore(database).liveByStatus(serviceSlug)
+  return vanishedStates(definition, inForce?.definition.workflow.states ?? [], live)
 }
 
 const serviceIn = async (database: Database, slug: string) => {
@@ -67,18 +72,23 @@ export const listVersions = ({ slug }: Command<'versions'>, { environment, say }
     return true
   })
 
-const publishAgain = async (
+/** Publishes a definition of the database again, by the rules of today. */
+const publishAgain = (
   database: Database,
   definition: ServiceDefinition,
   how: How,
-  { say }: Terminal,
-): Promise<boolean> => {
-  const outcome = await publishChecked(database, definition, how)
-  if ('line' in outcome) say(outcome.line)
-  else for (const issue of outcome.issues) sayIssue(issue, say)
-  return 'line' in outcome
-}
+  terminal: Terminal,
+): Promise<boolean> =>
+  withTools(terminal, async ({ checks }) => {
+    const stored = (await catalogueStore(database).categories()).map(({ slug }) => slug)
+    const categories = new Set([...checks.categories, ...stored])
+    const result = await checkDefinition(definition, { ...checks, categories })
+    if ('checked' in result) terminal.say(await publishChecked(database, result.checked, how))
+    else for (const issue of result.issues) sayIssue(issue, terminal.say)
+    return 'checked' in result
+  })
 
+/** Requests stay on their versions: those in states that the version does not have stand in nobody's way. */
 export const rollBack = ({ slug, version, ...how }: Command<'rollback'>, terminal: Terminal) =>
   withDatabase(readConfig(terminal.environment), async database => {
     await serviceIn(database, slug)

@@ -1,20 +1,20 @@
 // Starts the portal: what stands around it, migrations, seed, then the port. Each step is reported as it begins.
 
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
-import { appointmentsStore, publishCalendars } from './capabilities/appointments/index.ts'
+import { publishCalendars } from './capabilities/appointments/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
-import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { publishProgrammes } from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
-import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
+import { publishCenters } from './capabilities/service-centers/index.ts'
+import { reportSupply } from './capabilities/supply/index.ts'
 import { createIdentity } from './capabilities/users/index.ts'
 import { type Config, isDemoMode } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -28,13 +28,10 @@ import { giveBackAtRest } from './platform/memory-at-rest.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
+import { release } from './release.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
-
 /** A machine that comes back after a power cut starts the portal while its database recovers. */
 const databaseWaitMs = 60_000
 
@@ -103,7 +100,7 @@ export const runPortal = async (
       secret,
       keys,
       isDemo,
-      version,
+      version: release,
       logTo: (await readableLog(process.stdout)) ?? bufferedLog(),
       installPages,
     })
@@ -113,16 +110,18 @@ export const runPortal = async (
     })
     report('Services and accounts')
     const audit = createAudit({ store: auditStore(database), clock })
-    const published = await publishProgrammes(
-      catalogueStore(database),
-      portal.parts.forms,
+    const { published, notices } = await publishProgrammes({
+      database,
+      forms: portal.parts.forms,
       programmes,
+      release,
       newId,
-      portal.parts.hooks.issues,
-      (slug, now) => audit.record(publicationOf(slug, now)),
-    )
-    await publishCenters(centersStore(database), programmes)
-    await publishCalendars(appointmentsStore(database), programmes)
+      checkScripts: portal.parts.hooks.issues,
+      onPublished: (slug, now) => audit.record(publicationOf(slug, now)),
+    })
+    notices.push(...(await publishCenters(database, programmes, release)))
+    notices.push(...(await publishCalendars(database, programmes, release)))
+    reportSupply(notices, { report, log: portal.parts.log })
     const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
     const identity = createIdentity(createSeal(keys, random))
     const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId, identity) : 0
@@ -130,7 +129,7 @@ export const runPortal = async (
     if (isDemo) {
       await portal.fillDemo()
       await demoPeople.mark(demoAccounts)
-      await demoPeople.proveMobiles(demoAccounts.map(({ username }) => username))
+      await demoPeople.proveMobiles(demoAccounts)
     } else {
       const disabled = await disableDemoPeople({ store: demoPeople, passwords, audit, clock })
       if (disabled.length > 0)

@@ -4,9 +4,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appointmentsStore, publishCalendars } from './capabilities/appointments/index.ts'
-import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
-import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
+import { publishCalendars } from './capabilities/appointments/index.ts'
+import { publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
+import { publishCenters } from './capabilities/service-centers/index.ts'
 import { guardedTables, migrationSources } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { type Contents, type TestDatabase, testDatabase } from './platform/database/test-database.ts'
@@ -18,7 +18,9 @@ const fingerprintOf = (programmes: readonly InstalledProgramme[]): string => {
   for (const { services, kinds: _, capabilities: __, ...rest } of programmes)
     hash.update(JSON.stringify([rest, services ? readServiceFolders(services) : []]))
   const capabilities = join(import.meta.dirname, 'capabilities')
-  for (const file of globSync('{catalogue,service-centers,appointments}/*.ts', { cwd: capabilities }).sort())
+  for (const file of globSync('{catalogue,service-centers,appointments,supply}/*.ts', {
+    cwd: capabilities,
+  }).sort())
     hash.update(readFileSync(join(capabilities, file)))
   return hash.digest('hex')
 }
@@ -30,9 +32,16 @@ const contentsOf = (programmes: readonly InstalledProgramme[]): Contents => ({
     const newId = uuid7(Date.now, randomBytes)
     const forms = await formsOf(programmes)
     // The tests of the commands read the scripts of all programmes.
-    await publishProgrammes(catalogueStore(database), forms, programmes, newId, async () => [])
-    await publishCenters(centersStore(database), programmes)
-    await publishCalendars(appointmentsStore(database), programmes)
+    await publishProgrammes({
+      database,
+      forms,
+      programmes,
+      release: '0.0.0',
+      newId,
+      checkScripts: async () => [],
+    })
+    await publishCenters(database, programmes, '0.0.0')
+    await publishCalendars(database, programmes, '0.0.0')
   },
 })
 

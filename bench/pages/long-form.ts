@@ -11,6 +11,7 @@ import { freePort } from '@bawaba/server/drills/portals.ts'
 import { uuid7 } from '@bawaba/server/platform/database/index.ts'
 import { testDatabase } from '@bawaba/server/platform/database/test-database.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { uncheckedDefinition } from '../../server/test-definition.ts'
 import { findBrowser } from '../../testing/browser.ts'
 import { definitionOf } from '../forms/definition.ts'
 import { questions, switchName, switchValues } from '../forms/questions.ts'
@@ -104,7 +105,7 @@ export const pressesOf = async (rounds: number): Promise<Presses[]> => {
   const catalogue = catalogueStore(database)
   const name = { ar: 'خدمات', en: 'Services' }
   await catalogue.addCategory({ id: newId(), slug: 'bench', name, position: 0 })
-  await catalogue.publish(newId(), longService(), slug)
+  await catalogue.publish(newId(), uncheckedDefinition(longService(), slug))
   const whole = await startWhole(
     { DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'on', PROGRAMMES: 'library-card' },
     await freePort(),

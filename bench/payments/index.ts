@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogueStore } from '@bawaba/server/capabilities/catalogue/index.ts'
+import { uncheckedDefinition } from '../../server/test-definition.ts'
 import { type Figure, median, quantile } from '../forms/figures.ts'
 import { start } from '../server/child.ts'
 import { atLeast, atMost } from '../server/figures.ts'
@@ -176,7 +177,10 @@ export const runPayments = async ({ rows, rounds, ms }: Settings, say: Say): Pro
     () => rmSync(folder, { recursive: true, force: true }),
   ]
   try {
-    await catalogueStore(filled.database).publish(crypto.randomUUID(), payingDefinition(), 'sha-fee')
+    await catalogueStore(filled.database).publish(
+      crypto.randomUUID(),
+      uncheckedDefinition(payingDefinition(), 'sha-fee'),
+    )
     const ours = await start('ours.ts', [filled.url, folder, 'paying', gateway.url, gateway.keys])
     stops.unshift(ours.stop)
     const { send, close } = senderTo(ours.port)

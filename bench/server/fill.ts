@@ -10,6 +10,7 @@ import { testDatabase } from '@bawaba/server/platform/database/test-database.ts'
 import { derivedRing, fixedKeys } from '@bawaba/server/platform/keys.ts'
 import { createSeal } from '@bawaba/server/platform/sealed.ts'
 import pg from 'pg'
+import { uncheckedDefinition } from '../../server/test-definition.ts'
 import { parentOf } from './child.ts'
 import { answers, csrf, filingService, hashOf, thirtyQuestions, token } from './fixtures.ts'
 
@@ -85,7 +86,8 @@ export const fill = async (rows: number, report: (line: string) => void): Promis
     position: 0,
   })
   const slugs = [...filled, ...Array.from({ length: services - filled.length }, (_, n) => `BENCH_${n}`)]
-  for (const slug of slugs) await catalogue.publish(newId(), thirtyQuestions(slug), `sha-${slug}`)
+  for (const slug of slugs)
+    await catalogue.publish(newId(), uncheckedDefinition(thirtyQuestions(slug), `sha-${slug}`))
   await addPeople(database)
   const forms = await loadForms(platformKinds)
   let stage = ''

@@ -393,6 +393,7 @@ create table accounts (
   erased_at timestamp with time zone -- When everything that tells who it was was erased; the row stays for what law keeps of requests.
   teams text[] default '{}'::text[] not null -- Teams of services that a case worker belongs to, as SERVICE:TEAM. Written by administrators.
   credentials_version integer default 0 not null -- Counts changes of how the person signs in (password, mobile, email, status). Written by every statement that ends ways in.
+  disabled_by_start boolean default false not null -- A start outside demo mode disabled it, because its password is known.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
@@ -1702,6 +1703,19 @@ create table signing_keys (
   public_key text not null -- Ed25519, raw, base64url.
   created_at timestamp with time zone not null -- When a server first used it.
   constraint signing_keys_pkey PRIMARY KEY (id)
+);
+
+-- Each definition that a start brought: services, categories, centers and calendars. A start applies one only if it is newer than all of its history and no user changed what is in force.
+create table supplied_versions (
+  kind text not null -- service, category, center or calendar.
+  key text not null -- The slug of a service or category, the code of a center or calendar.
+  sha256 text not null -- Digest of the supplied definition; absent: the release no longer supplies the item.
+  release text not null -- The newest release that supplied this definition.
+  place integer not null -- Order in which starts brought the definitions of an item, from 1.
+  applied_place integer -- Order in which they came into force; null: this one never did.
+  version integer -- The version of the service that it became; null for other kinds.
+  value jsonb -- What was stored for an item without versions; null: withdrawn.
+  constraint supplied_versions_pkey PRIMARY KEY (kind, key, sha256)
 );
 
 -- How text_overrides came about; only added to. Who did it stands in the audit.

@@ -7,8 +7,9 @@ import { appointmentCode, appointmentKind, readAppointment } from '@bawaba/forms
 import { cairoWall, isPlainDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Database, Sql } from '../../platform/database/index.ts'
 import { offer, type Reservations } from '../reservations/index.ts'
+import { type SupplyNotice, supplyItems } from '../supply/index.ts'
 import { checkCalendar, offeredDays } from './calendar.ts'
-import { type AppointmentsStore, appointmentsStore } from './store.ts'
+import { appointmentsStore } from './store.ts'
 
 type Dependencies = {
   database: Database
@@ -17,14 +18,29 @@ type Dependencies = {
   reservations: Pick<Reservations, 'endOver'>
 }
 
-/** Puts what the programmes bring in the place of what earlier ones brought. Throws for a wrong calendar. */
+/**
+ * Stores the calendars that the programmes bring, except where users changed them; answers what waits. Throws for a
+ * wrong calendar.
+ */
 export const publishCalendars = async (
-  store: Pick<AppointmentsStore, 'publish'>,
+  database: Pick<Database, 'transaction'>,
   programmes: readonly Programme[],
-): Promise<void> => {
+  release: string,
+): Promise<SupplyNotice[]> => {
   const calendars = programmes.flatMap(({ calendars = [] }) => calendars)
   for (const calendar of calendars) checkCalendar(calendar)
-  await store.publish(calendars)
+  return supplyItems<CalendarDefinition>(database, {
+    kind: 'calendar',
+    release,
+    brought: new Map(calendars.map(calendar => [calendar.code, calendar])),
+    isWithdrawn: true,
+    read: queries => appointmentsStore(queries).stored(),
+    write: (queries, changes) =>
+      appointmentsStore(queries).change(
+        [...changes.values()].filter(calendar => calendar !== null),
+        [...changes].flatMap(([code, calendar]) => (calendar ? [] : [code])),
+      ),
+  })
 }
 
 export const createAppointments = ({ database, clock, workingCalendar, reservations }: Dependencies) => {

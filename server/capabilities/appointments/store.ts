@@ -6,13 +6,21 @@ import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 
 export const appointmentsStore = (database: Queries) => ({
-  /** Puts these calendars in the place of those that there were. */
-  publish: (calendars: readonly CalendarDefinition[]) =>
+  /** Every calendar that was ever offered, by code; null: withdrawn. */
+  stored: async (): Promise<Map<string, CalendarDefinition | null>> => {
+    const rows = await database.query<{ code: string; rules: CalendarDefinition; isOffered: boolean }>(
+      sql`select code, rules, is_offered as "isOffered" from appointment_calendars`,
+    )
+    return new Map(rows.map(({ code, rules, isOffered }) => [code, isOffered ? rules : null]))
+  },
+
+  /** Adds, changes and withdraws calendars; those that are not named stay as they are. */
+  change: (calendars: readonly CalendarDefinition[], withdrawn: readonly string[]) =>
     database.query(
       sql`with brought as (
           select g.rules->>'code' as code, g.rules from jsonb_array_elements(${json(calendars)}::jsonb) as g(rules)
         ), withdrawn as (
-          update appointment_calendars set is_offered = false where code not in (select code from brought)
+          update appointment_calendars set is_offered = false where code = any(${withdrawn}::text[])
         )
         insert into appointment_calendars (code, rules) select code, rules from brought
         on conflict (code) do update set rules = excluded.rules, is_offered = true`,
@@ -52,4 +60,3 @@ export const appointmentsStore = (database: Queries) => ({
     return rows.map(({ code }) => code)
   },
 })
-export type AppointmentsStore = ReturnType<typeof appointmentsStore>

@@ -99,9 +99,13 @@ export const issuesOf = async (
   ])
 }
 
-/** Throws one error that lists every finding with its place. */
-export const assertPublishable = ({ serviceSlug }: ServiceDefinition, issues: readonly Issue[]): void => {
-  if (issues.length === 0) return
+/** One sentence for each finding, with its place. */
+export const refusalOf = ({ serviceSlug }: ServiceDefinition, issues: readonly Issue[]): string => {
   const lines = issues.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
-  throw new Error(`${serviceSlug} cannot be published:\n${lines.join('\n')}`)
+  return `${serviceSlug} cannot be published:\n${lines.join('\n')}`
+}
+
+/** Throws one error that lists every finding with its place. */
+export const assertPublishable = (definition: ServiceDefinition, issues: readonly Issue[]): void => {
+  if (issues.length > 0) throw new Error(refusalOf(definition, issues))
 }

@@ -1,7 +1,8 @@
 // The catalogue: categories, services and their versions.
 
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
-export { assertPublishable, issuesOf } from './check.ts'
+export { assertPublishable, type Checks, issuesOf } from './check.ts'
+export { type CheckedDefinition, type CheckResult, checkDefinition, fingerprintOf } from './checked.ts'
 export {
   type Example,
   readExamples,
@@ -14,7 +15,7 @@ export type { IndexedField } from './indexed-fields.ts'
 export { centerFieldOf, centerOf } from './indexed-fields.ts'
 export { type IndexedFieldsStore, indexedFieldsStore, setIndexedFields } from './indexed-fields-store.ts'
 export type { PublishedNow } from './publication-store.ts'
-export { fingerprintOf, publishProgrammes } from './publish.ts'
+export { publishProgrammes } from './publish.ts'
 export { isTooDeep, shapeIssues } from './shape.ts'
 export { type CatalogueStore, catalogueStore } from './store.ts'
 export { watchCatalogue } from './watch.ts'

@@ -3,7 +3,9 @@
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Database, json, type Queries, sql } from '../../platform/database/index.ts'
+import type { SupplyOutcome } from '../supply/index.ts'
 import { catalogueChannel, setIndexedFields } from './indexed-fields-store.ts'
+import { noteSuppliedIn, noteSuppliedVersion, serviceOutcome, supplyStateOf } from './supplied-store.ts'
 
 export type Publication = {
   drafts?: DraftPolicy
@@ -12,12 +14,16 @@ export type Publication = {
   by?: string
   /** The revision of the draft that is published; without one the definition comes from elsewhere. */
   revision?: number
+  /** The release whose start brings the definition: it comes into force only if it is news and nothing was changed. */
+  release?: string
 }
 /** `isStale`: nothing was published, for the draft is another by now, or rests on another version. */
 export type PublishedNow = {
   version: number
   isNew: boolean
   isStale?: true
+  /** What kept a start from publishing. */
+  supply?: SupplyOutcome
   /** The earlier version that it equals: a roll-back. */
   likeVersion?: number
 }
@@ -57,6 +63,14 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
     await queries.query(sql`select pg_advisory_xact_lock(hashtext('publish'), hashtext(${slug}))`)
     if (how.revision !== undefined && !(await isCurrent(queries, whole.id, how.revision)))
       return { version: 0, isNew: false, isStale: true }
+    if (how.release !== undefined) {
+      const state = await supplyStateOf(queries, slug)
+      const supply = serviceOutcome(state, sha256, how.release)
+      if (supply !== 'apply') {
+        await noteSuppliedIn(queries, { slug, sha256, release: how.release, outcome: supply }, state)
+        return { version: 0, isNew: false, supply }
+      }
+    }
     const published = await queries.maybeOne<{ version: number; sha256: string }>(
       sql`select s.version, v.sha256 from services s
         join service_versions v on v.service_id = s.id and v.version = s.version where s.slug = ${slug}`,
@@ -71,6 +85,8 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
         values (${id}, ${version}, ${json(definition)}::json, ${sha256}, ${how.drafts ?? 'carry'},
           ${how.reason ?? null}, ${how.by ?? null})`,
     )
+    if (how.release !== undefined)
+      await noteSuppliedVersion(queries, { slug, sha256, release: how.release }, version)
     await setIndexedFields(queries, definition, version)
     // A draft that was not what is published stays as it is; whoever works on it is told at the next save.
     await queries.query(

@@ -1,42 +1,82 @@
-// Publishing what programmes bring: checked whole, every finding named; an equal definition is not published twice.
+// Publishing what the programmes of a release supply: each service is checked whole and every finding is named. A start
+// publishes only definitions that are news, and never over what users published, rolled back or closed.
 
-import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
-import type { Forms } from '@bawaba/forms/index.ts'
-import { assertPublishable, type CheckScripts, issuesOf } from './check.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { type SupplyNotice, supplyItems } from '../supply/index.ts'
+import { categoriesStore, type NewCategory } from './categories-store.ts'
+import { type Checks, refusalOf } from './check.ts'
+import { checkDefinition, fingerprintOf } from './checked.ts'
 import { readServiceFolders } from './folder.ts'
 import type { PublishedNow } from './publication-store.ts'
-import type { CatalogueStore } from './store.ts'
+import { type CatalogueStore, catalogueStore } from './store.ts'
+import { serviceOutcome } from './supplied-store.ts'
 
-/** Tells definitions apart. Key order counts: the order of fields is the order of questions. */
-export const fingerprintOf = (definition: ServiceDefinition): string =>
-  createHash('sha256').update(JSON.stringify(definition)).digest('hex')
+type Supplying = Omit<Checks, 'categories'> & {
+  database: Database
+  programmes: readonly Programme[]
+  /** The version of the portal, by which starts of two releases are told apart. */
+  release: string
+  newId: () => string
+  /** Receives each publication. */
+  onPublished?: (serviceSlug: string, now: PublishedNow) => Promise<void>
+}
+type Supply = { published: number; notices: SupplyNotice[] }
 
-/** Publishes all services of the programmes; answers how many were new. */
-export const publishProgrammes = async (
-  store: CatalogueStore,
-  forms: Forms,
-  programmes: readonly Programme[],
-  newId: () => string,
-  checkScripts: CheckScripts,
-  /** Told of each publication. */
-  tell: (serviceSlug: string, now: PublishedNow) => Promise<void> = async () => undefined,
-): Promise<number> => {
+/** Categories of the programmes; those that users changed stay. None is withdrawn: services may name it. */
+const supplyCategories = ({ database, programmes, release, newId }: Supplying): Promise<SupplyNotice[]> =>
+  supplyItems<Pick<NewCategory, 'name' | 'position'>>(database, {
+    kind: 'category',
+    release,
+    brought: new Map(
+      programmes.flatMap(({ categories }) => categories.map(({ slug, ...value }) => [slug, value] as const)),
+    ),
+    isWithdrawn: false,
+    read: queries => categoriesStore(queries).stored(),
+    write: (queries, changes) =>
+      categoriesStore(queries).put(
+        [...changes].flatMap(([slug, value]) => (value ? [{ id: newId(), slug, ...value }] : [])),
+      ),
+  })
+
+const supplyService = async (
+  definition: ServiceDefinition,
+  { store, ...supplying }: Omit<Supplying, 'database'> & { store: CatalogueStore; checks: Checks },
+  states: Awaited<ReturnType<CatalogueStore['supplyStates']>>,
+): Promise<PublishedNow> => {
+  const { serviceSlug: slug } = definition
+  const { release, checks, newId } = supplying
+  const sha256 = fingerprintOf(definition)
+  const state = states.get(slug) ?? { history: [], current: undefined }
+  const outcome = serviceOutcome(state, sha256, release)
+  if (outcome !== 'apply') {
+    await store.noteSupplied({ slug, sha256, release, outcome }, state)
+    return { version: 0, isNew: false, supply: outcome }
+  }
+  const result = await checkDefinition(definition, checks)
+  if ('issues' in result) throw new Error(refusalOf(definition, result.issues))
+  return store.publish(newId(), result.checked, { release })
+}
+
+/** Publishes the services of the programmes that are news; answers how many, and what waits. */
+export const publishProgrammes = async (supplying: Supplying): Promise<Supply> => {
+  const { database, programmes, forms, checkScripts, onPublished } = supplying
+  const store = catalogueStore(database)
+  const notices = await supplyCategories(supplying)
+  const categories = new Set((await store.categories()).map(({ slug }) => slug))
+  const checks = { forms, checkScripts, categories }
+  const states = await store.supplyStates()
   let published = 0
-  for (const programme of programmes) {
-    for (const category of programme.categories) await store.addCategory({ id: newId(), ...category })
-    const categories = new Set((await store.categories()).map(({ slug }) => slug))
-    for (const definition of programme.services ? readServiceFolders(programme.services) : []) {
-      const sha256 = fingerprintOf(definition)
-      // What is in force was checked when it was published, by the rules of then.
-      if (await store.isPublished(definition.serviceSlug, sha256)) continue
-      assertPublishable(definition, await issuesOf(definition, { forms, checkScripts, categories }))
-      const now = await store.publish(newId(), definition, sha256)
+  for (const { services } of programmes)
+    for (const definition of services ? readServiceFolders(services) : []) {
+      const { serviceSlug: key } = definition
+      const now = await supplyService(definition, { ...supplying, store, checks }, states)
+      if (now.supply === 'waiting' || now.supply === 'older')
+        notices.push({ kind: 'service', key, outcome: now.supply })
       if (!now.isNew) continue
       published += 1
-      await tell(definition.serviceSlug, now)
+      await onPublished?.(key, now)
     }
-  }
-  return published
+  return { published, notices }
 }

@@ -1,31 +1,12 @@
 // All SQL about categories, services and their versions.
 
-import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import type { Text } from '@bawaba/language/index.ts'
-import { type Database, json, sql } from '../../platform/database/index.ts'
-import type { IndexedField } from './indexed-fields.ts'
+import { type Database, sql } from '../../platform/database/index.ts'
+import { categoriesStore, type NewCategory } from './categories-store.ts'
+import type { CheckedDefinition } from './checked.ts'
 import { type Publication, type PublishedNow, publishIn } from './publication-store.ts'
-
-export type ServiceRow = {
-  id: string
-  humanId: number
-  slug: string
-  version: number
-  definition: ServiceDefinition
-  deactivated: boolean
-  fromDate: Date | null
-  toDate: Date | null
-  hiddenOn: Service['hiddenOn']
-  disabledOn: Service['disabledOn']
-  createdAt: Date
-  updatedAt: Date
-  /** Whether any version keeps some requests to teams. */
-  hasTeams: boolean
-  /** Answers that lists read from a column, of the version in force. */
-  hot: IndexedField[]
-}
-export type CategoryRow = { id: string; slug: string; name: Text }
+import type { CategoryRow, ServiceRow } from './service-row.ts'
+import { noteSuppliedIn, type SuppliedService, type SupplyState, supplyStatesOf } from './supplied-store.ts'
 
 export const catalogueStore = (database: Database) => ({
   services: () =>
@@ -49,22 +30,7 @@ export const catalogueStore = (database: Database) => ({
         where s.slug = ${slug} and v.version = ${version}::numeric`,
     ),
 
-  addCategory: (category: { id: string; slug: string; name: Text; position: number }) =>
-    database.query(
-      sql`insert into categories (id, slug, name, position)
-        values (${category.id}, ${category.slug}, ${json(category.name)}, ${category.position})
-        on conflict (slug) do update set name = excluded.name, position = excluded.position
-          where (categories.name, categories.position) is distinct from (excluded.name, excluded.position)`,
-    ),
-
-  /** Whether the newest version of a service is this one. */
-  isPublished: async (slug: string, sha256: string): Promise<boolean> => {
-    const found = await database.maybeOne(
-      sql`select s.id from services s join service_versions v on v.service_id = s.id and v.version = s.version
-        where s.slug = ${slug} and v.sha256 = ${sha256}`,
-    )
-    return found !== undefined
-  },
+  addCategory: (category: NewCategory) => categoriesStore(database).put([category]),
 
   /** What a look without reading everything shows: whether anything was published or switched since. */
   mark: async (): Promise<string> => {
@@ -76,15 +42,17 @@ export const catalogueStore = (database: Database) => ({
     return mark
   },
 
+  /** What a start must know of each published service, by slug. */
+  supplyStates: (): Promise<Map<string, SupplyState>> => supplyStatesOf(database),
+
+  /** Notes what a start brought without publishing it. */
+  noteSupplied: (item: SuppliedService, state: SupplyState) => noteSuppliedIn(database, item, state),
+
   /**
    * Publishes a definition as the next version, unless the newest one equals it, and tells every server of it.
    * Answers the version now in force.
    */
-  publish: (
-    id: string,
-    definition: ServiceDefinition,
-    sha256: string,
-    how: Publication = {},
-  ): Promise<PublishedNow> => publishIn(database, { id, definition, sha256, how }),
+  publish: (id: string, checked: CheckedDefinition, how: Publication = {}): Promise<PublishedNow> =>
+    publishIn(database, { id, ...checked, how }),
 })
 export type CatalogueStore = ReturnType<typeof catalogueStore>

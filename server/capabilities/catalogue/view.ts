@@ -7,7 +7,7 @@ import { signedInFields } from '@bawaba/contract/entities/service.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
 import { linearPatternsOf } from '@bawaba/forms/index.ts'
 import { languages } from '@bawaba/language/index.ts'
-import type { CategoryRow, ServiceRow } from './store.ts'
+import type { CategoryRow, ServiceRow } from './service-row.ts'
 
 type Fixed = Omit<Service, 'isActive' | 'availabilityStatus'>
 

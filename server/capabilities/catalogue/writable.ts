@@ -6,7 +6,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { writerOf } from '../../platform/http/schemas.ts'
 import { lazily } from '../../platform/lazily.ts'
-import type { ServiceRow } from './store.ts'
+import type { ServiceRow } from './service-row.ts'
 import { atHour, fullView, publicView } from './view.ts'
 
 const writers = lazily(() => ({

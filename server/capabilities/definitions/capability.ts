@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
-import { type Catalogue, catalogueStore, issuesOf } from '../catalogue/index.ts'
+import { type Catalogue, catalogueStore, checkDefinition } from '../catalogue/index.ts'
 import type { Hooks } from '../hooks/index.ts'
 import type { Casework } from '../requests/index.ts'
 import { createDefinitions } from './definitions.ts'
@@ -23,12 +23,12 @@ export const capability = defineCapability({
       createDefinitions({
         store: definitionsStore(database),
         publish: catalogueStore(database).publish,
-        findingsOf: definition =>
-          issuesOf(definition, {
-            forms,
-            checkScripts: hooks.issues,
-            categories: catalogue.categorySlugs(),
-          }),
+        check: (definition, more) =>
+          checkDefinition(
+            definition,
+            { forms, checkScripts: hooks.issues, categories: catalogue.categorySlugs() },
+            more,
+          ),
         liveByStatus: casework.liveByStatus,
         reload: catalogue.load,
         record: audit.record,

@@ -10,6 +10,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
+import { uncheckedDefinition } from '../../test-definition.ts'
 import { cardAnswers, openTestPortal, refusal, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
 
@@ -121,9 +122,9 @@ test('nobody publishes what another designer saved meanwhile, nor over a version
   await save(other, id, reworded(definition, 'Other'), seen)
   assert.equal((await publish(one, id, 'carry', { 'if-match': `"${seen}"` })).body.error.code, 'CONFLICT')
   // A programme, or an operator, publishes another version beside the draft.
-  const { catalogueStore, fingerprintOf } = await import('../catalogue/index.ts')
+  const { catalogueStore } = await import('../catalogue/index.ts')
   const elsewhere = reworded(definition, 'Elsewhere')
-  await catalogueStore(portal.database).publish(randomUUID(), elsewhere, fingerprintOf(elsewhere))
+  await catalogueStore(portal.database).publish(randomUUID(), uncheckedDefinition(elsewhere))
   const refused = await publish(other, id)
   assert.deepEqual([refused.status, refused.body.current.version], [409, 2])
   assert.equal((await save(other, id, definition, seen + 1)).status, 409)

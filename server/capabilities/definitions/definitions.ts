@@ -15,15 +15,15 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
-import { type CatalogueStore, fingerprintOf, isTooDeep } from '../catalogue/index.ts'
+import { type CatalogueStore, type CheckResult, isTooDeep } from '../catalogue/index.ts'
 import { publicationOf } from './publication.ts'
 import type { DefinitionRecord, DefinitionsStore, WholeRecord } from './store.ts'
 
 export type DefinitionDependencies = {
   store: DefinitionsStore
   publish: CatalogueStore['publish']
-  /** Everything that stands against a definition by itself. */
-  findingsOf(definition: unknown): Promise<Issue[]>
+  /** Checks a definition; `more` are issues that its requests raise. */
+  check(definition: unknown, more: readonly Issue[]): Promise<CheckResult>
   /** Requests under way, by status. */
   liveByStatus(serviceSlug: string): Promise<{ status: string; count: number }[]>
   /** Makes this server read the catalogue anew; the others are told by the database. */
@@ -42,7 +42,10 @@ const rowOf = ({ basedOn: _, updatedAt, ...rest }: DefinitionRecord): Definition
   release: rest.version,
   updatedAt: updatedAt.toISOString(),
 })
-const wholeOf = ({ definition, ...rest }: WholeRecord): DefinitionDraft => ({ ...rowOf(rest), definition })
+const wholeOf = ({ definition, statesInForce: _, ...rest }: WholeRecord): DefinitionDraft => ({
+  ...rowOf(rest),
+  definition,
+})
 
 const invalid = (key: DetailKey, path: string): Problem =>
   new Problem('VALIDATION_FAILED', { details: [{ path: `definition${path}`, key }] })
@@ -54,16 +57,18 @@ const assertKeepable = (definition: Definition): void => {
     throw new Problem('PAYLOAD_TOO_LARGE')
 }
 
-/** States that requests stand in, and that the definition no longer has. */
+/** States that a publication takes away while requests are in them. Earlier publications took away others. */
 export const vanishedStates = (
   definition: unknown,
+  statesInForce: readonly { code?: string }[],
   live: readonly { status: string; count: number }[],
 ): Issue[] => {
   const { workflow } = definition as Partial<ServiceDefinition>
   const states = Array.isArray(workflow?.states) ? workflow.states : []
   const codes = new Set(states.map(state => state?.code))
+  const before = new Set(statesInForce.map(({ code }) => code))
   return live
-    .filter(({ status }) => !codes.has(status))
+    .filter(({ status }) => before.has(status) && !codes.has(status))
     .map(({ status, count }) =>
       issue(`workflow.states.${status}`, 'vanishedState', {
         ar: formatNumber('ar', count),
@@ -83,10 +88,11 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
   const conflict = async (id: string): Promise<Problem> =>
     new Problem('CONFLICT', { extra: { current: wholeOf(await get(id)) } })
 
-  const check = async ({ definition, serviceSlug }: WholeRecord): Promise<Issue[]> => [
-    ...(await dependencies.findingsOf(definition)),
-    ...vanishedStates(definition, await dependencies.liveByStatus(serviceSlug)),
-  ]
+  const check = async ({ definition, serviceSlug, statesInForce }: WholeRecord): Promise<CheckResult> =>
+    dependencies.check(
+      definition,
+      vanishedStates(definition, statesInForce ?? [], await dependencies.liveByStatus(serviceSlug)),
+    )
 
   /** A draft that equals what is in force is none any more. */
   const saved = async (draft: WholeRecord, by: By): Promise<DefinitionDraft> => {
@@ -127,7 +133,10 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       return saved(await get(id), by)
     },
 
-    check: async (id: string): Promise<Issue[]> => check(await get(id)),
+    check: async (id: string): Promise<Issue[]> => {
+      const result = await check(await get(id))
+      return 'issues' in result ? result.issues : []
+    },
 
     /** Publishes what was saved last; `revision` is what the designer looked at, where they say. */
     publish: async (
@@ -141,11 +150,10 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       if ((revision ?? draft.revision) !== draft.revision || basedOn !== version) throw await conflict(id)
       // Nobody has worked on it: what there is, is what is in force.
       if (!draft.isChanged && version > 0) return { version, release: version, isNew: false }
-      const issues = await check(draft)
-      if (issues.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings: issues } })
-      const definition = draft.definition as unknown as ServiceDefinition
+      const result = await check(draft)
+      if ('issues' in result) throw new Problem('DEFINITION_REFUSED', { extra: { findings: result.issues } })
       const how = { reason: reason.trim(), drafts, by: by.accountId, revision: draft.revision }
-      const now = await dependencies.publish(id, definition, fingerprintOf(definition), how)
+      const now = await dependencies.publish(id, result.checked, how)
       if (now.isStale) throw await conflict(id)
       if (now.isNew) {
         await dependencies.record({ ...publicationOf(draft.serviceSlug, now, reason.trim()), ...actorOf(by) })

@@ -14,7 +14,11 @@ export type DefinitionRecord = {
   isChanged: boolean
   updatedAt: Date
 }
-export type WholeRecord = DefinitionRecord & { definition: Definition }
+export type WholeRecord = DefinitionRecord & {
+  definition: Definition
+  /** States of the version in force; null for a service that was never published. */
+  statesInForce: { code?: string }[] | null
+}
 export type VersionRecord = {
   version: number
   publishedAt: Date
@@ -33,7 +37,8 @@ const tables = raw(`services s full join definition_drafts d on d.service_id = s
   left join service_versions v on v.service_id = s.id and v.version = s.version`)
 
 const oneSql = (id: string): Sql =>
-  sql`select ${columns}, coalesce(d.definition, v.definition) as definition from ${tables}
+  sql`select ${columns}, coalesce(d.definition, v.definition) as definition,
+      v.definition #> '{workflow,states}' as "statesInForce" from ${tables}
     where s.id = ${id}::uuid or d.service_id = ${id}::uuid`
 
 export const definitionsStore = (database: Queries) => ({

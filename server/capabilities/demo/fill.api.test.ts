@@ -71,3 +71,27 @@ test('what staff delete stays deleted at the next start', async () => {
   const slugs = (await read('content/news')).map(({ slug }: Item) => slug)
   assert.deepEqual(slugs, ['evening-hours', 'check-documents'])
 })
+
+test('what staff edit keeps their words over ten starts', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const own = (await admin.send('GET content/news/evening-hours')).body
+  const { title, summary, body, address, section, position, active, from } = own
+  const edited = await admin.send('PUT content/news/evening-hours', {
+    body: {
+      title: { ...title, en: 'Our words' },
+      summary,
+      body,
+      address,
+      section,
+      position,
+      active,
+      from,
+      files: [],
+    },
+    headers: { 'if-match': `"${own.revision}"` },
+  })
+  assert.equal(edited.status, 200, JSON.stringify(edited.body))
+  for (let count = 0; count < 10; count += 1) await fillBoth()
+  const [news] = await read('content/news')
+  assert.equal(news.title.en, 'Our words')
+})

@@ -86,3 +86,22 @@ test('a later demo has its people back', async () => {
   await demoPeopleStore(portal.database).mark(demoAccounts)
   assert.equal(await statusOf('officer'), 'active')
 })
+
+test('a demo account that an administrator disabled, or whose number changed, stays so at the next ten starts', async () => {
+  const store = demoPeopleStore(portal.database)
+  await portal.database.query(sql`update accounts set status = 'disabled' where username = 'officer'`)
+  const [noha] = demoAccounts
+  assert.ok(noha)
+  await portal.database.query(
+    sql`update accounts set mobile = '+201099999999', mobile_verified_at = null where username = ${noha.username}`,
+  )
+  for (let count = 0; count < 10; count += 1) {
+    await store.mark(demoAccounts)
+    await store.proveMobiles(demoAccounts)
+  }
+  assert.equal(await statusOf('officer'), 'disabled')
+  const rows = await portal.database.query(
+    sql`select mobile_verified_at as "provedAt" from accounts where username = ${noha.username}`,
+  )
+  assert.deepEqual(rows, [{ provedAt: null }])
+})

@@ -18,11 +18,15 @@ const named = (people: readonly Named[]) =>
     ${people.map(({ username }) => username)}::text[]))`
 
 export const demoPeopleStore = (database: Queries) => ({
-  /** Marks the people of a demo; those that a start outside demo mode has disabled can sign in again. */
+  /**
+   * Marks the people of a demo. Those that a start outside demo mode has disabled can sign in again; those that an
+   * administrator has disabled cannot.
+   */
   mark: (people: readonly Named[]) =>
     database.query(
-      sql`update accounts set is_demo = true, status = case when status = 'disabled' and is_demo then 'active' else status end
-        where ${named(people)} and (not is_demo or status = 'disabled')`,
+      sql`update accounts set is_demo = true, disabled_by_start = false,
+          status = case when status = 'disabled' and disabled_by_start then 'active' else status end
+        where ${named(people)} and (not is_demo or disabled_by_start)`,
     ),
 
   /** Accounts that are marked, or have the name of one of these people, and are not disabled. */
@@ -42,7 +46,8 @@ export const demoPeopleStore = (database: Queries) => ({
   disable: async (id: string, now: Date): Promise<boolean> => {
     const rows = await database.query(
       sql`with off as (
-          update accounts a set is_demo = true, status = 'disabled', updated_at = ${now}, ${nextCredentialsSql}
+          update accounts a
+          set is_demo = true, disabled_by_start = true, status = 'disabled', updated_at = ${now}, ${nextCredentialsSql}
           where a.id = ${id} and a.status <> 'disabled' returning a.id
         ), ${endWaysInSql({ source: raw('off'), now })}
         select id from off`,
@@ -50,11 +55,12 @@ export const demoPeopleStore = (database: Queries) => ({
     return rows.length > 0
   },
 
-  /** The demo citizens have proved their numbers: a provider that vouches for one leads to its account. */
-  proveMobiles: (usernames: string[]) =>
+  /** The demo citizens have proved the numbers they begin with: a provider that vouches for one leads to its account. */
+  proveMobiles: (people: readonly { username: string; mobile: string }[]) =>
     database.query(
       sql`update accounts set mobile_verified_at = created_at
-        where user_slug = 'citizen' and username = any(${usernames}) and mobile_verified_at is null`,
+        where user_slug = 'citizen' and mobile_verified_at is null and (username, mobile) in (select * from
+          unnest(${people.map(({ username }) => username)}::text[], ${people.map(({ mobile }) => mobile)}::text[]))`,
     ),
 })
 

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { raw } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
+import { uncheckedDefinition } from '../../test-definition.ts'
 import { multipart, pdf } from '../../test-files.ts'
 import { cardAnswers, openTestPortal, refusal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
@@ -33,9 +34,12 @@ before(async () => {
     },
   })
   definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields?.push('papers')
-  await catalogueStore(portal.database).publish(randomUUID(), definition, 'with files')
+  await catalogueStore(portal.database).publish(randomUUID(), uncheckedDefinition(definition, 'with files'))
   const other = { ...structuredClone(definition), serviceSlug: otherService }
-  await catalogueStore(portal.database).publish(randomUUID(), other, 'another with files')
+  await catalogueStore(portal.database).publish(
+    randomUUID(),
+    uncheckedDefinition(other, 'another with files'),
+  )
   await portal.portal.loadCatalogue()
 })
 after(() => portal.close())

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { uncheckedDefinition } from '../../test-definition.ts'
 import { cardAnswers, openTestPortal, outcomeOf, refusal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
 
@@ -58,9 +59,12 @@ const scripted = (
 before(async () => {
   portal = await openTestPortal({ LOG_LEVEL: 'warn' })
   const store = catalogueStore(portal.database)
-  await store.publish(randomUUID(), scripted('SCRIPTED'), 'a')
-  await store.publish(randomUUID(), scripted('SCRIPTED_OPEN', { allowAnonymous: true }), 'b')
-  await store.publish(randomUUID(), scripted('SCRIPTED_LATER', { isPlain: true }), 'c')
+  await store.publish(randomUUID(), uncheckedDefinition(scripted('SCRIPTED'), 'a'))
+  await store.publish(
+    randomUUID(),
+    uncheckedDefinition(scripted('SCRIPTED_OPEN', { allowAnonymous: true }), 'b'),
+  )
+  await store.publish(randomUUID(), uncheckedDefinition(scripted('SCRIPTED_LATER', { isPlain: true }), 'c'))
   await portal.portal.loadCatalogue()
   clean = await portal.citizen()
 })

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { checkService } from '@bawaba/forms/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import fc from 'fast-check'
+import { uncheckedDefinition } from '../../test-definition.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
 import { anyWalk, anyWorkflow, assertHistory, type Someone, type Walked, walk } from './test-walks.ts'
@@ -70,7 +71,7 @@ test('random people on random workflows: nobody is stranded, the history is whol
         en: { ...base.translations.en, ...en },
       },
     }
-    await store.publish(randomUUID(), published, slug)
+    await store.publish(randomUUID(), uncheckedDefinition(published, slug))
     await portal.portal.loadCatalogue()
     const request = await filed(slug)
     await walk({ ...definition, serviceSlug: slug }, request, tries)

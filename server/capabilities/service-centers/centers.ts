@@ -1,7 +1,9 @@
-// What programmes bring, as rows: those above before those below.
+// What programmes bring, as rows: companies before sectors, sectors before centers.
 
 import type { CenterDefinition, CompanyDefinition, Programme } from '@bawaba/contract/programme.ts'
-import type { Center, CentersStore } from './store.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { type SupplyNotice, supplyItems } from '../supply/index.ts'
+import { type Center, centersStore } from './store.ts'
 
 const rowsOf = (company: CompanyDefinition, position: number): Center[] => {
   const isHolding = company.isHolding === true
@@ -30,11 +32,42 @@ const rowsOf = (company: CompanyDefinition, position: number): Center[] => {
   ]
 }
 
-/** Puts what the programmes bring in the place of what earlier ones brought. */
-export const publishCenters = async (
-  store: CentersStore,
+type CenterValue = Omit<Center, 'code'>
+/** A center as it is stored, with null for what the programme omits. Its code is the key. */
+const centerValue = ({ kind, parent, name, isHolding, position, ...rest }: Center): CenterValue => ({
+  kind,
+  parent,
+  name,
+  isHolding,
+  position,
+  governorate: rest.governorate ?? null,
+  address: rest.address ?? null,
+  coordinates: rest.coordinates ?? null,
+})
+
+/** Stores the centers that the programmes bring, except where users changed them; answers what waits. */
+export const publishCenters = (
+  database: Pick<Database, 'transaction'>,
   programmes: readonly Programme[],
-): Promise<void> => {
-  const companies = programmes.flatMap(programme => programme.companies ?? [])
-  await store.publish(companies.flatMap(rowsOf))
+  release: string,
+): Promise<SupplyNotice[]> => {
+  const centers = programmes.flatMap(programme => programme.companies ?? []).flatMap(rowsOf)
+  return supplyItems<CenterValue>(database, {
+    kind: 'center',
+    release,
+    brought: new Map(centers.map(center => [center.code, centerValue(center)])),
+    isWithdrawn: true,
+    read: async queries =>
+      new Map(
+        [...(await centersStore(queries).stored())].map(([code, center]) => [
+          code,
+          center && centerValue(center),
+        ]),
+      ),
+    write: (queries, changes) =>
+      centersStore(queries).change(
+        [...changes].flatMap(([code, value]) => (value ? [{ code, ...value }] : [])),
+        [...changes].flatMap(([code, value]) => (value ? [] : [code])),
+      ),
+  })
 }

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { publishCenters } from './centers.ts'
-import { centersStore } from './store.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -35,7 +34,7 @@ test('everybody finds the centers that serve people, with where they are as far 
     },
   ]
   const programme = { slug: 'x', name, categories: [], companies: [{ code: 'C', name, sectors }] }
-  await publishCenters(centersStore(portal.database), [programme])
+  await publishCenters(portal.database, [programme], '0.0.0')
   const { body } = await visitor.call('GET serviceCenters')
   const common = { name, sector: name, company: name }
   assert.deepEqual(body, [

@@ -5,7 +5,9 @@ import type { CenterDefinition } from '@bawaba/contract/programme.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { json, type Queries, sql } from '../../platform/database/index.ts'
 
-export type Center = Pick<CenterDefinition, 'governorate' | 'address' | 'coordinates'> & {
+export type Center = {
+  [Part in 'governorate' | 'address' | 'coordinates']?: CenterDefinition[Part] | null
+} & {
   code: string
   kind: 'company' | 'sector' | 'center'
   /** The code of the company of a sector, of the sector of a center. */
@@ -18,15 +20,31 @@ export type Center = Pick<CenterDefinition, 'governorate' | 'address' | 'coordin
 export type FoundCenter = { [Part in keyof ServiceCenter]-?: Exclude<ServiceCenter[Part], undefined> | null }
 
 export const centersStore = (database: Queries) => ({
-  /** Adds and renames; what is not among them is offered no more. One statement: nobody reads half of it. */
-  publish: (centers: readonly Center[]) =>
+  /** Every center that was ever offered, by code; null: withdrawn. */
+  stored: async (): Promise<Map<string, Center | null>> => {
+    const rows = await database.query<Center & { isOffered: boolean }>(
+      sql`select code, kind, parent_code as parent, json_build_object('ar', name_ar, 'en', name_en) as name,
+          is_holding as "isHolding", position, is_offered as "isOffered",
+          case when governorate_ar is not null
+            then json_build_object('ar', governorate_ar, 'en', governorate_en) end as governorate,
+          case when address_ar is not null
+            then json_build_object('ar', address_ar, 'en', address_en) end as address,
+          case when latitude is not null
+            then json_build_object('latitude', latitude, 'longitude', longitude) end as coordinates
+        from service_centers`,
+    )
+    return new Map(rows.map(({ isOffered, ...center }) => [center.code, isOffered ? center : null]))
+  },
+
+  /** Adds, renames and withdraws; centers that are not named keep their place. */
+  change: (centers: readonly Center[], withdrawn: readonly string[]) =>
     database.query(
       sql`with given as (
           select * from jsonb_to_recordset(${json(centers)}::jsonb)
             as g(code text, kind text, parent text, name jsonb, "isHolding" boolean, position int, governorate jsonb,
               address jsonb, coordinates jsonb)
         ), withdrawn as (
-          update service_centers set is_offered = false where code not in (select code from given)
+          update service_centers set is_offered = false where code = any(${withdrawn}::text[])
         )
         insert into service_centers (code, kind, parent_code, name_ar, name_en, is_holding, position, governorate_ar,
           governorate_en, address_ar, address_en, latitude, longitude)

@@ -30,6 +30,17 @@ export const logEvents = {
     fields: ['slug', 'version'],
     meaning: 'A stored service cannot be shown and is left out of the catalogue.',
   },
+  'supply.version_waiting': {
+    level: 'warn',
+    fields: ['kind', 'key'],
+    meaning:
+      'This release supplies a newer version of something that users changed, closed or rolled back; what is in force stays.',
+  },
+  'supply.version_older': {
+    level: 'info',
+    fields: ['kind', 'key'],
+    meaning: 'A newer release supplied a newer version to this database; it stays in force.',
+  },
   'codes.daily_cap_reached': {
     level: 'error',
     fields: ['limit', 'isAskedByAnyone'],

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { createDatabase, json, raw, sql } from '../../../platform/database/index.ts'
 import { derivedRing, fixedKeys } from '../../../platform/keys.ts'
 import { createSeal } from '../../../platform/sealed.ts'
+import { uncheckedDefinition } from '../../../test-definition.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../../test-portal.ts'
 import { placesOf, sealedService, storedBy } from '../../../test-sealed.ts'
 import { catalogueStore } from '../../catalogue/index.ts'
@@ -47,7 +48,7 @@ before(async () => {
   former = await openTestPortal()
   const store = catalogueStore(former.database)
   // The former version knew the mark and stored by nobody's.
-  await store.publish(randomUUID(), sealedService(service, false), 'former')
+  await store.publish(randomUUID(), uncheckedDefinition(sealedService(service, false), 'former'))
   await former.portal.loadCatalogue()
   const person = await former.citizen()
   officer = await former.employee(['CASE_OFFICER'])

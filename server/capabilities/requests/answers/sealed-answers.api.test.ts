@@ -8,6 +8,7 @@ import { raw, sql } from '../../../platform/database/index.ts'
 import { derivedRing, fixedKeys } from '../../../platform/keys.ts'
 import { createSeal } from '../../../platform/sealed.ts'
 import { openValues } from '../../../platform/sealed-json.ts'
+import { uncheckedDefinition } from '../../../test-definition.ts'
 import { cardAnswers, openTestPortal, type Person, refusal, type TestPortal } from '../../../test-portal.ts'
 import { placesOf, sealedService, storedBy } from '../../../test-sealed.ts'
 import { catalogueStore } from '../../catalogue/index.ts'
@@ -20,8 +21,8 @@ let supervisor: Person
 before(async () => {
   portal = await openTestPortal({ LOG_LEVEL: 'info' })
   const store = catalogueStore(portal.database)
-  await store.publish(randomUUID(), sealedService('SEALED'), 'sealed')
-  await store.publish(randomUUID(), sealedService('OPEN', false), 'open')
+  await store.publish(randomUUID(), uncheckedDefinition(sealedService('SEALED'), 'sealed'))
+  await store.publish(randomUUID(), uncheckedDefinition(sealedService('OPEN', false), 'open'))
   await portal.portal.loadCatalogue()
   officer = await portal.employee(['CASE_OFFICER'])
   supervisor = await portal.employee(['SUPERVISOR'])
@@ -168,7 +169,10 @@ test('made-up requests are sealed like others, and are found by their numbers', 
   const { hooks: _, ...definition } = sealedService('SEEDED')
   // Nobody is asked for its options here.
   for (const { fieldsSchema } of definition.activities[0]?.steps ?? []) delete fieldsSchema.office
-  const { version } = await catalogueStore(portal.database).publish(randomUUID(), definition, 'seeded')
+  const { version } = await catalogueStore(portal.database).publish(
+    randomUUID(),
+    uncheckedDefinition(definition, 'seeded'),
+  )
   await portal.portal.loadCatalogue()
   const form = portal.portal.forms.compile(definition)
   const seal = createSeal(fixedKeys(derivedRing(portal.secret)), randomBytes)

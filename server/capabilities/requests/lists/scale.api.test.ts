@@ -9,6 +9,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { fold } from '@bawaba/language/folding.ts'
 import { startOfYesterday } from '@bawaba/language/index.ts'
 import { raw, sql } from '../../../platform/database/index.ts'
+import { uncheckedDefinition } from '../../../test-definition.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../../test-portal.ts'
 import { catalogueStore } from '../../catalogue/index.ts'
 import { counterStore } from '../counters/counter-store.ts'
@@ -258,7 +259,7 @@ test('a version that asks for another answer gets its column for the requests be
     if (schema.fullName) Object.assign(schema.fullName, { showColumn: false, searchField: false })
     if (schema.mobile) Object.assign(schema.mobile, { searchField: true })
   }
-  await store.publish(randomUUID(), definition, 'changed')
+  await store.publish(randomUUID(), uncheckedDefinition(definition, 'changed'))
   await portal.portal.loadCatalogue()
   const query = (where: object) =>
     officer.send('POST LIBRARY_CARD/query', { body: { filter: { where, limit: 1 }, total: true } })

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
+import { uncheckedDefinition } from '../../../test-definition.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../../test-portal.ts'
 import { placesOf, sealedService, storedBy } from '../../../test-sealed.ts'
 import { catalogueStore } from '../../catalogue/index.ts'
@@ -43,7 +44,7 @@ let portal: TestPortal
 let officer: Awaited<ReturnType<TestPortal['employee']>>
 before(async () => {
   portal = await openTestPortal()
-  await catalogueStore(portal.database).publish(randomUUID(), service(), 'marked')
+  await catalogueStore(portal.database).publish(randomUUID(), uncheckedDefinition(service(), 'marked'))
   await portal.portal.loadCatalogue()
   officer = await portal.employee(['CASE_OFFICER'])
 })

@@ -7,8 +7,9 @@ import { after, before, test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { uuid7 } from '../../../platform/database/index.ts'
+import { uncheckedDefinition } from '../../../test-definition.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../../test-portal.ts'
-import { catalogueStore, fingerprintOf, readServiceFolders } from '../../catalogue/index.ts'
+import { catalogueStore, readServiceFolders } from '../../catalogue/index.ts'
 
 const answers = { question: 'When is the garden branch open?' }
 let portal: TestPortal
@@ -22,7 +23,7 @@ before(async () => {
   const all = readServiceFolders(libraryCard.services)
   const found = all.find(({ serviceSlug }) => serviceSlug === 'LIBRARY_QUESTION') as ServiceDefinition
   const moved = { ...found, categoryIds: ['questions'] }
-  await store.publish(newId(), moved, fingerprintOf(moved))
+  await store.publish(newId(), uncheckedDefinition(moved))
   await portal.portal.load()
 })
 after(() => portal.close())
