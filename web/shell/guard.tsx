@@ -8,6 +8,7 @@ import { useDeferredValue, useEffect } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
+import { takeover } from '../client/takeover.ts'
 import { useApp } from './context.tsx'
 import { isDrawnAhead, isReadAhead } from './drawn-ahead.ts'
 import { messages } from './guard.messages.ts'
@@ -69,6 +70,11 @@ export const Guard = () => {
     }
     if (verdict === 'choose') void router.navigate({ to: '/', replace: true })
   }, [verdict, app, router])
+  // The skeleton, or what is read meanwhile, is all there is of the page: without this a visitor would wait for its parts
+  // before being led to sign in.
+  useEffect(() => {
+    if (verdict !== 'pass') takeover.isAlive()
+  }, [verdict])
   if (verdict === 'pass') return <Outlet />
   if (verdict === 'read') return <ReadAhead />
   return <Pending />
