@@ -4,11 +4,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
+import { browserRules } from './testing/architecture/browser-rules.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
 import { wholeFiles } from './testing/architecture/whole-files.ts'
 
-const rules: readonly Rule[] = [...fileRules, appEntries, wholeFiles]
+const rules: readonly Rule[] = [...fileRules, ...browserRules, appEntries, wholeFiles]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
@@ -78,6 +79,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   [wholeFiles.name]: [
     'server/x.ts',
     "import {\n  existsSync,\n  writeFileSync,\n} from 'node:fs'\nwriteFileSync('secret', text)",
+  ],
+  'the queries of a page travel through web/entry/page-state.ts alone': [
+    'web/entry/x.ts',
+    'hydrate(queries, state)',
   ],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],

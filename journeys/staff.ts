@@ -28,7 +28,7 @@ export const words = {
   signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
   inbox: { ar: 'صندوق الطلبات', en: 'Request inbox' },
   refresh: { ar: 'تحديث القائمة', en: 'Refresh the list' },
-  rightsChanged: { ar: /تغيرت صلاحيات حسابك/, en: /The rights of your account were changed/ },
+  rightsChanged: { ar: /تغيرت صلاحيات حسابك/, en: /Your permissions have changed/ },
   savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
 } as const
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { setOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
 import { type Language, setOverrides, t } from '@bawaba/language/index.ts'
 import { type FirstPicture, FirstPictureSink } from '@bawaba/ui/drawn.tsx'
-import { defaultShouldDehydrateQuery, dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { citizen as platformApp } from '../apps/citizen.tsx'
@@ -29,6 +29,7 @@ import { assetsOf, type Manifest } from './assets.ts'
 import { documentOf, inlineScripts } from './document.ts'
 import { firstStylesOf, type StylePart } from './first-styles.ts'
 import { partsOf } from './page-parts.ts'
+import { writeQueries } from './page-state.ts'
 import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -142,7 +143,7 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
   const state: PageState = {
     isDrawn: status < 500 || status === 503,
     programmes,
-    queries: dehydrate(queries, { shouldDehydrateQuery: isSent }),
+    queries: writeQueries(queries, isSent),
     reader: reader?.id,
   }
   const body = await answer.text()

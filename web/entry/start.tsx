@@ -2,7 +2,7 @@
 
 import { setOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
 import { isLanguage } from '@bawaba/language/index.ts'
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isCallError } from '../client/call-error.ts'
@@ -16,11 +16,11 @@ import type { AppDefinition } from '../shell/app.ts'
 import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
 import { returnToSwitch } from '../shell/language-switch.tsx'
-import { messages } from '../shell/messages.ts'
 import { loadScreens, withScreens } from '../shell/programme-screens.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
 import { guardedRoute } from '../shell/root.tsx'
 import { announce } from '../shell/toasts.tsx'
+import { addQueries, parseState } from './page-state.ts'
 import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -32,7 +32,7 @@ import { createAppRouter } from './router.tsx'
 export type PageState = {
   isDrawn: boolean
   programmes: readonly string[]
-  queries?: DehydratedState
+  queries?: Pick<DehydratedState, 'queries'>
   reader?: string | undefined
 }
 
@@ -65,7 +65,7 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
         rememberField()
         // A page shows only what its person may do: one that is refused has lost a right meanwhile.
         if (error.statusCode === 403)
-          announce({ id: 'rights', kind: 'warning', message: messages.rightsChanged })
+          void import('./rights-changed.ts').then(({ announceRightsChanged }) => announceRightsChanged())
         if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
       },
       maintenance(error) {
@@ -107,7 +107,7 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   const root = document.getElementById('root')
   const written = document.getElementById('state')?.textContent
   if (!root || !written) throw new Error('The document is not one of the portal')
-  const state = JSON.parse(written) as PageState
+  const state: PageState = parseState(written)
   const screens = await loadScreens(programmeScreens, state.programmes, platform.base)
   const app = withScreens(platform, screens, guardedRoute)
   const queries = createQueryClient()
@@ -115,7 +115,7 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   const { reader } = state
   const isOwn = !reader || reader === client.session.read().userId
   const isDrawn = state.isDrawn && isOwn
-  if (isOwn) hydrate(queries, state.queries ?? {})
+  if (isOwn && state.queries) addQueries(queries, state.queries, Date.now())
   if (isDrawn) takeover.begin(queries)
   followPerson(queries, client.session, () => sessionStorage)
   // The server goes by the cookie; a language that came with the address is stored for the next page.

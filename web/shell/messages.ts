@@ -107,10 +107,6 @@ export const messages = {
     ar: 'الإصدار {version}',
     en: 'Version {version}',
   },
-  rightsChanged: {
-    ar: 'تغيرت صلاحيات حسابك فخرجت منه. ادخل من جديد لتعمل بصلاحياتك الحالية.',
-    en: 'The rights of your account were changed, so you were signed out. Sign in again to work with those you have now.',
-  },
   loadFailed: {
     ar: 'تعذر تحميل بعض بيانات الصفحة.',
     en: 'Part of this page could not be loaded.',

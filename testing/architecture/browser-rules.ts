@@ -1,0 +1,20 @@
+// Rules for code that runs in browsers: what must be in one place because browsers differ, or because what leaves a page must
+// come back into it as it was.
+
+import type { Rule } from './rules.ts'
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(path)
+
+export const browserRules: Rule[] = [
+  {
+    // JSON drops `undefined`, and the server's clock is not the device's: docs/decisions/page-state.md.
+    name: 'the queries of a page travel through web/entry/page-state.ts alone',
+    find: ({ path, text }) =>
+      path.startsWith('web/') &&
+      path !== 'web/entry/page-state.ts' &&
+      !isTest(path) &&
+      /\b(de)?hydrate\(|\bHydrationBoundary\b/.test(text)
+        ? [`${path} transfers queries of its own`]
+        : [],
+  },
+]
