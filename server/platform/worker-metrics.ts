@@ -1,14 +1,14 @@
 // The figures of a server of several processes: whichever is asked has its supervisor gather those of all.
 
 import cluster, { type Worker } from 'node:cluster'
-import { AggregatorRegistry, type Registry } from 'prom-client'
+import { ClusterRegistry, type Registry } from '@prometheus-io/client'
 
 type Question = { metricsQuestion: number }
 type Answer = { metricsAnswer: number; text?: string }
 
 /** The supervisor answers its workers from now on. */
 export const answerWorkers = (): void => {
-  const gathered = new AggregatorRegistry()
+  const gathered = new ClusterRegistry()
   cluster.on('message', (worker: Worker, message: Partial<Question>) => {
     const { metricsQuestion } = message
     if (metricsQuestion === undefined) return
@@ -23,9 +23,9 @@ export const answerWorkers = (): void => {
 /** Reads the figures of this registry, and in a worker those of all workers. */
 export const metricsReader = (registry: Registry): (() => Promise<string>) => {
   if (!cluster.isWorker) return () => registry.metrics()
-  AggregatorRegistry.setRegistries(registry)
+  ClusterRegistry.setRegistries(registry)
   // Answers the supervisor's own question.
-  new AggregatorRegistry()
+  new ClusterRegistry()
   let questions = 0
   return () =>
     new Promise(resolve => {
