@@ -13,6 +13,12 @@ const words = {
   byEmail: { ar: 'رابط بالبريد الإلكتروني', en: 'A link by e-mail' },
   continue: { ar: 'متابعة', en: 'Continue' },
   code: { ar: 'أدخل الرمز', en: 'Enter the code' },
+  identity: { ar: 'تأكيد الهوية', en: 'Confirm your identity' },
+  identityEnd: {
+    ar: 'آخر ٤ خانات من الرقم القومي أو رقم جواز السفر',
+    en: 'Last 4 characters of your national ID or passport number',
+  },
+  wrongEnd: { ar: 'لا تطابق هذه الخانات الحساب', en: 'Those characters do not match the account' },
   choose: { ar: 'كلمة مرور جديدة', en: 'Choose a new password' },
   password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   save: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
@@ -45,7 +51,7 @@ const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
   return own
 }
 
-test('by a code to the phone: other devices are signed out, the new password signs in', {
+test('by a code to the phone and the end of an ID: other devices are signed out, the new password signs in', {
   tag: '@core',
 }, async ({ page, browser, say, language }) => {
   const person = await registered(page.request)
@@ -67,6 +73,15 @@ test('by a code to the phone: other devices are signed out, the new password sig
   await title(page, say(words.code))
   await box(page, say(texts.code)).fill(await codeTo(page.request, person.mobile, last))
   await button(page, say(words.continue)).click()
+  await title(page, say(words.identity))
+  await look(page, 'main')
+  const end = page.getByRole('textbox', { name: say(words.identityEnd), exact: true })
+  await end.fill('0000')
+  await button(page, say(words.continue)).click()
+  await expect(page.getByText(say(words.wrongEnd)).first()).toBeVisible()
+  await end.fill(person.nationalId.slice(-4))
+  await button(page, say(words.continue)).click()
+  await title(page, say(words.choose))
   await look(page, 'main')
   await chooseNew(page, say)
   await signInAs(page, language, person.egyptian, better, { by: 'mobile' })
@@ -135,8 +150,13 @@ test('A5: a code that is wrong and one whose time is over are told apart', async
   await expect(wrong.first(), 'A5: a wrong one').toBeVisible()
   await expect(over).toHaveCount(0)
   await type(right)
+  await title(page, say(words.identity))
+  await box(page, say(words.identityEnd)).fill(person.nationalId.slice(-4))
+  await button(page, say(words.continue)).click()
   await title(page, say(words.choose))
   // A code works once: typed again, its time is over.
+  await page.goBack()
+  await title(page, say(words.identity))
   await page.goBack()
   await title(page, say(words.code))
   await type(right)

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import { createPasswords } from './capabilities/accounts/index.ts'
-import { profilesStore } from './capabilities/profiles/store.ts'
+import { profilesStore } from './capabilities/profiles/index.ts'
 import { sql } from './platform/database/index.ts'
 import { type Answer, openTestPortal, type TestPortal } from './test-portal.ts'
 

@@ -27,11 +27,23 @@ export const recoveryCalls = defineCalls({
     tag: 'sign-in',
     params: SlugParams,
     body: Type.Object(
-      { username: Name, otp: Type.String({ minLength: 1, maxLength: 32 }) },
+      {
+        username: Name,
+        otp: Type.String({ minLength: 1, maxLength: 32 }),
+        /** The end of the national ID or passport number, asked for where no second factor protects the account. */
+        identityEnd: Type.Optional(Type.String({ maxLength: 64 })),
+      },
       { additionalProperties: false },
     ),
     answer: Type.Object({ token: Type.String() }),
-    errors: ['NO_CODE_WAS_SENT', 'INVALID_CODE', 'EXPIRED_CODE', 'MAX_OTP_ATTEMPTS'],
+    errors: [
+      'NO_CODE_WAS_SENT',
+      'INVALID_CODE',
+      'EXPIRED_CODE',
+      'MAX_OTP_ATTEMPTS',
+      'IDENTITY_REQUIRED',
+      'WRONG_IDENTITY',
+    ],
   },
   'POST :slug/reset-password': {
     summary: { ar: 'كلمة مرور جديدة', en: 'Set a new password' },

@@ -99,6 +99,18 @@ export const accountErrors = {
     ar: 'الرمز غير مطابق. راجعه وحاول مرة أخرى.',
     en: 'The code does not match. Check it and try again.',
   },
+  IDENTITY_REQUIRED: {
+    status: 422,
+    client: 'show',
+    ar: 'أدخل آخر ٤ خانات من رقمك القومي أو رقم جواز سفرك.',
+    en: 'Enter the last 4 characters of your national ID or passport number.',
+  },
+  WRONG_IDENTITY: {
+    status: 422,
+    client: 'show',
+    ar: 'لا تطابق هذه الخانات الحساب. راجع بطاقتك أو جواز سفرك وحاول مرة أخرى.',
+    en: 'Those characters do not match the account. Check your ID card or passport and try again.',
+  },
   EXPIRED_CODE: {
     status: 422,
     client: 'show',

@@ -1,7 +1,8 @@
 // People: who they are and what proves it. Sessions and requests ask here.
 
 export { personOf, refOf } from './accounts.ts'
-export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in.ts'
+export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in-store.ts'
+export { formerOwner, passportIndexText } from './papers.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export {
   type Account,

@@ -3,7 +3,7 @@
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { endWaysInSql, nextCredentialsSql } from './end-ways-in.ts'
+import { endWaysInSql, nextCredentialsSql } from './end-ways-in-store.ts'
 import { withFirstZero } from './usernames.ts'
 
 export type Account = {
@@ -72,13 +72,22 @@ export const worksOn = (services: readonly string[] | undefined): Sql =>
 export const notErased = (accountId: string): Sql =>
   sql`exists (select from accounts where id = ${accountId}::uuid and erased_at is null for key share)`
 
-export const accountsStore = (database: Queries) => ({
-  findByUsername: (userSlug: UserSlug, username: string) =>
-    database.maybeOne<Account>(
+/** What the papers of a person are found by, if a user name may be one of them. */
+export type PaperIndexes = (username: string) => { nationalIds: Buffer[]; passports: Buffer[] }
+const noPapers: PaperIndexes = () => ({ nationalIds: [], passports: [] })
+
+export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
+  /** Whose number has passed to another person has the national ID or passport as user name. */
+  findByUsername: (userSlug: UserSlug, username: string) => {
+    const { nationalIds, passports } = userSlug === 'citizen' ? indexesOf(username) : noPapers(username)
+    return database.maybeOne<Account>(
       sql`select ${columns} from accounts
-        where user_slug = ${userSlug} and username in (${username}, ${withFirstZero(username)})
+        where user_slug = ${userSlug} and (username in (${username}, ${withFirstZero(username)})
+          or (mobile is null and (national_id_index = any(${nationalIds}::bytea[])
+            or passport_index = any(${passports}::bytea[]))))
         order by username = ${username} desc limit 1`,
-    ),
+    )
+  },
 
   /**
    * The accounts behind an address, the newest first: people prove theirs, that of staff is an administrator's word.

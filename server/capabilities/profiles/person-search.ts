@@ -3,9 +3,9 @@
 
 import { readCompact } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import { passportIndexText } from '../accounts/index.ts'
 import { countries } from '../user-models/index.ts'
 import type { ProfilesStore } from './store.ts'
-import { passportIndexText } from './stored-profile.ts'
 
 type Dependencies = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
 

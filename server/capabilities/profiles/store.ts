@@ -1,11 +1,19 @@
 // The SQL of profiles: what people said of themselves, in the rows of their accounts.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import {
+  isUniqueViolation,
+  json,
+  type LockingQueries,
+  type Queries,
+  raw,
+  sql,
+} from '../../platform/database/index.ts'
 import { endWaysInSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { adoptMessagesSql, messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { listedSql, type Notice, noticeColumns } from '../notifications/index.ts'
+import { freeNumber } from './number-store.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 export type ProfileRow = StoredProfile & {
@@ -43,14 +51,12 @@ type NewPerson = StoredProfile & {
   signUpLifeMs: number
 }
 
-export const profilesStore = (database: Queries) => ({
-  find: (id: string) => database.maybeOne<ProfileRow>(sql`select ${columns} from accounts where id = ${id}`),
+class NotAdded extends Error {}
 
-  /** Adds a person whose mobile is proved, and welcomes them; false where someone has the number or an identifier already. */
-  add: async (person: NewPerson, welcome: Notice): Promise<boolean> => {
-    const notices = sql`select ${noticeColumns(welcome, raw('n.id'))} from added n`
-    const rows = await database.query(
-      sql`with added as (insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
+const addPerson = async (queries: Queries, person: NewPerson, welcome: Notice): Promise<boolean> => {
+  const notices = sql`select ${noticeColumns(welcome, raw('n.id'))} from added n`
+  const rows = await queries.query(
+    sql`with added as (insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
           mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, born_on, profile,
           created_at, updated_at)
         values (${person.id}, ${person.userSlug}, ${person.username}, ${person.passwordHash}, ${person.firstName},
@@ -61,9 +67,37 @@ export const profilesStore = (database: Queries) => ({
         ), welcomed as (${listedSql(notices, person.now)}
         ), adopted as (${adoptMessagesSql(raw('added'), person.mobile, new Date(person.now.getTime() - person.signUpLifeMs))})
         select id from added`,
-    )
-    return rows.length === 1
-  },
+  )
+  return rows.length === 1
+}
+
+export const profilesStore = (database: LockingQueries) => ({
+  find: (id: string) => database.maybeOne<ProfileRow>(sql`select ${columns} from accounts where id = ${id}`),
+
+  /** Adds a person whose mobile is proved, and welcomes them; false where someone has the number or an identifier already. */
+  add: async (person: NewPerson, welcome: Notice): Promise<boolean> => addPerson(database, person, welcome),
+
+  /**
+   * The same for a number that another account has: it leaves that one first if its person has other papers. Both or
+   * neither; answers whose it was.
+   */
+  addInsteadOf: (
+    person: NewPerson,
+    welcome: Notice,
+    notice: UnaddressedMessage,
+  ): Promise<{ formerId: string } | undefined> =>
+    database
+      .transaction(async queries => {
+        const [former] = await freeNumber(queries, person, person.now, notice)
+        if (!former) return undefined
+        // Nothing is freed for a person who cannot be added.
+        if (!(await addPerson(queries, person, welcome))) throw new NotAdded()
+        return { formerId: former.id }
+      })
+      .catch(error => {
+        if (error instanceof NotAdded) return undefined
+        throw error
+      }),
 
   /** Which of a person's answers someone else has. */
   taken: async (person: Pick<NewPerson, 'userSlug' | 'username' | 'nationalIdIndex' | 'passportIndex'>) =>

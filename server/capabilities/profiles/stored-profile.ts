@@ -4,6 +4,7 @@
 import type { Answers, KnownProfile } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import { passportIndexText } from '../accounts/index.ts'
 
 /** The columns of `accounts` that hold answers. */
 export type StoredProfile = {
@@ -35,10 +36,6 @@ const inColumns = new Set([
   'passportNumber',
 ])
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-/** What a passport is found by: it is one of its country. */
-export const passportIndexText = (country: string, number: string): string =>
-  `${country} ${number}`.toUpperCase()
 
 const passportOf = (answers: Answers): string =>
   passportIndexText(textOf(answers.nationality) ?? '', textOf(answers.passportNumber) ?? '')

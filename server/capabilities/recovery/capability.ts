@@ -7,8 +7,10 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Day } from '../codes/index.ts'
 import type { Factors } from '../factors/index.ts'
 import type { Messenger } from '../messages/index.ts'
+import { createPersonSearch, profilesStore } from '../profiles/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
+import { createIdentityStep } from './identity-step.ts'
 import { createRecoveries, type Recoveries } from './recovery.ts'
 import { recoveryRoutes } from './routes.ts'
 
@@ -27,7 +29,20 @@ type Needs = Base & {
 
 export const capability = defineCapability({
   name: 'recovery',
-  provide: ({ config, linkTo, log, clock, accounts, passwords, codes, day, tickets, ...needs }: Needs) => ({
+  provide: ({
+    config,
+    database,
+    seal,
+    linkTo,
+    log,
+    clock,
+    accounts,
+    passwords,
+    codes,
+    day,
+    tickets,
+    ...needs
+  }: Needs) => ({
     recoveries: createRecoveries({
       accounts,
       passwords,
@@ -38,6 +53,11 @@ export const capability = defineCapability({
       messenger: needs.messenger,
       sessions: needs.sessions,
       factors: needs.factors,
+      identityStep: createIdentityStep({
+        people: createPersonSearch({ store: profilesStore(database), seal }),
+        budgets: needs.budgets,
+        tickets,
+      }),
       audit: needs.audit,
       linkTo,
       profile: config.PASSWORD_PROFILE,

@@ -9,7 +9,13 @@ import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
-import { type Account, type AccountsStore, type Passwords, usernameOf } from '../accounts/index.ts'
+import {
+  type Account,
+  type AccountsStore,
+  formerOwner,
+  type Passwords,
+  usernameOf,
+} from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Day } from '../codes/index.ts'
@@ -17,6 +23,7 @@ import type { Factors } from '../factors/index.ts'
 import { type Messenger, type Recipient, withLink } from '../messages/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
+import type { IdentityStep } from './identity-step.ts'
 import { messages } from './messages.ts'
 
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
@@ -32,6 +39,7 @@ type Dependencies = {
   messenger: Messenger
   sessions: Pick<Sessions, 'checkOwnPassword'>
   factors: Factors
+  identityStep: IdentityStep
   audit: Audit
   linkTo: LinkTo
   profile: PasswordProfile
@@ -45,14 +53,19 @@ const day = 86_400_000
 const minute = 60_000
 const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
 
-/** Where someone is written to; the mobile first. */
-const reachOf = ({ id, mobile, email }: Pick<Account, 'id' | 'mobile' | 'email'>): Recipient | undefined => {
-  if (mobile) return { channel: 'sms', recipient: mobile, accountId: id }
-  return email ? { channel: 'email', recipient: email, accountId: id } : undefined
-}
+/** Where someone can be written to; the mobile first. */
+const contactsOf = ({ id, mobile, email }: Pick<Account, 'id' | 'mobile' | 'email'>): Recipient[] => [
+  ...(mobile ? [{ channel: 'sms' as const, recipient: mobile, accountId: id }] : []),
+  ...(email ? [{ channel: 'email' as const, recipient: email, accountId: id }] : []),
+]
+
+/** What an account is called in a message; one whose number passed to another person has no user name to read. */
+const nameOf = ({ username, firstName, lastName }: Account): string =>
+  username.startsWith(formerOwner) ? `${firstName} ${lastName}`.trim() : username
 
 export const createRecoveries = (dependencies: Dependencies) => {
-  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = dependencies
+  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, identityStep, audit } =
+    dependencies
 
   /** Only who has a password here may forget it; another provider's is theirs to reset. */
   const owner = (account: Account | undefined): Account | undefined =>
@@ -67,7 +80,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       recipient: email,
       accountId: account.id,
       subject: t(language, messages.subject),
-      text: withLink(t(language, messages.link, { username: account.username, link: '{link}' }), link),
+      text: withLink(t(language, messages.link, { username: nameOf(account), link: '{link}' }), link),
     })
   }
 
@@ -76,23 +89,24 @@ export const createRecoveries = (dependencies: Dependencies) => {
     for (const account of found.filter(owner)) await mailLinkTo(account, email, from)
   }
 
-  /** Tells the owner that the way they sign in was changed. */
+  /** Notifies the owner, by every contact, that the way they sign in was changed: one of them may be another's by now. */
   const tell = async (accountId: string): Promise<void> => {
     const account = await accounts.get(accountId)
-    const to = reachOf(account)
-    if (!to) return
-    await messenger.send({
-      ...to,
-      ...(to.channel === 'email' ? { subject: t(account.language, messages.changedSubject) } : {}),
-      text: t(account.language, messages.changed),
-    })
+    for (const to of contactsOf(account))
+      await messenger.send({
+        ...to,
+        ...(to.channel === 'email' ? { subject: t(account.language, messages.changedSubject) } : {}),
+        text: t(account.language, messages.changed),
+      })
   }
+
+  const hasSecondFactor = async (account: Account): Promise<boolean> =>
+    ((await factors.stepOf(account))?.methods.length ?? 0) > 0
 
   const judge = async (account: Account, password: string, confirmPassword: string): Promise<void> => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
-    const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-    const errors = passwordErrors(password, dependencies.profile, hasSecondFactor)
+    const errors = passwordErrors(password, dependencies.profile, await hasSecondFactor(account))
     if (errors.length > 0)
       throw new Problem('INVALID_PASSWORD', { details: errors.map(key => ({ path: 'password', key })) })
   }
@@ -130,16 +144,27 @@ export const createRecoveries = (dependencies: Dependencies) => {
       }
       const name = usernameOf('mobile' in wanted ? wanted.mobile : wanted.username)
       const account = owner(await accounts.findByUsername(slug, name))
-      const to = account && reachOf(account)
+      const to = account && contactsOf(account)[0]
       return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), to, language, address })
     },
 
-    /** Uses the code up; answers the ticket for a new password. */
-    check: async (slug: UserSlug, username: string, otp: string): Promise<string> => {
+    /**
+     * Uses the code up; answers the ticket for a new password. Where no second factor protects the account, the end of
+     * an identifier is asked for as well: whoever got the number after its owner gets the code, too.
+     */
+    check: async (
+      slug: UserSlug,
+      username: string,
+      otp: string,
+      end: string | undefined,
+    ): Promise<string> => {
       const name = usernameOf(username)
-      await codes.use('reset', subjectOf(slug, name), otp)
+      const subject = subjectOf(slug, name)
+      const step = await identityStep.find(subject, otp)
+      if (!step) await codes.use('reset', subject, otp)
       const account = owner(await accounts.findByUsername(slug, name))
-      if (!account) throw new Problem('INVALID_CODE')
+      if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
+      if (!(await hasSecondFactor(account))) await identityStep.pass(account, step, { subject, otp, end })
       return tickets.issue('reset', account)
     },
 

@@ -6,6 +6,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
+import type { Messenger } from '../messages/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { profilesStore } from '../profiles/index.ts'
@@ -22,6 +23,7 @@ type Needs = Base & {
   notices: Notices
   emails: EmailLinks
   mobiles: MobileProof
+  messenger: Messenger
   audit: Audit
 }
 
@@ -48,6 +50,7 @@ export const capability = defineCapability({
       codes,
       notices: needs.notices,
       emails: needs.emails,
+      messenger: needs.messenger,
       mobiles: needs.mobiles,
       audit: needs.audit,
       seal,

@@ -142,7 +142,6 @@ test('what is taken is said once the code has proved the number', async () => {
   await verify(visitor, first.mobile, (await send(visitor, first)).body.id)
   portal.pass(2 * minute)
   const cases: Record<string, object> = {
-    'data.mobile': atHome({ mobile: first.mobile }),
     'data.nationalId': atHome({ nationalId: first.nationalId }),
   }
   for (const [path, data] of Object.entries(cases)) {
@@ -282,4 +281,40 @@ test('a sign-up that was never proved is forgotten after a day', async () => {
   await portal.portal.tidy()
   const late = await verify(visitor, data.mobile, body.id, '123456')
   assert.notEqual(late.status, 200)
+})
+
+test('a number that passed to another person: they sign up, and the former owner signs in by national ID', async () => {
+  const visitor = await portal.browser()
+  const former = atHome({ email: 'former.owner@example.com' })
+  await verify(visitor, former.mobile, (await send(visitor, former)).body.id)
+  const username = `0${former.mobile.slice(3)}`
+  assert.ok((await login(username)).body.usertoken)
+  portal.pass(2 * minute)
+
+  const owner = atHome({ mobile: former.mobile, email: 'new.owner@example.com' })
+  const next = await portal.browser()
+  assert.equal((await verify(next, owner.mobile, (await send(next, owner)).body.id)).status, 200)
+  const signedIn = await login(username)
+  assert.equal(signedIn.body.user.firstName, owner.firstName)
+
+  const back = await login(former.nationalId)
+  assert.ok(back.body.usertoken, JSON.stringify(back.body))
+  assert.notEqual(back.body.userId, signedIn.body.userId)
+  const { body: mails } = await visitor.send('GET dev/outbox?to=former.owner%40example.com')
+  assert.match(mails[0].text, /left your account/)
+})
+
+test('a number is not freed by somebody whose national ID has an account, nor by the same person', async () => {
+  const visitor = await portal.browser()
+  const [first, second] = [atHome(), atHome()]
+  for (const data of [first, second]) await verify(visitor, data.mobile, (await send(visitor, data)).body.id)
+  portal.pass(2 * minute)
+  const both = atHome({ mobile: first.mobile, nationalId: second.nationalId })
+  const refused = await verify(visitor, both.mobile, (await send(visitor, both)).body.id)
+  assert.equal(refused.body.error.code, 'Duplicate_Data')
+  assert.ok((await login(`0${first.mobile.slice(3)}`)).body.usertoken)
+  portal.pass(2 * minute)
+  const again = atHome({ mobile: first.mobile, nationalId: first.nationalId })
+  const same = await verify(visitor, again.mobile, (await send(visitor, again)).body.id)
+  assert.equal(same.body.error.code, 'Duplicate_Data')
 })

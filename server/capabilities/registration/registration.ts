@@ -15,10 +15,12 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
+import type { Messenger } from '../messages/index.ts'
 import { type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { keep, type ProfilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
+import { messages } from './messages.ts'
 import type { PendingSignUp, RegistrationsStore } from './store.ts'
 
 const hour = 3_600_000
@@ -35,6 +37,7 @@ export type RegistrationDependencies = {
   notices: Notices
   emails: EmailLinks
   mobiles: MobileProof
+  messenger: Pick<Messenger, 'prepare'>
   audit: Audit
   seal: Seal
   clock: () => Date
@@ -83,12 +86,37 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       to: isWaiting ? { channel: 'sms', recipient: mobile, accountId: null } : undefined,
     })
 
+  /** The number was another person's before: its operator has given it to this one, who has proved it. */
+  const takeNumber = async (
+    person: Parameters<ProfilesStore['addInsteadOf']>[0],
+    welcome: Parameters<ProfilesStore['addInsteadOf']>[1],
+    address: string,
+  ): Promise<boolean> => {
+    const notice = dependencies.messenger.prepare({
+      channel: 'email',
+      subject: `${messages.freedSubject.ar} – ${messages.freedSubject.en}`,
+      text: `${messages.freed.ar}\n\n${messages.freed.en}`,
+    })
+    const former = await profiles.addInsteadOf(person, welcome, notice)
+    if (former)
+      await dependencies.audit.record({
+        kind: 'person.mobile-changed',
+        subjectId: former.formerId,
+        address,
+        detail: { by: 'new owner' },
+      })
+    return former !== undefined
+  }
+
   const open = async (pending: PendingSignUp, from: From): Promise<void> => {
     const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
     const welcome = dependencies.notices.write('registrationWelcome', () => ({}))
-    if (!(await profiles.add({ ...person, passwordHash, now: clock(), signUpLifeMs: lifeMs }, welcome))) {
+    const newPerson = { ...person, passwordHash, now: clock(), signUpLifeMs: lifeMs }
+    const isAdded =
+      (await profiles.add(newPerson, welcome)) || (await takeNumber(newPerson, welcome, from.address))
+    if (!isAdded) {
       const used = await profiles.taken(person)
       const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
       throw new Problem('Duplicate_Data', {

@@ -7,10 +7,10 @@ export type { Ticket }
 
 /**
  * `second`: a password was right, the second factor is next. `enrol`: a first factor has to be set up before the first
- * session. `passkey`: a key was asked to sign. `reset`: the way to a new password. `change`: a session sets up a factor.
+ * session. `identity`: a code of recovery was right, the end of an identifier is next. `passkey`: a key was asked to sign. `reset`: the way to a new password. `change`: a session sets up a factor.
  * `prove`: a session proves its person anew.
  */
-export type TicketPurpose = 'second' | 'enrol' | 'passkey' | 'reset' | 'change' | 'prove'
+export type TicketPurpose = 'identity' | 'second' | 'enrol' | 'passkey' | 'reset' | 'change' | 'prove'
 
 const lifeMs = 10 * 60_000
 
@@ -53,6 +53,14 @@ export const createTickets = ({ store, clock, random }: Dependencies) => {
       await put(hash, purpose, { id: accountId }, {})
       return { hash, accountId, state: {} }
     },
+    /** A ticket whose holder has no token of it, and names it by what they did before. */
+    openStep: async (purpose: TicketPurpose, name: string, judged: JudgedAccount): Promise<Ticket> => {
+      const hash = sha256(`${purpose} of step ${name}`)
+      await put(hash, purpose, judged, {})
+      return { hash, accountId: judged.id, state: {} }
+    },
+    stepOf: (purpose: TicketPurpose, name: string): Promise<Ticket | undefined> =>
+      store.find(sha256(`${purpose} of step ${name}`), purpose, clock()),
     /** Takes one thing out of its state: whoever is second finds nothing. */
     take: (ticket: Ticket, name: string): Promise<string | undefined> => store.take(ticket.hash, name),
     keep: (ticket: Ticket, state: Record<string, unknown>) => store.keep(ticket.hash, state),

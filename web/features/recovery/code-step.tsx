@@ -3,6 +3,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link, useRouter } from '@tanstack/react-router'
+import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { CodeForm } from '../../modules/account/code-form.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -33,12 +34,20 @@ export const CodeStep = ({ onFailed }: StepProps) => {
       </>
     )
   const submit = async (otp: string) => {
-    const { token } = await client.call('POST :slug/validateResetPasswordOTP', {
-      params: { slug },
-      body: { username, otp },
-    })
-    hold({ token })
-    await router.navigate({ to: '/forget-password/$step', params: { step: 'reset' } })
+    const step = await client
+      .call('POST :slug/validateResetPasswordOTP', { params: { slug }, body: { username, otp } })
+      .then(
+        ({ token }) => {
+          hold({ token })
+          return 'reset'
+        },
+        error => {
+          if (!isCallError(error) || error.code !== 'IDENTITY_REQUIRED') throw error
+          hold({ otp })
+          return 'identity'
+        },
+      )
+    await router.navigate({ to: '/forget-password/$step', params: { step } })
   }
   return (
     <>

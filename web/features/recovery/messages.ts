@@ -5,6 +5,24 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   title: { ar: 'نسيت كلمة المرور', en: 'Forgotten password' },
   otpTitle: { ar: 'أدخل الرمز', en: 'Enter the code' },
+  identityTitle: { ar: 'تأكيد الهوية', en: 'Confirm your identity' },
+  identityWhy: {
+    ar: 'قد ينتقل رقم الهاتف إلى شخص آخر، لذلك نطلب جزءًا من رقم هويتك لحماية حسابك.',
+    en: 'Phone numbers can pass to another person, so we ask for part of your ID number to protect your account.',
+  },
+  identityEnd: {
+    ar: 'آخر ٤ خانات من الرقم القومي أو رقم جواز السفر',
+    en: 'Last 4 characters of your national ID or passport number',
+  },
+  identityHint: {
+    ar: 'كما سجلتها في حسابك. لديك ٥ محاولات.',
+    en: 'As registered in your account. You have 5 tries.',
+  },
+  identityMissing: {
+    ar: 'أدخل آخر ٤ خانات من الرقم القومي أو رقم جواز السفر',
+    en: 'Enter the last 4 characters of your national ID or passport number',
+  },
+  checking: { ar: 'جارٍ التحقق…', en: 'Checking…' },
   resetTitle: { ar: 'كلمة مرور جديدة', en: 'Choose a new password' },
   emailTitle: { ar: 'راجع بريدك', en: 'Check your e-mail' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },

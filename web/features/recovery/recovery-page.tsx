@@ -8,6 +8,7 @@ import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { CodeStep } from './code-step.tsx'
 import { EmailSentStep } from './email-sent-step.tsx'
+import { IdentityStep } from './identity-step.tsx'
 import { messages } from './messages.ts'
 import { NameStep } from './name-step.tsx'
 import styles from './recovery.module.css'
@@ -20,6 +21,7 @@ const steps: Record<
 > = {
   validate: { title: 'title', Step: NameStep },
   otp: { title: 'otpTitle', Step: CodeStep },
+  identity: { title: 'identityTitle', Step: IdentityStep },
   reset: { title: 'resetTitle', Step: ResetStep },
   'email-sent': { title: 'emailTitle', Step: EmailSentStep },
 }

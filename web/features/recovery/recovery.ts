@@ -5,6 +5,8 @@ export type Recovery = {
   username?: string
   email?: string
   resendAfterSeconds?: number
+  /** The code, once it was right and the end of an identifier is asked for. */
+  otp?: string
   token?: string
   slug?: string
 }

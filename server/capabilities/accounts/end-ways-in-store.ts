@@ -10,7 +10,7 @@ export const nextCredentialsSql: Sql = raw('credentials_version = a.credentials_
 
 /** Deletes the tickets that former credentials have led to, or that lead to new ones. */
 const ticketsSql = (source: Sql): Sql =>
-  sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'second', 'enrol')`
+  sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'identity', 'second', 'enrol')`
 
 type Ended = {
   /** A table or query name whose `id` are the accounts. */

@@ -1,0 +1,109 @@
+// The step after the code of a forgotten password: whoever holds the number alone gets no further.
+
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { json, sql } from '../../platform/database/index.ts'
+import { derivedRing, fixedKeys } from '../../platform/keys.ts'
+import { createSeal } from '../../platform/sealed.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const seal = createSeal(fixedKeys(derivedRing('s'.repeat(40))), randomBytes)
+let people = 0
+/** A citizen with a national ID or a passport, and a browser that holds the code which was sent to their number. */
+const forgetful = async ({ nationalId, passport }: { nationalId?: string; passport?: string }) => {
+  const { id, username } = await portal.add({ slug: 'citizen' })
+  people += 1
+  const email = `forgetful${people}@example.com`
+  await portal.database.query(
+    sql`update accounts set email = ${email}, email_verified_at = now(),
+        national_id = ${nationalId ? seal.seal('nationalId', nationalId) : null},
+        national_id_index = ${nationalId ? seal.indexOf('nationalId', nationalId) : null},
+        passport_number = ${passport ? seal.seal('passportNumber', passport) : null},
+        profile = ${json({})}
+      where id = ${id}`,
+  )
+  const browser = await portal.browser()
+  await browser.send('POST citizen/forgetPassword', { body: { username } })
+  const sentTo = async (to: string) =>
+    (await browser.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
+      text: string
+      code: string
+    }[]
+  const [{ code = '' } = {}] = await sentTo(`+2${username}`)
+  const check = (identityEnd?: string, otp = code) =>
+    browser.send('POST citizen/validateResetPasswordOTP', {
+      body: { username, otp, ...(identityEnd === undefined ? {} : { identityEnd }) },
+    })
+  return { id, username, email, browser, check, code, sentTo }
+}
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof forgetful>>['check']>>
+const codeOf = ({ status, body }: Answer): string | number => body?.error?.code ?? status
+
+test('the code alone leads to no new password; the end of the national ID does, once', async () => {
+  const { check } = await forgetful({ nationalId: '29104120103458' })
+  assert.equal(codeOf(await check()), 'IDENTITY_REQUIRED')
+  assert.equal(codeOf(await check('1111')), 'WRONG_IDENTITY')
+  assert.equal(codeOf(await check('458')), 'WRONG_IDENTITY')
+  const right = await check('٣٤ ٥٨')
+  assert.equal(right.status, 200)
+  assert.match(right.body.token, /^[\w-]{43}$/)
+  assert.equal(codeOf(await check('3458')), 'EXPIRED_CODE')
+})
+
+test('the end of a passport number, in any case, or the whole of it, is accepted with the code at once', async () => {
+  const one = await forgetful({ passport: 'AB12345CD' })
+  assert.equal((await one.check('45cd')).status, 200)
+  const other = await forgetful({ passport: 'XZ98765QR' })
+  assert.equal((await other.check('xz98765qr')).status, 200)
+})
+
+test('five wrong ends close the step for a day, also with a new code', async () => {
+  const { check, username, browser, sentTo } = await forgetful({ nationalId: '29104120103466' })
+  for (let number = 0; number < 5; number++)
+    assert.equal(codeOf(await check(`111${number}`)), 'WRONG_IDENTITY')
+  assert.equal(codeOf(await check('3466')), 'MAX_OTP_ATTEMPTS')
+  portal.pass(20 * 60_000)
+  await browser.send('POST citizen/forgetPassword', { body: { username } })
+  const [{ code = '' } = {}] = await sentTo(`+2${username}`)
+  assert.equal(codeOf(await check('3466', code)), 'MAX_OTP_ATTEMPTS')
+  portal.pass(24 * 3_600_000)
+})
+
+test('somebody unknown and somebody known with a wrong code read the same, with and without an end', async () => {
+  const { check, browser, code } = await forgetful({ nationalId: '29104120103474' })
+  const unknown = '01077777777'
+  await browser.send('POST citizen/forgetPassword', { body: { username: unknown } })
+  const wrong = code === '123456' ? '654321' : '123456'
+  for (const identityEnd of [undefined, '3474']) {
+    const known = await check(identityEnd, wrong)
+    const other = await browser.send('POST citizen/validateResetPasswordOTP', {
+      body: { username: unknown, otp: wrong, ...(identityEnd ? { identityEnd } : {}) },
+    })
+    for (const { body } of [known, other]) delete body.error.requestId
+    assert.deepEqual([known.status, known.body], [other.status, other.body])
+  }
+})
+
+test('a new password is told to every contact of the account', async () => {
+  const { check, browser, email, username, sentTo } = await forgetful({ nationalId: '29104120103482' })
+  const { token } = (await check('3482')).body
+  const reset = await browser.send('POST citizen/reset-password', {
+    body: { data: { password: 'Better#2027', confirmPassword: 'Better#2027' } },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(reset.status, 204)
+  for (const to of [`+2${username}`, email]) assert.match((await sentTo(to))[0]?.text ?? '', /has changed/)
+})
+
+test('an account with a second factor is asked for that at its next sign-in, and for no identifier', async () => {
+  const { check, id } = await forgetful({ nationalId: '29104120103490' })
+  await portal.database.query(sql`update accounts set mobile_is_factor = true where id = ${id}`)
+  assert.equal((await check()).status, 200)
+})
