@@ -50,6 +50,6 @@ test('every update of a password, number, address or status ends the ways in by 
 })
 
 test('seeded: an update that ends nothing is found', () => {
-  const careless = 'sql`update accounts set mobile = ${mobile}, updated_at = now()\n  where id = ${id}`,\n'
+  const careless = 'sql`update accounts set mobile = $1, updated_at = now()\n  where id = $2`,\n'
   assert.equal(violations('server/x/store.ts', careless).length, 1)
 })
