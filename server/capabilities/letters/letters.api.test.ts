@@ -163,6 +163,36 @@ test('a correction issues another in its place; a reopening ends it', async () =
   )
 })
 
+const wordsOf = async (person: Person, request: RequestAt, number: string, language: 'ar' | 'en') =>
+  (await linesOfPdf((await pdfOf(person, request, number, language)).bytes)).join(' ')
+
+test('the PDF of a revoked letter says so on every copy, and no longer until when it was valid', async () => {
+  const { request, letter } = await approved()
+  for (const person of [citizen, officer]) {
+    assert.doesNotMatch(await wordsOf(person, request, letter.number, 'en'), /Revoked/)
+    assert.match(await wordsOf(person, request, letter.number, 'en'), /Valid until/)
+  }
+  assert.equal((await revoke(supervisor, request, letter.number)).status, 200)
+  for (const person of [citizen, officer, supervisor]) {
+    const english = await wordsOf(person, request, letter.number, 'en')
+    assert.match(english, /Revoked on 20 November 2026/)
+    assert.doesNotMatch(english, /Valid until/)
+    const arabic = await wordsOf(person, request, letter.number, 'ar')
+    assert.match(arabic, /أُ?لغيت في ٢٠ نوفمبر ٢٠٢٦/)
+    assert.doesNotMatch(arabic, /سارية حتى/)
+  }
+})
+
+test('the PDF of a replaced letter says that it was revoked, that of its successor does not', async () => {
+  const { request, letter } = await approved()
+  const { fullName, mobile } = cardAnswers
+  const data = { fullName, mobile, branch: 'TOWER', reasonCorrected: 'The reader has moved' }
+  const corrected = await supervisor.act(request, 'CORRECT', { data })
+  const [newer] = await lettersOf(citizen, corrected)
+  assert.match(await wordsOf(citizen, corrected, letter.number, 'en'), /Revoked on 20 November 2026/)
+  assert.doesNotMatch(await wordsOf(citizen, corrected, newer?.number ?? '', 'en'), /Revoked/)
+})
+
 test('answers that look like markup, turn directions or never end are words on the sheet', async () => {
   const names = [
     '#import "x.typ": * #panic("x")',

@@ -98,7 +98,8 @@ export const createLetters = (dependencies: Dependencies) => {
       if (named.scope !== 'own')
         await dependencies.viewed([{ actorId: named.actor.accountId, ownerId, ID, serviceSlug }])
       const { content, link, address } = opened(row)
-      const surroundings = { authority: dependencies.authority(), link, address, issuedAt: row.issuedAt }
+      const { issuedAt, revokedAt } = row
+      const surroundings = { authority: dependencies.authority(), link, address, issuedAt, revokedAt }
       return dependencies.draw(sheetOf(content, surroundings, language))
     },
 

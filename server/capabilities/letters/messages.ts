@@ -6,6 +6,8 @@ export const messages = {
   number: { ar: 'رقم الوثيقة', en: 'Document number' },
   issued: { ar: 'تاريخ الإصدار', en: 'Issued on' },
   validUntil: { ar: 'سارية حتى', en: 'Valid until' },
+  revokedOn: { ar: 'تاريخ الإلغاء', en: 'Revoked on' },
+  revoked: { ar: 'أُلغيت في {date}', en: 'Revoked on {date}' },
   request: { ar: 'رقم الطلب', en: 'Request number' },
   seal: { ar: 'مكان الختم', en: 'Place of the seal' },
   code: {

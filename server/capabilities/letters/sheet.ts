@@ -1,23 +1,33 @@
-// A letter as the sheet that is drawn of it, in one language. Drawn from what was signed alone, so that it is the same
-// whenever it is drawn.
+// A letter as the sheet that is drawn of it, in one language. Its words come from the signed text only, so that they are
+// the same whenever it is drawn. A revoked letter says so across every page and names no day of validity.
 
-import { formatDate, type Language, type Text, t } from '@bawaba/language/index.ts'
+import { cairoDate, formatDate, type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Sheet } from '../../platform/pdf/sheet.ts'
 import { type LetterContent, textOf } from '../issuing/index.ts'
 import { messages } from './messages.ts'
 
-type Surroundings = { authority: Text; link: string; address: string; issuedAt: Date }
+type Surroundings = {
+  authority: Text
+  link: string
+  address: string
+  issuedAt: Date
+  /** Null for a letter that was never revoked. */
+  revokedAt: Date | null
+}
 
 /** Throws where the paragraphs are not those that were signed. */
 export const sheetOf = (
   content: LetterContent,
-  { authority, link, address, issuedAt }: Surroundings,
+  { authority, link, address, issuedAt, revokedAt }: Surroundings,
   language: Language,
 ): Sheet => {
   const text = textOf(content)
   const say = (message: Text) => t(language, message)
   // Words of people are no templates.
   const own = (words: Text): string => words[language]
+  const revoked = revokedAt ? formatDate(language, cairoDate(revokedAt)) : undefined
+  const validUntil =
+    text.validUntil === '' ? [] : [[say(messages.validUntil), formatDate(language, text.validUntil)] as const]
   return {
     language,
     title: own(text.title),
@@ -25,9 +35,8 @@ export const sheetOf = (
     meta: [
       [say(messages.number), text.number],
       [say(messages.issued), formatDate(language, text.issuedOn)],
-      ...(text.validUntil === ''
-        ? []
-        : [[say(messages.validUntil), formatDate(language, text.validUntil)] as const]),
+      // Also here: a screen reader leaves out what is printed across the page.
+      ...(revoked === undefined ? validUntil : [[say(messages.revokedOn), revoked] as const]),
       [say(messages.request), text.ID],
     ],
     paragraphs: content.paragraphs[language],
@@ -38,5 +47,6 @@ export const sheetOf = (
     address,
     footer: t(language, messages.footer, { number: text.number }),
     made: issuedAt,
+    ...(revoked === undefined ? {} : { stamp: t(language, messages.revoked, { date: revoked }) }),
   }
 }

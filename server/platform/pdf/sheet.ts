@@ -23,6 +23,8 @@ export type Sheet = {
   codeText: string
   address: string
   footer: string
+  /** Words across every page: that the sheet is no longer valid. */
+  stamp?: string
   /** The day that it was issued, for the file. */
   made: Date
 }
@@ -59,6 +61,7 @@ export const inputOf = (sheet: Sheet, has: (code: number) => boolean): SheetInpu
     codeText: drawn(sheet.codeText),
     address: drawable(plainText(sheet.address), has),
     footer: drawn(sheet.footer),
+    stamp: drawn(sheet.stamp ?? ''),
     made: { year: made.getUTCFullYear(), month: made.getUTCMonth() + 1, day: made.getUTCDate() },
   }
   if (JSON.stringify(words).length > longest) throw new RangeError('The sheet is too long')
