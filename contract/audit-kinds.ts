@@ -103,6 +103,7 @@ export const auditKinds = {
   'definition.saved': { ar: 'حفظ مسودة خدمة', en: 'Saved the draft of a service' },
   'definition.discarded': { ar: 'التراجع عن مسودة خدمة', en: 'Discarded the draft of a service' },
   'definition.published': { ar: 'نشر خدمة', en: 'Published a service' },
+  'definition.switched': { ar: 'تغيير إتاحة خدمة', en: 'Changed whether a service is open' },
   'definition.modelPublished': { ar: 'نشر نموذج مستخدم', en: 'Published a user model' },
   'definition.rolledBack': {
     ar: 'العودة إلى إصدار سابق من خدمة',

@@ -118,6 +118,8 @@ export const policies = {
   'POST dynamic_services/:id/check': designing,
   'POST dynamic_services/:id/publish': designing,
   'GET dynamic_services/:id/versions': designing,
+  'GET dynamic_services/:id/switches': designing,
+  'PATCH dynamic_services/:id/switches': designing,
   'POST :service': { visitor: 'public', ...personal },
   'GET track/:id': everyone,
   'POST track/:id/code': everyone,

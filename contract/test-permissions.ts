@@ -206,9 +206,9 @@ SERVICE_DESIGNER all
   POST texts/import
   GET dynamic_users/:id/versions
   POST dynamic_users/:id/check dynamic_users/:id/publish
-  GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions
+  GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions dynamic_services/:id/switches
   POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
-  PATCH dynamic_services/:id
+  PATCH dynamic_services/:id dynamic_services/:id/switches
 
 AUDITOR all
   GET auditLog auditLog/findOne auditLog/count auditLog/:id auditLog/:id/exists

@@ -13,7 +13,7 @@ export type ServicesCommand =
   | { act: 'preview'; folder: string }
   | { act: 'versions'; slug: string }
   | { act: 'rollback'; slug: string; version: number; reason: string; drafts: DraftPolicy }
-  | { act: 'unpublish'; slug: string; reason: string }
+  | { act: 'unpublish' | 'reopen'; slug: string; reason: string }
   | { act: 'user-model'; slug: UserSlug; file: string; reason: string; isChecked: boolean }
 
 export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
@@ -44,11 +44,14 @@ export const help = `Services as folders of data: service.json, texts.json, exam
       The versions of a published service: when, by whom and why.
 
   npm run services -- rollback NAME VERSION [--reason TEXT] [--drafts keep|carry]
-      Publishes an earlier version again, as the next one.
+      Publishes an earlier version again, as the next one. Refused with the findings if today's rules refuse it.
 
   npm run services -- unpublish NAME [--reason TEXT]
-      Publishes the version in force as hidden from everyone but staff. Requests under way go on; publish or rollback brings
-      it back.
+      Hides the service from everyone but staff, immediately and without a new version. Requests in progress continue, and
+      no publication opens it.
+
+  npm run services -- reopen NAME [--reason TEXT]
+      Opens it again.
 
   npm run services -- user-model SLUG FILE [--reason TEXT] [--check]
       Publishes what a user model (citizen, employee, ...) asks besides the platform's own questions, from a JSON file:
@@ -143,6 +146,15 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
       const [slug] = words.rest
       const reason = words.options.get('--reason') ?? 'Unpublished'
       return only(1, words) && isSlug(slug) ? { act: 'unpublish', slug, reason } : undefined
+    },
+  },
+  reopen: {
+    usage: 'reopen NAME',
+    options: ['--reason'],
+    read: words => {
+      const [slug] = words.rest
+      const reason = words.options.get('--reason') ?? 'Reopened'
+      return only(1, words) && isSlug(slug) ? { act: 'reopen', slug, reason } : undefined
     },
   },
   'user-model': {

@@ -27,6 +27,7 @@ import { publishUserModel } from './services-user-model.ts'
 import {
   listVersions,
   publishChecked,
+  reopen,
   rollBack,
   unpublish,
   vanishedStatesOf,
@@ -188,6 +189,7 @@ const acts: {
   versions: listVersions,
   rollback: rollBack,
   unpublish,
+  reopen,
   'user-model': publishUserModel,
 }
 

@@ -3,8 +3,18 @@
 import { randomBytes } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
-import { type CheckedDefinition, catalogueStore, checkDefinition } from './capabilities/catalogue/index.ts'
-import { definitionsStore, publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
+import {
+  type CheckedDefinition,
+  catalogueStore,
+  checkDefinition,
+  switchesStore,
+} from './capabilities/catalogue/index.ts'
+import {
+  definitionsStore,
+  publicationOf,
+  switchOf,
+  vanishedStates,
+} from './capabilities/definitions/index.ts'
 import { counterStore } from './capabilities/requests/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -69,6 +79,11 @@ export const listVersions = ({ slug }: Command<'versions'>, { environment, say }
       say(`${mark} ${String(version).padStart(4)}  ${publishedAt.toISOString()}  ${who}: ${reason ?? '-'}`)
     }
     if (service.deactivated) say('  It is hidden from everyone but staff.')
+    for (const { changedAt, deactivated, reason, by } of await switchesStore(database).history(service.id)) {
+      if (reason === null) continue
+      const who = by?.englishName ?? by?.name ?? 'a command'
+      say(`  ${changedAt.toISOString()}  ${deactivated ? 'closed' : 'open'}, ${who}: ${reason}`)
+    }
     return true
   })
 
@@ -97,9 +112,24 @@ export const rollBack = ({ slug, version, ...how }: Command<'rollback'>, termina
     return publishAgain(database, earlier.definition, how, terminal)
   })
 
-export const unpublish = ({ slug, reason }: Command<'unpublish'>, terminal: Terminal) =>
-  withDatabase(readConfig(terminal.environment), async database => {
-    const { definition } = await serviceIn(database, slug)
-    // Drafts go on with their version: nobody could open the hidden one.
-    return publishAgain(database, { ...definition, deactivated: true }, { reason, drafts: 'keep' }, terminal)
-  })
+/** Closes or opens a service beside its versions: requests and drafts are not touched. */
+const switchTo =
+  (deactivated: boolean, sentence: string) =>
+  ({ slug, reason }: { slug: string; reason: string }, { environment, say }: Terminal) =>
+    withDatabase(readConfig(environment), async database => {
+      const { id: serviceId, deactivated: before } = await serviceIn(database, slug)
+      if (before === deactivated) {
+        say(`  ${slug}: ${sentence} already`)
+        return true
+      }
+      const now = new Date()
+      const change = { deactivated }
+      const revision = await switchesStore(database).change({ serviceId, change, reason, by: null, now })
+      const { record } = createAudit({ store: auditStore(database), clock: () => now })
+      if (revision !== undefined) await record(switchOf(slug, revision, { ...change, reason }))
+      say(`  ${slug}: ${sentence}`)
+      return true
+    })
+
+export const unpublish = switchTo(true, 'hidden from everyone but staff')
+export const reopen = switchTo(false, 'open to everyone again')

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { catalogueStore } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { runServices } from './services-run.ts'
+import { uncheckedDefinition } from './test-definition.ts'
 
 const command = fileURLToPath(new URL('services.ts', import.meta.url))
 const shipped = fileURLToPath(libraryCard.services)
@@ -273,15 +275,27 @@ test('it publishes into the embedded database of a server that runs, which runs 
     assert.equal((await run(['publish', changed], environment)).code, 0)
     assert.deepEqual(await inForce(), [2, false, 9])
     assert.equal((await run(['unpublish', 'LIBRARY_QUESTION'], environment)).code, 0)
-    assert.deepEqual(await inForce(), [3, true, 9])
+    assert.deepEqual(await inForce(), [2, true, 9])
     const back = await run(['rollback', 'LIBRARY_QUESTION', '1', '--reason', 'It was right'], environment)
     assert.equal(back.code, 0, back.output)
-    assert.deepEqual(await inForce(), [4, false, service?.definition.durationDays])
+    // What was closed stays closed until it is opened.
+    assert.deepEqual(await inForce(), [3, true, service?.definition.durationDays])
+    const reason = 'The archive is back'
+    assert.equal((await run(['reopen', 'LIBRARY_QUESTION', '--reason', reason], environment)).code, 0)
+    assert.deepEqual(await inForce(), [3, false, service?.definition.durationDays])
     const listed = (await run(['versions', 'LIBRARY_QUESTION'], environment)).output
     assert.match(
       listed,
-      /^\* {4}4 {2}\S+ {2}a command: It was right\n {5}3 .*: Unpublished\n {5}2 .*\n {5}1 .*: Once\n$/,
+      /^\* {4}3 {2}\S+ {2}a command: It was right\n {5}2 .*\n {5}1 .*: Once\n {2}\S+ {2}open, a command: The archive is back\n {2}\S+ {2}closed, a command: Unpublished\n$/,
     )
+    // A version of earlier rules, which those of today refuse.
+    const odd = { ...service?.definition, durationDays: 'soon' } as never
+    await catalogueStore(server.database).publish(randomUUID(), uncheckedDefinition(odd))
+    assert.equal((await run(['publish', changed], environment)).code, 0)
+    const refusedBack = await run(['rollback', 'LIBRARY_QUESTION', '4'], environment)
+    assert.equal(refusedBack.code, 1)
+    assert.match(refusedBack.output, /durationDays/)
+    assert.deepEqual(await inForce(), [5, false, 9])
     for (const [words, sentence] of [
       [['rollback', 'LIBRARY_QUESTION', '9'], /has no version 9/],
       [['versions', 'NO_SUCH'], /No service NO_SUCH was published/],

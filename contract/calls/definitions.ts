@@ -10,6 +10,7 @@ import {
   Published,
   PublishedVersion,
 } from '../entities/definition.ts'
+import { ServiceSwitches, SwitchChange } from '../entities/service-switches.ts'
 import { defineCalls } from './call.ts'
 
 /** Bytes of a definition, as JSON. */
@@ -88,5 +89,26 @@ export const definitionCalls = defineCalls({
     params: DefinitionParams,
     answer: Type.Array(PublishedVersion),
     errors: ['NOT_FOUND'],
+  },
+  'GET dynamic_services/:id/switches': {
+    summary: {
+      ar: 'إتاحة خدمة: مغلقة أو مخفية أو محددة بمدة، ومن غيّر ذلك ولماذا',
+      en: 'Whether a service is closed, hidden or limited to dates, and who changed that, when and why',
+    },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    answer: ServiceSwitches,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH dynamic_services/:id/switches': {
+    summary: {
+      ar: 'إغلاق خدمة أو فتحها أو إخفاؤها أو تحديد مدتها فورًا، دون إصدار جديد',
+      en: 'Close, open, hide or date a service immediately, without a new version. If-Match names the revision it was made on; switches that the body omits keep their value',
+    },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    body: SwitchChange,
+    answer: ServiceSwitches,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'VALIDATION_FAILED'],
   },
 })

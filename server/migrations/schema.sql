@@ -1630,6 +1630,24 @@ create table service_centers (
   constraint service_centers_position_whole CHECK (((latitude IS NULL) = (longitude IS NULL)))
 );
 
+-- How the switches of services came about; only added to. The newest of a service is in force and equals its columns in services.
+create table service_switches (
+  service_id uuid not null -- Which service.
+  revision integer not null -- Counts the changes; 1 holds the values of the definition that was published first.
+  deactivated boolean not null -- Hides the service from everyone but staff.
+  from_date timestamp with time zone -- Open from.
+  to_date timestamp with time zone -- Open until.
+  hidden_on text[] not null -- Channels and apps that do not show it.
+  disabled_on text[] not null -- Channels that show it without taking requests.
+  reason text -- Why, in the words of the user who changed it; null for the first.
+  changed_at timestamp with time zone not null -- When.
+  changed_by uuid -- Who changed it; null: a command, or the first publication by a programme.
+  constraint service_switches_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
+  constraint service_switches_pkey PRIMARY KEY (service_id, revision)
+  constraint service_switches_revision_check CHECK ((revision > 0))
+  constraint service_switches_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id)
+);
+
 create table service_versions (
   service_id uuid not null -- Which service.
   version integer not null -- 1, 2, 3 ..

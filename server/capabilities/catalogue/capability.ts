@@ -15,7 +15,8 @@ export const capability = defineCapability({
       catalogueStore(database),
       forms,
       clock,
-      (err, { slug, version }) => log('catalogue.service_not_readable', { err, slug, version }),
+      (err, { slug, version, inForce }) =>
+        log('catalogue.service_not_readable', { err, slug, version, inForce }),
       textOverrides,
     ),
   }),
@@ -27,6 +28,13 @@ export const capability = defineCapability({
     casework,
   }: Base & { catalogue: Catalogue; casework: Casework }) => ({
     handlers: catalogueRoutes(catalogue, casework.hasOwn),
+    metrics: [
+      {
+        name: 'services_unreadable',
+        help: 'Services whose version in force cannot be read: an earlier version takes its place, or none',
+        read: catalogue.unreadable,
+      },
+    ],
     loads: catalogue.load,
     shows: catalogue.mark,
     watches: () =>

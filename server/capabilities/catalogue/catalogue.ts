@@ -27,6 +27,8 @@ type Snapshot = {
   categories: CategoryRow[]
   mark: string
   textsMark: object
+  /** How many services have a version in force that cannot be read. */
+  unreadable: number
 }
 
 /** The words that stand in place of a service's own. */
@@ -48,7 +50,13 @@ const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boole
   (isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device)))
 
 /** Receives a stored service that cannot be shown, and why. */
-type Report = (error: unknown, service: Pick<ServiceRow, 'slug' | 'version'>) => void
+type Report = (
+  error: unknown,
+  /** `inForce`: the earlier version that takes its place; null: there is none. */
+  service: Pick<ServiceRow, 'slug' | 'version'> & { inForce: number | null },
+) => void
+/** How many earlier versions are tried. */
+const mostTried = 50
 
 export const createCatalogue = (
   store: CatalogueStore,
@@ -57,7 +65,14 @@ export const createCatalogue = (
   report: Report = () => undefined,
   words: Words = ownWords,
 ) => {
-  let snapshot: Snapshot = { entries: new Map(), published: [], categories: [], mark: '', textsMark: none }
+  let snapshot: Snapshot = {
+    entries: new Map(),
+    published: [],
+    categories: [],
+    mark: '',
+    textsMark: none,
+    unreadable: 0,
+  }
   const ready = { shelf: new Map() as Shelf, from: snapshot, at: 0 }
   type Older = { definition: ServiceDefinition; form: CompiledService }
   const older = new Map<string, Promise<Older>>()
@@ -72,7 +87,14 @@ export const createCatalogue = (
     const loading = store.definition(slug, version).then(found => {
       if (!found) throw new Problem('MODEL_NOT_FOUND')
       const definition = words.inForce(found.definition)
-      return { definition, form: forms.compile(definition) }
+      try {
+        return { definition, form: forms.compile(definition) }
+      } catch (error) {
+        if (!entry) throw error
+        // Its requests are read by the form in force.
+        report(error, { slug, version, inForce: entry.row.version })
+        return { definition: entry.row.definition, form: entry.form }
+      }
     })
     older.set(key, loading)
     loading.catch(() => older.delete(key))
@@ -90,32 +112,50 @@ export const createCatalogue = (
     const form = isKnown ? known.form : forms.compile(row.definition)
     return { row, form, full, open: full.allowAnonymous ? full : publicView(full) }
   }
-  /** A version that was published by other rules than today's is left out and reported, and takes no other one along. */
-  const readableEntry = (row: ServiceRow): CatalogueEntry | undefined => {
+  const tryEntry = (row: ServiceRow): { entry: CatalogueEntry } | { error: unknown } => {
     const known = snapshot.entries.get(row.slug)
     try {
       if (known?.row.version !== row.version) assertWritable(row)
-      return entryOf(row)
+      return { entry: entryOf(row) }
     } catch (error) {
-      report(error, row)
-      return undefined
+      return { error }
     }
+  }
+  /**
+   * Rules of today may not be able to read a version that earlier rules published. The last version that they can read
+   * is in force then, so that the service, its requests and all lists stay readable. Every reading reports it.
+   */
+  const readableEntry = async (row: ServiceRow): Promise<CatalogueEntry | undefined> => {
+    const newest = tryEntry(row)
+    if ('entry' in newest) return newest.entry
+    for (let version = row.version - 1; version > 0 && version >= row.version - mostTried; version -= 1) {
+      const found = await store.definition(row.slug, version)
+      // Columns of lists follow the newest version.
+      const earlier = found && tryEntry({ ...row, version, definition: found.definition, hot: [] })
+      if (!earlier || 'error' in earlier) continue
+      report(newest.error, { ...row, inForce: version })
+      return earlier.entry
+    }
+    report(newest.error, { ...row, inForce: null })
+    return undefined
   }
   const read = async (): Promise<void> => {
     // The mark first: what is published while the rest is read makes it stale at once, never fresh.
     const mark = await store.mark()
     const [rows, categories] = await Promise.all([store.services(), store.categories()])
-    const entries = new Map(
-      rows.flatMap(row => {
-        const entry = readableEntry(row)
-        return entry ? [[row.slug, entry] as const] : []
-      }),
-    )
+    const entries = new Map<string, CatalogueEntry>()
+    for (const row of rows) {
+      const entry = await readableEntry(row)
+      if (entry) entries.set(row.slug, entry)
+    }
     const textsMark = words.mark()
     if (textsMark !== snapshot.textsMark) older.clear()
     snapshot = {
       entries,
-      published: rows.filter(({ slug }) => entries.has(slug)).map(({ definition }) => definition),
+      published: rows.flatMap(({ slug, version, definition }) =>
+        entries.get(slug)?.row.version === version ? [definition] : [],
+      ),
+      unreadable: rows.filter(({ slug, version }) => entries.get(slug)?.row.version !== version).length,
       categories,
       mark,
       textsMark,
@@ -143,6 +183,9 @@ export const createCatalogue = (
       }
       return ready.shelf
     },
+
+    /** How many services have a version in force that cannot be read. */
+    unreadable: (): number => snapshot.unreadable,
 
     /** Whether something was published or switched since it was read. */
     isStale: async (): Promise<boolean> => (await store.mark()) !== snapshot.mark,
@@ -177,10 +220,8 @@ export const createCatalogue = (
     entryAt: async (entry: CatalogueEntry, version: number): Promise<CatalogueEntry> => {
       const { slug } = entry.row
       if (version === entry.row.version) return entry
-      const found = await store.definition(slug, version)
-      if (!found) throw new Problem('MODEL_NOT_FOUND')
-      const row = { ...entry.row, version, definition: words.inForce(found.definition) }
-      return { ...entry, row, form: await catalogue.formOf(slug, version) }
+      const { definition, form } = await publishedAs(slug, version)
+      return { ...entry, row: { ...entry.row, version, definition }, form }
     },
 
     /** The form of the version that a request is pinned to. */
@@ -234,9 +275,8 @@ export const createCatalogue = (
     /** An older version of a service as its requests saw it. */
     viewOfVersion: async (entry: CatalogueEntry, version: number, actor: Actor): Promise<Service> => {
       if (version === entry.row.version) return viewFor(entry, actor)
-      const found = await store.definition(entry.row.slug, version)
-      if (!found) throw new Problem('MODEL_NOT_FOUND')
-      const full = fullView({ ...entry.row, version, definition: found.definition })
+      const { definition } = await publishedAs(entry.row.slug, version)
+      const full = fullView({ ...entry.row, version, definition })
       return atHour(actor.mode === 'VISITOR' && !full.allowAnonymous ? publicView(full) : full, clock())
     },
   }

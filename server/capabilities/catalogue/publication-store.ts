@@ -6,6 +6,7 @@ import { type Database, json, type Queries, sql } from '../../platform/database/
 import type { SupplyOutcome } from '../supply/index.ts'
 import { catalogueChannel, setIndexedFields } from './indexed-fields-store.ts'
 import { noteSuppliedIn, noteSuppliedVersion, serviceOutcome, supplyStateOf } from './supplied-store.ts'
+import { noteFirstSwitches } from './switches-store.ts'
 
 export type Publication = {
   drafts?: DraftPolicy
@@ -39,6 +40,7 @@ const isCurrent = async (queries: Queries, id: string, revision: number): Promis
   return found?.isCurrent === true
 }
 
+/** Switches have the values of the first definition; later publications leave them as users set them. */
 const moveService = (
   { id, definition }: Whole,
   queries: Queries,
@@ -49,9 +51,7 @@ const moveService = (
     sql`insert into services as s (id, slug, version, deactivated, from_date, to_date, hidden_on, disabled_on)
       values (coalesce((select service_id from definition_drafts where slug = ${serviceSlug}), ${id}::uuid), ${serviceSlug}, 1,
         ${deactivated}, ${fromDate}::timestamptz, ${toDate}::timestamptz, ${hiddenOn}::text[], ${disabledOn}::text[])
-      on conflict (slug) do update set version = s.version + 1, updated_at = date_trunc('milliseconds', now()), deactivated = excluded.deactivated,
-        from_date = excluded.from_date, to_date = excluded.to_date, hidden_on = excluded.hidden_on,
-        disabled_on = excluded.disabled_on
+      on conflict (slug) do update set version = s.version + 1, updated_at = date_trunc('milliseconds', now())
       returning id, version`,
   )
 }
@@ -77,6 +77,7 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
     )
     if (published?.sha256 === sha256) return { version: published.version, isNew: false }
     const { id, version } = await moveService(whole, queries)
+    if (version === 1) await noteFirstSwitches(queries, id)
     const { like } = await queries.one<{ like: number | null }>(
       sql`select max(version) as like from service_versions where service_id = ${id} and sha256 = ${sha256}`,
     )

@@ -1,6 +1,6 @@
 // The SQL by which a start learns what became of the services that it brought before.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import {
   newestOf,
   type SupplyOutcome,
@@ -18,10 +18,15 @@ export type SuppliedService = { slug: string; sha256: string; release: string; o
 
 type CurrentRow = { slug: string; version: number; sha256: string; isHeld: boolean }
 
+/** A user closed, hid or dated the service: its switches differ from their first values. */
+const isHeld = raw(`exists (select from service_switches w where w.service_id = s.id and w.revision = 1
+  and (w.deactivated, w.from_date, w.to_date, w.hidden_on, w.disabled_on)
+    is distinct from (s.deactivated, s.from_date, s.to_date, s.hidden_on, s.disabled_on))`)
+
 export const supplyStatesOf = async (queries: Queries): Promise<Map<string, SupplyState>> => {
   const histories = await supplyStore(queries).histories('service')
   const rows = await queries.query<CurrentRow>(
-    sql`select s.slug, s.version, v.sha256, false as "isHeld"
+    sql`select s.slug, s.version, v.sha256, ${isHeld} as "isHeld"
       from services s join service_versions v on v.service_id = s.id and v.version = s.version`,
   )
   const slugs = new Set([...histories.keys(), ...rows.map(({ slug }) => slug)])
@@ -34,7 +39,7 @@ export const supplyStatesOf = async (queries: Queries): Promise<Map<string, Supp
 export const supplyStateOf = async (queries: Queries, slug: string): Promise<SupplyState> => ({
   history: await supplyStore(queries).history('service', slug),
   current: await queries.maybeOne<CurrentRow>(
-    sql`select s.slug, s.version, v.sha256, false as "isHeld"
+    sql`select s.slug, s.version, v.sha256, ${isHeld} as "isHeld"
       from services s join service_versions v on v.service_id = s.id and v.version = s.version
       where s.slug = ${slug}`,
   ),

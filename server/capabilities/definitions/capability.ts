@@ -2,12 +2,13 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
-import { type Catalogue, catalogueStore, checkDefinition } from '../catalogue/index.ts'
+import { type Catalogue, catalogueStore, checkDefinition, switchesStore } from '../catalogue/index.ts'
 import type { Hooks } from '../hooks/index.ts'
 import type { Casework } from '../requests/index.ts'
 import { createDefinitions } from './definitions.ts'
 import { definitionRoutes } from './routes.ts'
 import { definitionsStore } from './store.ts'
+import { createSwitches } from './switches.ts'
 
 type Uses = Base & {
   catalogue: Catalogue
@@ -20,6 +21,12 @@ export const capability = defineCapability({
   name: 'definitions',
   contribute: ({ database, clock, newId, forms, catalogue, hooks, audit, casework }: Uses) => ({
     handlers: definitionRoutes(
+      createSwitches({
+        store: switchesStore(database),
+        reload: catalogue.load,
+        record: audit.record,
+        clock,
+      }),
       createDefinitions({
         store: definitionsStore(database),
         publish: catalogueStore(database).publish,

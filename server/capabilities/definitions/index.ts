@@ -3,3 +3,4 @@
 export { vanishedStates } from './definitions.ts'
 export { publicationOf } from './publication.ts'
 export { definitionsStore } from './store.ts'
+export { switchOf } from './switches.ts'

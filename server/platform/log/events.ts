@@ -27,8 +27,9 @@ export const logEvents = {
   },
   'catalogue.service_not_readable': {
     level: 'error',
-    fields: ['slug', 'version'],
-    meaning: 'A stored service cannot be shown and is left out of the catalogue.',
+    fields: ['slug', 'version', 'inForce'],
+    meaning:
+      'A stored version of a service cannot be read. `inForce` is the earlier version that takes its place; null: none can, and the service is left out of the catalogue.',
   },
   'supply.version_waiting': {
     level: 'warn',

@@ -1,0 +1,71 @@
+// The rules of switches: a service is closed, hidden or dated beside its versions, and every change has a reason.
+
+import type { ServiceSwitches, SwitchChange } from '@bawaba/contract/entities/service-switches.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
+import type { SwitchesRow, SwitchesStore } from '../catalogue/index.ts'
+import type { By } from './definitions.ts'
+
+type Dependencies = {
+  store: SwitchesStore
+  /** Makes this server read the catalogue again; the database notifies the others. */
+  reload(): Promise<void>
+  record: Audit['record']
+  clock(): Date
+}
+
+/** A change of switches as the audit records it. */
+export const switchOf = (
+  serviceSlug: string,
+  revision: number,
+  { reason, ...change }: SwitchChange,
+): AuditEvent => ({ kind: 'definition.switched', detail: { serviceSlug, revision, reason, change } })
+
+const viewOf = ({ changedAt, fromDate, toDate, ...row }: SwitchesRow) => ({
+  ...row,
+  fromDate: fromDate?.toISOString() ?? null,
+  toDate: toDate?.toISOString() ?? null,
+  changedAt: changedAt.toISOString(),
+})
+
+export const createSwitches = ({ store, reload, record, clock }: Dependencies) => {
+  const get = async (id: string): Promise<ServiceSwitches> => {
+    const history = (await store.history(id)).map(viewOf)
+    const [newest] = history
+    if (!newest) throw new Problem('NOT_FOUND')
+    const { reason: _, changedAt: __, by: ___, ...inForce } = newest
+    return { ...inForce, history }
+  }
+  return {
+    get,
+
+    change: async (
+      id: string,
+      { reason, ...change }: SwitchChange,
+      revision: number | undefined,
+      { slug, by }: { slug: string; by: By },
+    ): Promise<ServiceSwitches> => {
+      await get(id)
+      if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+      const words = reason.trim()
+      const now = clock()
+      const next = await store.change({
+        serviceId: id,
+        change,
+        reason: words,
+        by: by.accountId,
+        now,
+        revision,
+      })
+      if (next === undefined) throw new Problem('CONFLICT', { extra: { current: await get(id) } })
+      await record({
+        ...switchOf(slug, next, { ...change, reason: words }),
+        actorId: by.accountId,
+        address: by.address,
+      })
+      await reload()
+      return get(id)
+    },
+  }
+}
+export type Switches = ReturnType<typeof createSwitches>
