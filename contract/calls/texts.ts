@@ -72,12 +72,12 @@ export const textCalls = defineCalls({
   'POST texts/import': {
     summary: {
       ar: 'استيراد نصوص من ملف CSV',
-      en: 'Take words from a CSV file, at most 20,000 rows; a dry run changes none and says what it would',
+      en: 'Take words from a CSV file, at most 20,000 rows, whole or not at all; a dry run names old and new words. A text that was changed since the file was made keeps its words',
     },
     tag: 'app',
     takes: 'file',
     query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
     answer: TextImportReport,
-    errors: ['CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
+    errors: ['CONFLICT', 'CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
   },
 })

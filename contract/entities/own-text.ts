@@ -43,6 +43,9 @@ export const TextImportReport = Type.Object({
       place: Type.String(),
       outcome: Literals(['ready', 'changed', 'same', 'refused']),
       errors: Type.Array(Type.Object({ language: Type.String(), form: Type.String(), key: Type.String() })),
+      /** The words in force, and those of the file; absent where the file changes nothing. */
+      before: Type.Optional(Written),
+      after: Type.Optional(Written),
     }),
   ),
 })

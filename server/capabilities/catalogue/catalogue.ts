@@ -19,6 +19,8 @@ export type CatalogueEntry = {
   form: CompiledService
   full: ReturnType<typeof fullView>
   open: ReturnType<typeof publicView>
+  /** The words in place of its own that it was compiled with. */
+  wordsMark: string
 }
 type Snapshot = {
   entries: Map<string, CatalogueEntry>
@@ -26,15 +28,17 @@ type Snapshot = {
   published: ServiceDefinition[]
   categories: CategoryRow[]
   mark: string
-  textsMark: object
   /** How many services have a version in force that cannot be read. */
   unreadable: number
 }
 
 /** The words that stand in place of a service's own. */
-type Words = { mark(): object; inForce(definition: ServiceDefinition): ServiceDefinition }
-const none = {}
-const ownWords: Words = { mark: () => none, inForce: definition => definition }
+type Words = {
+  /** Another text each time words of the service were written. */
+  markOf(slug: string): string
+  inForce(definition: ServiceDefinition): ServiceDefinition
+}
+const ownWords: Words = { markOf: () => '', inForce: definition => definition }
 
 /** Whether a service is open depends on the hour: what was made ready is made anew after so long. */
 const readyMs = 1000
@@ -70,7 +74,6 @@ export const createCatalogue = (
     published: [],
     categories: [],
     mark: '',
-    textsMark: none,
     unreadable: 0,
   }
   const ready = { shelf: new Map() as Shelf, from: snapshot, at: 0 }
@@ -108,9 +111,10 @@ export const createCatalogue = (
     const row = { ...published, definition: words.inForce(published.definition) }
     const full = fullView(row)
     const known = snapshot.entries.get(row.slug)
-    const isKnown = known?.row.version === row.version && snapshot.textsMark === words.mark()
+    const isKnown = known?.row.version === row.version && known.wordsMark === words.markOf(row.slug)
     const form = isKnown ? known.form : forms.compile(row.definition)
-    return { row, form, full, open: full.allowAnonymous ? full : publicView(full) }
+    const wordsMark = words.markOf(row.slug)
+    return { row, form, full, open: full.allowAnonymous ? full : publicView(full), wordsMark }
   }
   const tryEntry = (row: ServiceRow): { entry: CatalogueEntry } | { error: unknown } => {
     const known = snapshot.entries.get(row.slug)
@@ -148,8 +152,10 @@ export const createCatalogue = (
       const entry = await readableEntry(row)
       if (entry) entries.set(row.slug, entry)
     }
-    const textsMark = words.mark()
-    if (textsMark !== snapshot.textsMark) older.clear()
+    for (const key of older.keys()) {
+      const [slug = ''] = key.split('/')
+      if (snapshot.entries.get(slug)?.wordsMark !== words.markOf(slug)) older.delete(key)
+    }
     snapshot = {
       entries,
       published: rows.flatMap(({ slug, version, definition }) =>
@@ -158,7 +164,6 @@ export const createCatalogue = (
       unreadable: rows.filter(({ slug, version }) => entries.get(slug)?.row.version !== version).length,
       categories,
       mark,
-      textsMark,
     }
   }
   let reading = Promise.resolve()

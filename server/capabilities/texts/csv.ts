@@ -6,7 +6,7 @@ import { type Forms, textErrors, type WrittenForms } from '@bawaba/contract/text
 import { languages } from '@bawaba/language/index.ts'
 import { type CsvRow, csvFile, looksLikeFormula } from '../../platform/sheets/index.ts'
 
-const columns = ['id', 'form', 'place', 'own_ar', 'own_en', 'ar', 'en'] as const
+const columns = ['id', 'form', 'place', 'revision', 'own_ar', 'own_en', 'ar', 'en'] as const
 type Column = (typeof columns)[number]
 const needed: readonly Column[] = ['id', 'form', 'ar', 'en']
 
@@ -22,6 +22,7 @@ export const textsCsv = (texts: readonly OwnText[]): string =>
         text.id,
         form,
         text.place,
+        String(text.revision),
         text.own.ar[form] ?? '',
         text.own.en[form] ?? '',
         text.written.ar?.[form] ?? '',
@@ -34,7 +35,11 @@ export const textsCsv = (texts: readonly OwnText[]): string =>
 const restored = (cell: string): string =>
   cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell
 
-type Line = { line: number; id: string; form: string; ar: string; en: string }
+/** `revision`: that of the text when the file was made; 0 without one: nobody had written anything. */
+type Line = { line: number; id: string; form: string; revision: number; ar: string; en: string }
+
+/** The words that a text had at a revision; undefined if it never had that one. */
+export type WrittenAt = (id: string, revision: number) => WrittenForms | undefined
 
 /** Throws CSV_COLUMNS naming the columns that are missing. */
 export const readLines = (head: CsvRow | undefined, rows: readonly CsvRow[]): Line[] => {
@@ -43,7 +48,9 @@ export const readLines = (head: CsvRow | undefined, rows: readonly CsvRow[]): Li
   if (missing.length > 0) throw new Problem('CSV_COLUMNS', { params: { columns: missing.join(', ') } })
   return rows.map(({ line, cells }) => {
     const cell = (name: Column) => restored(cells[names.indexOf(name)] ?? '')
-    return { line, id: cell('id'), form: cell('form') || 'other', ar: cell('ar'), en: cell('en') }
+    const form = cell('form') || 'other'
+    const revision = Number.parseInt(cell('revision'), 10) || 0
+    return { line, id: cell('id'), form, revision, ar: cell('ar'), en: cell('en') }
   })
 }
 
@@ -68,24 +75,41 @@ const alike = (one: WrittenForms, other: WrittenForms): boolean =>
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(form => a[form] === b[form])
   })
 
-export type Judged = TextImportReport['rows'][number] & { revision: number; written: WrittenForms }
+export type Judged = TextImportReport['rows'][number] & { text?: OwnText; written: WrittenForms }
 
-/** Each text of a file with what it would change, or what stands against it. */
-export const judge = (texts: readonly OwnText[], lines: readonly Line[]): Judged[] => {
+/** Texts of a file that somebody has changed since it was made, each with the revision that the file has. */
+export const staleIn = (texts: readonly OwnText[], lines: readonly Line[]) => {
+  const revisions = new Map(texts.map(({ id, revision }) => [id, revision]))
+  return lines.filter(({ id, revision }) => revisions.has(id) && revisions.get(id) !== revision)
+}
+
+/**
+ * Each text of a file with what it would change, or what prevents it. A text that was changed since the file was made
+ * keeps the newer words: its row is left alone if it has the words of then, and refused if it has others.
+ */
+export const judge = (texts: readonly OwnText[], lines: readonly Line[], writtenAt: WrittenAt): Judged[] => {
   const byId = new Map(texts.map(text => [text.id, text]))
   return [...Map.groupBy(lines, ({ id }) => id)].map(([id, own]): Judged => {
     const text = byId.get(id)
-    const at = { line: own[0]?.line ?? 0, id, place: text?.place ?? '', revision: text?.revision ?? 0 }
-    if (!text)
-      return {
-        ...at,
-        outcome: 'refused',
-        written: {},
-        errors: [{ language: '', form: '', key: 'textUnknown' }],
-      }
+    const at = { line: own[0]?.line ?? 0, id, place: text?.place ?? '' }
+    const refuse = (key: string): Judged => ({
+      ...at,
+      outcome: 'refused',
+      written: {},
+      errors: [{ language: '', form: '', key }],
+    })
+    if (!text) return refuse('textUnknown')
     const written = writtenBy(text, own)
+    if (alike(written, text.written)) return { ...at, outcome: 'same', written, errors: [] }
+    const stale = own.find(({ revision }) => revision !== text.revision)
+    if (stale) {
+      const then = writtenAt(id, stale.revision)
+      if (then && alike(written, then)) return { ...at, outcome: 'same', written, errors: [] }
+    }
+    const before = text.written
+    if (stale) return { ...refuse('textChangedMeanwhile'), before, after: written }
     const errors = textErrors(text.own, written)
-    const outcome = errors.length > 0 ? 'refused' : alike(written, text.written) ? 'same' : 'ready'
-    return { ...at, outcome, written, errors }
+    const outcome = errors.length > 0 ? 'refused' : 'ready'
+    return { ...at, outcome, text, written, errors, before, after: written }
   })
 }

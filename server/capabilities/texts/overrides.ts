@@ -33,6 +33,7 @@ export const createOverrides = (store: Pick<TextsStore, 'list'>) => {
   let rows: readonly Row[] = []
   let product: Overrides = { ar: {}, en: {} }
   let byService = new Map<string, Row[]>()
+  let marks = new Map<string, string>()
   const load = latestReading(store.list, found => {
     const isSame =
       found.length === rows.length &&
@@ -44,6 +45,12 @@ export const createOverrides = (store: Pick<TextsStore, 'list'>) => {
       found.filter(({ scope }) => scope !== 'product'),
       ({ scope }) => scope,
     )
+    marks = new Map(
+      [...byService].map(([slug, own]) => [
+        slug,
+        own.map(({ id, revision }) => `${id}/${revision}`).join(' '),
+      ]),
+    )
     setOverrides(product)
   })
 
@@ -51,6 +58,8 @@ export const createOverrides = (store: Pick<TextsStore, 'list'>) => {
     load,
     /** The same object until something was written. */
     mark: (): object => rows,
+    /** Another text each time words of the service were written. */
+    markOf: (slug: string): string => marks.get(slug) ?? '',
     rows: () => rows,
     product: () => product,
     /** A definition as people read it. */

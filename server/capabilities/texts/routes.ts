@@ -4,7 +4,7 @@ import type { textCalls } from '@bawaba/contract/calls/texts.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { readCsvFile } from '../../platform/sheets/index.ts'
-import { judge, readLines, textsCsv } from './csv.ts'
+import { readLines, textsCsv } from './csv.ts'
 import type { Texts } from './texts.ts'
 
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
@@ -42,14 +42,14 @@ export const textRoutes = (texts: Texts): Handlers<keyof typeof textCalls> => ({
   'POST texts/import': async call => {
     const { head, rows } = await readCsvFile((await call.file()).bytes, limits)
     const isDryRun = call.query.dryRun === true
-    const judged = judge(await texts.all(), readLines(head, rows))
+    const judged = await texts.judge(readLines(head, rows))
     const ready = judged.filter(({ outcome }) => outcome === 'ready')
-    if (!isDryRun) await texts.putAll(byOf(call), ready)
+    if (!isDryRun && ready.length > 0) await texts.putAll(byOf(call), ready)
     return {
       isDryRun,
       changed: ready.length,
       refused: judged.filter(({ outcome }) => outcome === 'refused').length,
-      rows: judged.map(({ revision: _, written: __, outcome, ...row }) => ({
+      rows: judged.map(({ text: _, written: __, outcome, ...row }) => ({
         ...row,
         outcome: outcome === 'ready' && !isDryRun ? 'changed' : outcome,
       })),

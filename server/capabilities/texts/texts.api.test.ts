@@ -1,10 +1,13 @@
 // Words in place of texts: who may write them, what is refused, where they show, and that they stand for no other text.
 
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { uncheckedDefinition } from '../../test-definition.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import { refused } from '../../test-refused.ts'
+import { catalogueStore } from '../catalogue/index.ts'
 import { productId } from './product-texts.ts'
 
 let portal: TestPortal
@@ -140,4 +143,81 @@ test('citizens and case officers neither read nor write them', async () => {
     assert.equal((await who.send('GET texts')).status, 403)
   const designer = await portal.employee(['SERVICE_DESIGNER'])
   assert.equal((await designer.send('GET texts?limit=1')).status, 200)
+})
+
+const importFile = (text: string, dryRun = false) =>
+  admin.send(`POST texts/import?dryRun=${dryRun}`, {
+    raw: Buffer.from(`--b0undary\r\n${part}\r\n\r\n${text}\r\n--b0undary--\r\n`),
+    headers: { 'content-type': 'multipart/form-data; boundary=b0undary' },
+  })
+const cardTexts = async () => {
+  const { items } = (await admin.call('GET texts', { query: { scope: 'LIBRARY_CARD', limit: 100 } } as never))
+    .body
+  return items.filter(
+    ({ own, revision }) => revision === 0 && !/[{},"]/.test(`${own.ar.other}${own.en.other}`),
+  )
+}
+/** The row of a text in a file, with other words. */
+const withWords = (csv: string, id: string, ar: string, en: string) =>
+  csv
+    .split('\r\n')
+    .map(line => (line.startsWith(`${id},`) ? line.replace(/,[^,]*,[^,]*$/, `,${ar},${en}`) : line))
+    .join('\r\n')
+
+test('a file undoes nothing that colleagues wrote since its download, and names old and new words', async () => {
+  const [edited, written, both] = await cardTexts()
+  assert.ok(edited && written && both)
+  const csv = await fileOf('scope=LIBRARY_CARD')
+  await write(admin, written.id, 0, { en: { other: 'A correction' } })
+  await write(admin, both.id, 0, { en: { other: 'Their words' } })
+  const file = withWords(withWords(csv, edited.id, 'كلمات', 'My words'), both.id, '', 'My other words')
+  const dry = (await importFile(file, true)).body
+  const rowOf = (id: string) => dry.rows.find((row: { id: string }) => row.id === id)
+  assert.deepEqual([dry.changed, dry.refused], [1, 1])
+  assert.deepEqual(
+    [rowOf(edited.id).outcome, rowOf(edited.id).before, rowOf(edited.id).after],
+    ['ready', {}, { ar: { other: 'كلمات' }, en: { other: 'My words' } }],
+  )
+  assert.equal(rowOf(written.id).outcome, 'same')
+  assert.deepEqual(
+    [rowOf(both.id).outcome, rowOf(both.id).errors[0].key],
+    ['refused', 'textChangedMeanwhile'],
+  )
+  assert.equal((await importFile(file)).body.changed, 1)
+  assert.equal((await textOf(edited.id))?.written.en?.other, 'My words')
+  assert.equal((await textOf(written.id))?.written.en?.other, 'A correction')
+  assert.equal((await textOf(both.id))?.written.en?.other, 'Their words')
+})
+
+test('of two imports of the same texts one is whole and the other changes nothing', async () => {
+  const texts = (await cardTexts()).slice(0, 20)
+  assert.ok(texts.length > 5)
+  const fileWith = (word: string) =>
+    ['id,form,revision,ar,en', ...texts.map(({ id }) => `${id},other,0,${word},${word}`)].join('\r\n')
+  await Promise.all(['First', 'Second'].map(word => importFile(fileWith(word))))
+  const rows = await portal.database.query<{ word: string; count: number }>(
+    sql`select written->'en'->>'other' as word, count(*)::int as count from text_overrides
+      where id = any(${texts.map(({ id }) => id)}::text[]) group by 1`,
+  )
+  assert.deepEqual(
+    rows.map(({ count }) => count),
+    [texts.length],
+  )
+})
+
+test('an older version of a service shows the words in force', async () => {
+  const [text] = await cardTexts()
+  assert.ok(text)
+  await write(admin, text.id, 0, { en: { other: 'Mended words' } })
+  const card = (await catalogueStore(portal.database).services()).find(({ slug }) => slug === 'LIBRARY_CARD')
+  assert.ok(card)
+  const changed = uncheckedDefinition({ ...card.definition, durationDays: 99 })
+  await catalogueStore(portal.database).publish(randomUUID(), changed)
+  await portal.portal.catalogue.load()
+  const citizen = await portal.citizen()
+  for (const version of [card.version, card.version + 1]) {
+    const filter = encodeURIComponent(JSON.stringify({ where: { serviceSlug: 'LIBRARY_CARD', version } }))
+    const { body } = await citizen.send(`GET dynamic_services/findOne?filter=${filter}`)
+    assert.deepEqual([body.version, body.translations.en[text.place]], [version, 'Mended words'])
+  }
 })

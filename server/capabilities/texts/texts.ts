@@ -4,7 +4,8 @@ import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type TextState, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
 import { fold, languages } from '@bawaba/language/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { AuditEvent, AuditOfMany } from '../audit/index.ts'
+import { type Judged, judge, type readLines, staleIn } from './csv.ts'
 import type { TextOverrides } from './overrides.ts'
 import type { TextOf } from './product-texts.ts'
 import { isSame } from './service-texts.ts'
@@ -17,7 +18,7 @@ type Dependencies = {
   ownTexts: () => Promise<readonly TextOf[]>
   /** Has what shows texts read them anew. */
   reload: () => Promise<unknown>
-  audit: Audit
+  audit: AuditOfMany
   clock: () => Date
 }
 export type Editor = { accountId: string; address: string }
@@ -71,6 +72,17 @@ const foldedOf = ({ id, place, own, written }: OwnText): string =>
     ].join(' '),
   )
 
+/** A change as the audit records it. */
+const changeOf = (
+  { accountId, address }: Editor,
+  { id, place, written }: { id: string; place: string; written: WrittenForms },
+): AuditEvent => ({
+  kind: 'text.changed',
+  actorId: accountId,
+  address,
+  detail: { id, place, ar: written.ar?.other ?? null, en: written.en?.other ?? null },
+})
+
 export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }: Dependencies) => {
   const all = async (): Promise<OwnText[]> => {
     const texts = await ownTexts()
@@ -118,12 +130,7 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
     const { scope, place, own } = text
     if (!(await store.put({ id, scope, place, own, written, expected, now: clock() })))
       throw new Problem('CONFLICT')
-    await audit.record({
-      kind: 'text.changed',
-      actorId: by.accountId,
-      address: by.address,
-      detail: { id, place, ar: written.ar?.other ?? null, en: written.en?.other ?? null },
-    })
+    await audit.recordAll([changeOf(by, { id, place, written })])
     return text
   }
 
@@ -138,12 +145,23 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
       await reload()
       return find(id)
     },
-    /** The same for many; what shows texts reads them once, at the end. */
-    putAll: async (
-      by: Editor,
-      changes: readonly { id: string; revision: number; written: WrittenForms }[],
-    ) => {
-      for (const { id, revision, written } of changes) await put(by, id, revision, written)
+    /** The texts of a file, each with what it would change. */
+    judge: async (lines: ReturnType<typeof readLines>): Promise<Judged[]> => {
+      const texts = await all()
+      const rows = await store.writtenAt(staleIn(texts, lines).map(({ id, revision }) => ({ id, revision })))
+      const then = new Map(rows.map(({ id, revision, written }) => [`${id} ${revision}`, written]))
+      return judge(texts, lines, (id, revision) => (revision === 0 ? {} : then.get(`${id} ${revision}`)))
+    },
+
+    /** Writes what was judged ready: all of it, or CONFLICT. */
+    putAll: async (by: Editor, ready: readonly Judged[]): Promise<void> => {
+      const writings = ready.flatMap(({ text, written }) => {
+        if (!text) return []
+        const { id, scope, place, own, revision } = text
+        return [{ id, scope, place, own, written, expected: revision }]
+      })
+      if (!(await store.putAll(writings, clock()))) throw new Problem('CONFLICT')
+      await audit.recordAll(writings.map(({ id, place, written }) => changeOf(by, { id, place, written })))
       await reload()
     },
     changes: async (id: string) =>

@@ -105,6 +105,17 @@ export const ImportTextsPage = () => {
 
 const outcomes = { ready: messages.ready, changed: messages.changedRow, refused: messages.refused } as const
 
+type Row = TextImportReport['rows'][number]
+/** All forms of both languages, each in its own direction. */
+const WordsOfBoth = ({ written = {} }: { written: Row['before'] }) =>
+  (['ar', 'en'] as const).flatMap(language =>
+    Object.entries(written[language] ?? {}).map(([form, words]) => (
+      <div key={`${language} ${form}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        {words}
+      </div>
+    )),
+  )
+
 const Report = ({ report: { rows } }: { report: TextImportReport }) => {
   const text = useText()
   const language = useLanguage()
@@ -120,15 +131,23 @@ const Report = ({ report: { rows } }: { report: TextImportReport }) => {
               <tr>
                 <th scope="col">{text(messages.line)}</th>
                 <th scope="col">{text(messages.place)}</th>
+                <th scope="col">{text(messages.wordsNow)}</th>
+                <th scope="col">{text(messages.wordsOfFile)}</th>
                 <th scope="col">{text(messages.outcome)}</th>
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ line, id, place, outcome, errors }) => (
+              {shown.map(({ line, id, place, outcome, errors, before, after }) => (
                 <tr key={id}>
                   <td>{formatNumber(language, line)}</td>
                   <td>
                     <Ltr>{place || id}</Ltr>
+                  </td>
+                  <td>
+                    <WordsOfBoth written={before} />
+                  </td>
+                  <td>
+                    <WordsOfBoth written={after} />
                   </td>
                   <td>
                     <strong>{text(outcomes[outcome as keyof typeof outcomes])}</strong>

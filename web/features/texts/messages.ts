@@ -142,6 +142,12 @@ export const messages = {
     ar: 'لا يوجد نص بهذا المعرّف',
     en: 'There is no text of this id',
   },
+  textChangedMeanwhile: {
+    ar: 'غيّر شخص آخر هذا النص بعد تنزيل الملف. نزّل الملف مرة أخرى ثم عدّله.',
+    en: 'Someone changed this text after the file was downloaded. Download it again, then edit.',
+  },
+  wordsNow: { ar: 'النص الحالي', en: 'Current text' },
+  wordsOfFile: { ar: 'نص الملف', en: 'Text in the file' },
   zero: {
     ar: 'صيغة الصفر',
     en: 'Zero',
