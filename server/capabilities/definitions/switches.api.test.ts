@@ -100,7 +100,7 @@ test('a request in a state that an earlier version dropped hinders neither closi
   const filed = await citizen.file()
   const { definition } = await draftOf()
   const { states, transitions } = definition.workflow
-  const kept = transitions
+  const remaining = transitions
     .filter(({ to }: any) => to !== 'UNDER_REVIEW')
     .map((one: any) => ({ ...one, from: one.from?.filter((from: string) => from !== 'UNDER_REVIEW') }))
   const moved = transitions
@@ -112,7 +112,7 @@ test('a request in a state that an earlier version dropped hinders neither closi
     workflow: {
       ...definition.workflow,
       states: states.filter(({ code }: any) => code !== 'UNDER_REVIEW'),
-      transitions: [...kept, ...moved],
+      transitions: [...remaining, ...moved],
     },
   }
   await save(without)
