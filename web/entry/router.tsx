@@ -7,9 +7,10 @@ import { NotFound } from '../features/problem/not-found.tsx'
 import { RouteFailure } from '../features/problem/route-failure.tsx'
 import type { AppDefinition } from '../shell/app.ts'
 import { Pending } from '../shell/pending.tsx'
+import { restrictSearch } from './own-search.ts'
 
-export const createAppRouter = (app: AppDefinition, client: Client, queries: QueryClient) =>
-  createRouter({
+export const createAppRouter = (app: AppDefinition, client: Client, queries: QueryClient) => {
+  const router = createRouter({
     routeTree: app.routeTree,
     basepath: app.base || '/',
     context: { app, client, queries },
@@ -23,3 +24,6 @@ export const createAppRouter = (app: AppDefinition, client: Client, queries: Que
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteFailure,
   })
+  restrictSearch(Object.values(router.routesById))
+  return router
+}
