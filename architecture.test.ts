@@ -84,6 +84,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/entry/x.ts',
     'hydrate(queries, state)',
   ],
+  'what a browser stores goes through web/client/storage.ts': [
+    'web/features/apply/x.ts',
+    "sessionStorage.getItem('a')",
+  ],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [

@@ -17,4 +17,16 @@ export const browserRules: Rule[] = [
         ? [`${path} transfers queries of its own`]
         : [],
   },
+  {
+    // Browsers throw where storing is blocked. The early script runs before anything else and catches for itself.
+    name: 'what a browser stores goes through web/client/storage.ts',
+    find: ({ path, text }) =>
+      /^(web|ui|forms|programmes)\//.test(path) &&
+      path !== 'web/client/storage.ts' &&
+      path !== 'web/entry/early-script.ts' &&
+      !isTest(path) &&
+      /\b(localStorage|sessionStorage)\b/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
+        ? [`${path} uses a storage of the browser directly`]
+        : [],
+  },
 ]

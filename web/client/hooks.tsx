@@ -8,6 +8,7 @@ import type { Answer, Client, Input } from './client.ts'
 import { leave, localPath } from './leave.ts'
 import { callQuery } from './queries.ts'
 import type { Session } from './session.ts'
+import { tabStorage } from './storage.ts'
 import { forgetForms } from './stored-forms.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
@@ -63,7 +64,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     client.session.end()
     // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
     await new Promise(resolve => setTimeout(resolve))
-    forgetForms(sessionStorage)
+    forgetForms(tabStorage)
     leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
   }, [client])
 }

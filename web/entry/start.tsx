@@ -10,7 +10,8 @@ import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { leave } from '../client/leave.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
-import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
+import { deviceStorage, tabStorage } from '../client/storage.ts'
+import { createStored, dropOutdated } from '../client/stored.ts'
 import { takeover } from '../client/takeover.ts'
 import type { AppDefinition } from '../shell/app.ts'
 import { watchFocus } from '../shell/focus.ts'
@@ -36,17 +37,9 @@ export type PageState = {
   reader?: string | undefined
 }
 
-const shelf = () => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return memoryShelf()
-  }
-}
-
 const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void): Client => {
   const { lang } = document.documentElement
-  const stored = createStored(shelf(), app.mode)
+  const stored = createStored(deviceStorage, app.mode)
   dropOutdated(stored)
   return createClient({
     transport: (path, init) => fetch(path, init),
@@ -117,7 +110,7 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   const isDrawn = state.isDrawn && isOwn
   if (isOwn && state.queries) addQueries(queries, state.queries, Date.now())
   if (isDrawn) takeover.begin(queries)
-  followPerson(queries, client.session, () => sessionStorage)
+  followPerson(queries, client.session, () => tabStorage)
   // The server goes by the cookie; a language that came with the address is stored for the next page.
   client.stored.set('lang', client.language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers

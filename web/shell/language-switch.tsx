@@ -8,6 +8,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { flush } from '../client/flush.ts'
 import { useClient } from '../client/hooks.tsx'
+import { tabStorage } from '../client/storage.ts'
 import { useApp } from './context.tsx'
 import { addressIn, cookieFor, plainAddress } from './language-choice.ts'
 import styles from './menu.module.css'
@@ -17,9 +18,9 @@ const returnKey = 'languageSwitch'
 
 /** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
 export const returnToSwitch = (): void => {
-  const stored = sessionStorage.getItem(returnKey)
+  const stored = tabStorage.getItem(returnKey)
   if (!stored) return
-  sessionStorage.removeItem(returnKey)
+  tabStorage.removeItem(returnKey)
   const switches = [...document.querySelectorAll<HTMLElement>('[data-language-switch]')]
   switches.find(element => element.offsetParent !== null)?.focus({ preventScroll: true })
   scrollTo({ top: Number(stored), behavior: 'instant' })
@@ -38,7 +39,7 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
     stored.set('lang', target)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
     document.cookie = cookieFor(target)
-    sessionStorage.setItem(returnKey, String(scrollY))
+    tabStorage.setItem(returnKey, String(scrollY))
     const plain = plainAddress(location.href)
     if (plain === location.pathname + location.search + location.hash) location.reload()
     else location.replace(plain)

@@ -1,6 +1,7 @@
 // Where one was typing when the session ended: after signing in again the focus goes back there.
 
 import type { AnyRouter } from '@tanstack/react-router'
+import { tabStorage } from '../client/storage.ts'
 import { type FieldPosition, isField } from './field-position.ts'
 
 const key = 'returnField'
@@ -16,11 +17,11 @@ export const rememberField = (element: Element | null = document.activeElement):
     name,
     value: type === 'radio' ? value : '',
   }
-  sessionStorage.setItem(key, JSON.stringify(position))
+  tabStorage.setItem(key, JSON.stringify(position))
 }
 
 const positionHere = (): FieldPosition | undefined => {
-  const stored = sessionStorage.getItem(key)
+  const stored = tabStorage.getItem(key)
   const position = stored === null ? undefined : (JSON.parse(stored) as FieldPosition)
   return position?.path === location.pathname ? position : undefined
 }
@@ -29,7 +30,7 @@ const positionHere = (): FieldPosition | undefined => {
 export const returnToField = (): boolean => {
   const position = positionHere()
   if (!position) return false
-  sessionStorage.removeItem(key)
+  tabStorage.removeItem(key)
   void import('./look-for-field.ts').then(({ lookForField }) => lookForField(position))
   return true
 }

@@ -2,6 +2,7 @@
 // never for those who want no motion.
 
 import { useMedia } from '@bawaba/ui/use-media.tsx'
+import { tabStorage } from '@bawaba/web/client/storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const everyMs = 5_000
@@ -22,21 +23,14 @@ export const useAutoplay = (isRunning: boolean, next: () => void): void => {
 }
 
 const key = 'projects-paused'
-const session = (): Storage | undefined => {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** Whether the reader has stopped it; that lasts as long as the tab. */
 export const usePaused = (): [isPaused: boolean, setPaused: (isPaused: boolean) => void] => {
   const [isPaused, setPaused] = useState(false)
   // The server drew it without knowing.
-  useEffect(() => setPaused(session()?.getItem(key) === 'yes'), [])
+  useEffect(() => setPaused(tabStorage.getItem(key) === 'yes'), [])
   const store = useCallback((value: boolean) => {
-    session()?.setItem(key, value ? 'yes' : 'no')
+    tabStorage.setItem(key, value ? 'yes' : 'no')
     setPaused(value)
   }, [])
   return [isPaused, store]

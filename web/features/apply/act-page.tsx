@@ -14,6 +14,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePersonId } from '../../client/hooks.tsx'
+import { tabStorage } from '../../client/storage.ts'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
@@ -57,7 +58,7 @@ const Acting = ({ request, open, opened }: ActingProps) => {
   const { serviceSlug, ID, version } = request
   const { activityId } = activity
   const keeper = useMemo(
-    () => createKeeper(sessionStorage, [userId, serviceSlug, ID, activityId]),
+    () => createKeeper(tabStorage, [userId, serviceSlug, ID, activityId]),
     [userId, serviceSlug, ID, activityId],
   )
   const [opening] = useState(() => {

@@ -1,6 +1,8 @@
 // What one step of a forgotten password hands to the next within a tab. Nothing of it stands in an address: the ticket
 // of an e-mailed link comes behind the #, and is taken out of it at once.
 
+import { tabStorage } from '../../client/storage.ts'
+
 export type Recovery = {
   username?: string
   email?: string
@@ -15,16 +17,16 @@ const name = 'recovery'
 
 export const readRecovery = (): Recovery => {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Recovery
+    return JSON.parse(tabStorage.getItem(name) ?? '{}') as Recovery
   } catch {
     return {}
   }
 }
 
 export const hold = (more: Recovery): void =>
-  sessionStorage.setItem(name, JSON.stringify({ ...readRecovery(), ...more }))
+  tabStorage.setItem(name, JSON.stringify({ ...readRecovery(), ...more }))
 
-export const letGo = (): void => sessionStorage.removeItem(name)
+export const letGo = (): void => tabStorage.removeItem(name)
 
 /** Takes the ticket of a link out of the address. */
 export const takeLinkToken = (): void => {

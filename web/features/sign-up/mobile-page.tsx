@@ -4,6 +4,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { tabStorage } from '../../client/storage.ts'
 import { CodeForm } from '../../modules/account/code-form.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -45,23 +46,23 @@ const Code = ({
   const submit = async (code: string) => {
     try {
       await client.call('POST :slug/verifyMobile', { params, body: { id, mobile, code } })
-      forgetWaiting(sessionStorage)
+      forgetWaiting(tabStorage)
       onEnd({ is: 'done', from })
     } catch (error) {
       if (!isCallError(error)) throw error
       if (error.code === 'USER_NOT_FOUND_OR_ALREADY_VERIFIED') {
-        forgetWaiting(sessionStorage)
+        forgetWaiting(tabStorage)
         return onEnd({ is: 'nothing' })
       }
       if (error.code !== 'Duplicate_Data') throw error
-      forgetWaiting(sessionStorage)
+      forgetWaiting(tabStorage)
       const path = error.details[0]?.path as keyof typeof takenTexts | undefined
       onEnd({ is: 'taken', from, what: text(takenTexts[path ?? 'data.mobile'] ?? messages.takenMobile) })
     }
   }
   const resend = async () => {
     const sent = await client.call('POST :slug/sendMobileVerification', { params, body: { mobile } })
-    keepWaiting(sessionStorage, { ...signUp, resendAt: Date.now() + sent.resendAfterSeconds * aSecond })
+    keepWaiting(tabStorage, { ...signUp, resendAt: Date.now() + sent.resendAfterSeconds * aSecond })
     return sent
   }
   return (
@@ -92,7 +93,7 @@ export const MobilePage = () => {
   useSignedInHome()
   usePage({ title: text(messages.mobileTitle) })
   useEffect(() => {
-    const signUp = readWaiting(sessionStorage)
+    const signUp = readWaiting(tabStorage)
     const seconds = Math.max(0, Math.ceil(((signUp?.resendAt ?? 0) - Date.now()) / aSecond))
     setState(signUp ? { is: 'waiting', signUp, seconds } : { is: 'nothing' })
   }, [])

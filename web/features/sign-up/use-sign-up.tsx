@@ -9,6 +9,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { tabStorage } from '../../client/storage.ts'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useNewPassword } from '../../modules/account/new-password.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
@@ -39,7 +40,7 @@ export const useSignUp = (store: FormStore, id: string, from: string | undefined
     },
     onSent: async ({ data, id, verification }) => {
       keepAnswers(data)
-      keepWaiting(sessionStorage, {
+      keepWaiting(tabStorage, {
         id,
         mobile: String(data.mobile),
         sentTo: verification.sentTo,

@@ -2,6 +2,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { localPath } from '../../client/leave.ts'
+import { tabStorage } from '../../client/storage.ts'
 
 export type Left = { state: string; slug: UserSlug; from: string }
 const name = 'external-sign-in'
@@ -9,12 +10,12 @@ const name = 'external-sign-in'
 /** The address that providers send back to; it holds no part of the page that one came from. */
 export const callbackOf = (base: string): string => `${location.origin}${base}/auth-callback`
 
-export const keepLeft = (left: Left): void => sessionStorage.setItem(name, JSON.stringify(left))
+export const keepLeft = (left: Left): void => tabStorage.setItem(name, JSON.stringify(left))
 
 /** What was kept, once. */
 export const takeLeft = (): Left | undefined => {
-  const stored = sessionStorage.getItem(name)
-  sessionStorage.removeItem(name)
+  const stored = tabStorage.getItem(name)
+  tabStorage.removeItem(name)
   if (!stored) return undefined
   const left = JSON.parse(stored) as Left
   return { ...left, from: localPath(left.from) ?? '/' }
