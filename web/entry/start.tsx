@@ -42,7 +42,12 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
   const stored = createStored(deviceStorage, app.mode)
   dropOutdated(stored)
   return createClient({
-    transport: (path, init) => fetch(path, init),
+    // Answers that are saved as the tab is closed still arrive; browsers take up to 64 KB of them.
+    transport: (path, init) =>
+      fetch(path, {
+        ...init,
+        keepalive: document.hidden && typeof init?.body === 'string' && init.body.length < 2e4,
+      }),
     mode: app.mode,
     actsForOthers: app.actsForOthers,
     language: isLanguage(lang) ? lang : 'ar',
