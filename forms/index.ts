@@ -19,7 +19,6 @@ export { loadOperations, needsCalendar, needsOperationsOf } from './engine/needs
 export type { FormNode, ShownError } from './engine/node.ts'
 export { loadLinearEngine, needsPatternEngine, publishedPatterns } from './engine/patterns.ts'
 export { prefilledAnswers } from './engine/prefill.ts'
-export { linearPatternsOf, loadForms } from './engine/proven-patterns.ts'
 export type { World } from './engine/scope.ts'
 export { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './engine/sensitive.ts'
 export { type CompiledService, createForms, type Forms } from './engine/service.ts'

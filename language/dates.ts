@@ -1,7 +1,7 @@
 // Dates as people read them: D MMMM YYYY in both languages, Cairo's clock.
 // en-US would write "March 5, 2026", so the parts are put together here.
 
-import { normaliseDigits } from './input/characters.ts'
+import { normaliseDigits } from './input/digits.ts'
 import { type Language, localeOf } from './text.ts'
 
 export const timeZone = 'Africa/Cairo'

@@ -2,7 +2,7 @@
 // The collator's base sensitivity folds أ/ا but neither ة/ه nor ى/ي, hence this table.
 
 import { stripBidi } from './bidi.ts'
-import { normaliseDigits } from './input/characters.ts'
+import { normaliseDigits } from './input/digits.ts'
 
 /** Lower case, no marks, no tatweel; أإآٱ as ا, ة as ه, ى and ئ as ي, ؤ as و; Latin digits; one space between words. */
 export const fold = (text: string): string =>

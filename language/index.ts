@@ -19,25 +19,14 @@ export {
   startOfYesterday,
   timeZone,
 } from './dates.ts'
-export { editDistance } from './edit-distance.ts'
-export { fold, foldWords, withoutArticle } from './folding.ts'
-export {
-  isBlank,
-  localiseDigits,
-  normaliseDigits,
-  trimInvisible,
-  visibleLength,
-  withoutInvisible,
-} from './input/characters.ts'
+export { isBlank, trimInvisible, withoutInvisible } from './input/characters.ts'
 export { decimalOf, readDecimal } from './input/decimals.ts'
-export { isEmailAddress, longestEmail, readEmail } from './input/email-addresses.ts'
+export { localiseDigits, normaliseDigits } from './input/digits.ts'
 export { readCompact, readIdentifier, readToken } from './input/identifiers.ts'
-export { isForeignNumber, readDialled } from './input/phone-numbers.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'
 export { type Overrides, overrideKey, setOverrides } from './overrides.ts'
-export { skeletonOf, stemsOf } from './stems.ts'
 export {
   type CountedText,
   defaultLanguage,
@@ -52,14 +41,4 @@ export {
   otherLanguage,
   type Text,
 } from './text.ts'
-export { twoReadingsText } from './two-readings.ts'
 export { formatWeekday } from './weekday.ts'
-export {
-  addMonths,
-  addWorkingDays,
-  endOfCairoDay,
-  isWorkingDay,
-  type WorkingCalendar,
-  workingDate,
-  workingDaysBetween,
-} from './working-days.ts'

@@ -2,12 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fold, withoutArticle } from './folding.ts'
 import {
   addDays,
   cairoDate,
   daysBetween,
-  decimalOf,
-  fold,
   formatDate,
   formatDateTime,
   formatNumber,
@@ -18,13 +17,13 @@ import {
   localiseDigits,
   monthNames,
   normaliseDigits,
-  readIdentifier,
   startOfDay,
   startOfYesterday,
   stripBidi,
   t,
-  withoutArticle,
 } from './index.ts'
+import { decimalOf } from './input/decimals.ts'
+import { readIdentifier } from './input/identifiers.ts'
 
 const answers = {
   ar: {

@@ -2,8 +2,9 @@
 // clock and chance.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { createGate } from './capabilities/maintenance/index.ts'
 import type { Serving } from './capabilities/pages/index.ts'

@@ -28,7 +28,7 @@ const releases = [
 const tooOld = { node: '18', npm: '9.2.0' }
 type Release = (typeof releases)[number]
 
-const startLimitMs = 120_000
+const startLimitMs = 300_000
 
 /** Installs a release apart. Returns the paths of its Node and of npm's program. */
 const fetchRelease = async ({ node, npm }: Release): Promise<{ node: string; npm: string }> => {

@@ -1,7 +1,8 @@
 // A database of so many requests for the bench: services, people with sessions, and requests as `npm run seed` makes them.
 
 import { randomBytes } from 'node:crypto'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
+import { platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createSeeding, seedStore } from '@bawaba/server/capabilities/seeding/index.ts'
 import { migrationSources } from '@bawaba/server/database.ts'

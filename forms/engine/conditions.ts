@@ -5,7 +5,7 @@
 // (undefined). A condition is true or it is not: a list answer satisfies a comparison when one of its entries does; what is
 // absent satisfies none but `empty` and the negations.
 
-import type { WorkingCalendar } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { type Condition, namesIn, type Operator, usesToday } from '../expression.ts'
 
 /** Where an expression looks: answers by name, the rows of groups, the day. */

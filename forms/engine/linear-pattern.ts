@@ -1,6 +1,8 @@
 // Patterns outside the proof of pattern.ts, run by an engine that cannot backtrack (re2js: linear time). Browser and
 // server run the same engine, so their verdicts are the same; it is fetched only for a definition that needs it.
 
+import { normaliseDigits } from '@bawaba/language/index.ts'
+
 /** What tests a whole text, whoever made it. */
 export type Matcher = { test(text: string): boolean }
 /** Compiles what is not proven; throws an Error that says why it cannot. */
@@ -8,6 +10,36 @@ export type PatternEngine = (source: string) => Matcher
 
 /** Longest text that is matched with a pattern: no field takes a longer one. */
 const longestText = 20_000
+
+// Answers of a pattern have Latin digits, and its author may have written Arabic ones: they become Latin here. A browser
+// loads this file for such patterns too.
+
+/** The code of the first digit of each script that patterns are written with: Arabic-Indic, Persian. */
+const zeros = [0x0660, 0x06f0]
+/** An Arabic character, as itself or by its code, and the one that ends a range after it. */
+const arabic = /(\\u06[\da-f]{2}|[\u0600-\u06ff])(?:-(\\u06[\da-f]{2}|[\u0600-\u06ff]))?/gi
+
+const characterOf = (text: string): string =>
+  text.length > 1 ? String.fromCharCode(Number.parseInt(text.slice(2), 16)) : text
+const isDigit = (text: string): boolean => normaliseDigits(characterOf(text)) !== characterOf(text)
+
+/** The Latin digits whose counterparts lie in a range. */
+const digitsWithin = (first: string, last: string): string => {
+  const [from, to] = [characterOf(first).charCodeAt(0), characterOf(last).charCodeAt(0)]
+  const isWithin = (code: number) => from <= code && code <= to
+  return [...'0123456789'].filter(digit => zeros.some(zero => isWithin(zero + Number(digit)))).join('')
+}
+
+/** An expression that accepts Latin digits wherever it accepts the same digits of another script: `[٠-٩]{14}`. */
+export const withLatinDigits = (source: string): string =>
+  source.replace(arabic, (whole: string, first: string, last: string | undefined, index: number) => {
+    if (isDigit(first) && (last === undefined || isDigit(last)))
+      return normaliseDigits(characterOf(first) + (last === undefined ? '' : `-${characterOf(last)}`))
+    if (last === undefined) return whole
+    // "Nothing Arabic" says nothing of Latin digits; "no ٠-٩" does, and is handled above.
+    const isNegated = /\[\^[^\]]*$/.test(source.slice(0, index))
+    return isNegated ? whole : whole + digitsWithin(first, last)
+  })
 
 /** What JavaScript means by \s and by a dot, in a class: the engine's own are narrower and wider. */
 const space =
@@ -88,6 +120,6 @@ export const linearEngine =
   source => {
     // The platform's own parser first: what is no expression there is none here.
     new RegExp(source)
-    const compiled = engine.compile(`(?:${translated(source)})`)
+    const compiled = engine.compile(`(?:${translated(withLatinDigits(source))})`)
     return { test: text => text.length <= longestText && compiled.testExact(text) }
   }

@@ -6,7 +6,6 @@
 // can begin, end and go on, and two places that compete may share no character. What the parser does
 // not know (look-around, back references, \b, \p) is refused.
 
-import { withLatinDigits } from './pattern-digits.ts'
 import { type CharacterSet, parsePattern } from './pattern-parser.ts'
 import { platformMatcher, withoutAnchors } from './patterns.ts'
 
@@ -26,7 +25,7 @@ const rivals = (sets: CharacterSet[]): boolean =>
 export const compilePattern = (source: string): Pattern => {
   if (source.length > longest) return { refused: 'longer than 500 characters' }
   try {
-    const { first, follow } = parsePattern(withLatinDigits(withoutAnchors(source)))
+    const { first, follow } = parsePattern(withoutAnchors(source))
     const choices = [first, ...follow.values()]
     if (choices.some(rivals)) return { refused: 'two ways to read the same text' }
     return { regExp: platformMatcher(source) }

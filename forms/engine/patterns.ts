@@ -3,11 +3,10 @@
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import type { Matcher, PatternEngine } from './linear-pattern.ts'
-import { withLatinDigits } from './pattern-digits.ts'
 
-/** `key`: the issue that an author reads. */
+/** `key`: the issue that an author reads. `examples`: texts that it accepts, a few of many, where definitions are checked. */
 export type CompiledPattern =
-  | { matcher: Matcher }
+  | { matcher: Matcher; examples?: () => string[] }
   | { refused: string; key: 'unsafePattern' | 'patternTooLarge' }
 /**
  * Compiles an expression. `linear`: those of its definition that only the linear engine may run; undefined where nobody
@@ -20,8 +19,7 @@ export const withoutAnchors = (source: string): string =>
   source.replace(/^\^/, '').replace(/(^|[^\\])\$$/, '$1')
 
 /** The platform's own matcher, for what is proven not to backtrack. */
-export const platformMatcher = (source: string): RegExp =>
-  new RegExp(`^(?:${withLatinDigits(withoutAnchors(source))})$`)
+export const platformMatcher = (source: string): RegExp => new RegExp(`^(?:${withoutAnchors(source)})$`)
 
 /** Patterns of published definitions: they follow the verdict that comes with the definition. */
 export const publishedPatterns =
@@ -30,7 +28,7 @@ export const publishedPatterns =
     const needsEngine = linear ? linear.includes(source) : engine !== undefined
     try {
       if (!needsEngine) return { matcher: platformMatcher(source) }
-      if (engine) return { matcher: engine(withLatinDigits(source)) }
+      if (engine) return { matcher: engine(source) }
       return { refused: 'it needs the linear engine', key: 'unsafePattern' }
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }

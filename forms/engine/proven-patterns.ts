@@ -4,11 +4,12 @@
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
+import { withLatinDigits } from './linear-pattern.ts'
 import { loadOperations } from './needs-operations.ts'
 import { compilePattern } from './pattern.ts'
-import { withLatinDigits } from './pattern-digits.ts'
+import { examplesOf } from './pattern-parser.ts'
 import { largestPattern, patternSize } from './pattern-size.ts'
-import { type CompiledPattern, loadLinearEngine, type Patterns } from './patterns.ts'
+import { type CompiledPattern, loadLinearEngine, type Patterns, withoutAnchors } from './patterns.ts'
 import { createForms, type Forms } from './service.ts'
 
 /** Longest expression of a definition. */
@@ -19,13 +20,14 @@ const tooLarge = (refused: string): CompiledPattern => ({ refused, key: 'pattern
 /** The platform's own matcher where it is proven quick, else the engine. */
 export const matcherOf = (source: string, engine?: PatternEngine): CompiledPattern => {
   if (source.length > longest) return tooLarge(`${source.length} > ${longest}`)
-  const proven = compilePattern(source)
-  if ('regExp' in proven) return { matcher: proven.regExp }
+  const latin = withLatinDigits(source)
+  const proven = compilePattern(latin)
+  if ('regExp' in proven) return { matcher: proven.regExp, examples: () => examplesOf(withoutAnchors(latin)) }
   const size = patternSize(source)
   if (size > largestPattern) return tooLarge(`${size} > ${largestPattern}`)
   if (!engine) return { refused: proven.refused, key: 'unsafePattern' }
   try {
-    return { matcher: engine(withLatinDigits(source)) }
+    return { matcher: engine(source) }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }
   }
@@ -48,8 +50,9 @@ export const loadForms = async (
     operations: await loadOperations(),
   })
 
-/** True when a pattern needs the engine. */
-export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)
+/** True when a browser needs the engine for a pattern: it is not proven, or names digits that are Latin by then. */
+export const needsEngine = (source: string): boolean =>
+  'refused' in compilePattern(source) || withLatinDigits(source) !== source
 
 const patternsIn = (schema: FieldsSchema): string[] =>
   Object.values(schema).flatMap(({ regExp, fieldsSchema = {} }: FieldEntry) => [

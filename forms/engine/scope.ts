@@ -1,6 +1,6 @@
 // Where expressions look when there is no form: answers as they are stored, the rows of a group inside them.
 
-import type { WorkingCalendar } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Answers } from '../definition.ts'
 import type { Scope } from './conditions.ts'
 import { headOf, restOf } from './path.ts'

@@ -1,7 +1,8 @@
 // What a field kind answers about itself, and what one compiled field of a form holds.
 // No code anywhere asks which kind a field has: it asks the kind.
 
-import type { Language, Messages, Text, WorkingCalendar } from '@bawaba/language/index.ts'
+import type { Language, Messages, Text } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Answers, FieldEntry, PluralForm, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition, CompiledExpression } from '../engine/conditions.ts'
 import type { Completion } from './completion.ts'

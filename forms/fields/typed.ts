@@ -1,7 +1,8 @@
 // What a person typed, brought to a clean text before a kind reads it.
 // Hostile input stops here: wrong types, endless texts, broken characters.
 
-import { stripBidi, trimInvisible, visibleLength } from '@bawaba/language/index.ts'
+import { stripBidi, trimInvisible } from '@bawaba/language/index.ts'
+import { visibleLength } from '@bawaba/language/input/visible-length.ts'
 import { type FieldError, wrong } from './field.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored

@@ -3,9 +3,6 @@
 import { safeAddress } from '../block.ts'
 import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
-import type { Matcher } from '../engine/linear-pattern.ts'
-import { examplesOf } from '../engine/pattern-parser.ts'
-import { withoutAnchors } from '../engine/patterns.ts'
 import { asNumber } from '../fields/bounds.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
@@ -83,10 +80,10 @@ const ignored: Rule = ({ entry, kind, path }) =>
 
 /** Spaces, digits and marks are brought to one form before a pattern is tested: it may ask for what never arrives. */
 const acceptsNothing = (
-  pattern: Matcher,
+  pattern: { test(text: string): boolean },
+  examples: string[],
   { entry, kind }: { entry: FieldEntry; kind: FieldKind },
 ): boolean => {
-  const examples = kind.readsAnyText ? examplesOf(withoutAnchors(entry.regExp ?? '')) : []
   const isAccepted = (example: string) => {
     const read = kind.parse(example, { entry, pattern } as Field)
     return 'value' in read && pattern.test(String(read.value ?? ''))
@@ -98,8 +95,9 @@ const pattern: Rule = ({ entry, kind, path, patterns }) => {
   if (entry.regExp === undefined) return []
   const compiled = patterns(entry.regExp, undefined)
   if ('refused' in compiled) return [issue(`${path}.regExp`, compiled.key, compiled.refused)]
-  return acceptsNothing(compiled.matcher, { entry, kind })
-    ? [issue(`${path}.regExp`, 'patternAcceptsNothing', examplesOf(withoutAnchors(entry.regExp))[0])]
+  const examples = kind.readsAnyText ? (compiled.examples?.() ?? []) : []
+  return acceptsNothing(compiled.matcher, examples, { entry, kind })
+    ? [issue(`${path}.regExp`, 'patternAcceptsNothing', examples[0])]
     : []
 }
 

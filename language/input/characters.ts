@@ -1,4 +1,4 @@
-// Characters that people type or paste without seeing them, digits of three scripts, and lengths as people count them.
+// Characters that people type or paste without seeing them.
 // The only list of invisible characters in the project; forms, pages, calls, imports and commands read input through it.
 
 /**
@@ -21,34 +21,3 @@ const surroundings =
 
 /** A text without what surrounds it unseen; empty where nothing of it can be seen. */
 export const trimInvisible = (text: string): string => (isBlank(text) ? '' : text.replace(surroundings, ''))
-
-/** The code of zero in each script of digits besides Latin: Arabic-Indic, Persian, full width. */
-const zeros = [0x0660, 0x06f0, 0xff10]
-
-/** Arabic-Indic, Persian and full-width digits as Latin ones; everything else stays. */
-export const normaliseDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, digit => {
-    const code = digit.charCodeAt(0)
-    return String(code - (zeros.findLast(zero => code >= zero) as number))
-  })
-
-/** Latin digits of a text in the digits of the language. Only for texts that are read as counts. */
-export const localiseDigits = (language: 'ar' | 'en', text: string): string =>
-  language === 'ar' ? text.replace(/\d/g, digit => String.fromCharCode(0x0660 + Number(digit))) : text
-
-/** Joiners, flags and skin tones: only these make one character of several code points that are no marks. */
-const joined = /[\u200d\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u
-let segmenter: Intl.Segmenter | undefined
-
-/** Characters as people count them: a letter with its marks is one, and so is an emoji of several parts. */
-export const visibleLength = (text: string): number => {
-  const bare = text.replace(/\p{M}/gu, '')
-  let length = 0
-  if (!joined.test(bare)) {
-    for (const _ of bare) length++
-    return length
-  }
-  segmenter ??= new Intl.Segmenter()
-  for (const _ of segmenter.segment(bare)) length++
-  return length
-}

@@ -3,7 +3,7 @@
 // A comma is a sign of thousands in one country and the decimal sign in another. "1,250" is taken as the portal writes
 // it, a thousand and more; "1,50" has two readings, and nobody but its writer can say which: both are returned.
 
-import { normaliseDigits, withoutInvisible } from './characters.ts'
+import { readIdentifier } from './identifiers.ts'
 
 /** A plain decimal such as "-1250.5"; two such readings; or undefined for what is no number. */
 export type DecimalReading =
@@ -18,13 +18,7 @@ const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 const oneComma = /^(\d*),(\d+)$/
 
 const tidy = (text: string): string =>
-  withoutInvisible(normaliseDigits(text))
-    .replace(/[\u2212\u2013\u2010\u2011\ufe63\uff0d]/g, '-')
-    .replace(/\u066b/g, '.')
-    .replace(/[\u066c'\u2019]/g, ' ')
-    .replace(/[\u060c\uff0c]/g, ',')
-    .replace(/\s+/g, ' ')
-    .trim()
+  readIdentifier(text).replaceAll('٫', '.').replaceAll('،', ',').replace(/[٬'’]/g, ' ')
 
 const unsigned = (text: string): DecimalReading => {
   if (plain.test(text)) return { decimal: text }

@@ -1,6 +1,7 @@
 // Codes, numbers of documents and identifiers as people type or copy them, brought to one form.
 
-import { normaliseDigits, withoutInvisible } from './characters.ts'
+import { withoutInvisible } from './characters.ts'
+import { normaliseDigits } from './digits.ts'
 
 /** Hyphens, dashes and minus signs of any length. */
 const dashes = /[\p{Pd}\u2212\u2043]/gu

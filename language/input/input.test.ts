@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isBlank, normaliseDigits, trimInvisible, visibleLength, withoutInvisible } from './characters.ts'
+import { isBlank, trimInvisible, withoutInvisible } from './characters.ts'
+import { normaliseDigits } from './digits.ts'
 import { isEmailAddress, readEmail } from './email-addresses.ts'
 import { readCompact, readIdentifier, readToken } from './identifiers.ts'
+import { visibleLength } from './visible-length.ts'
 
 /** Unicode names in the order of their codes; U+2800 is the blank Braille cell. */
 const invisible = [

@@ -1,6 +1,7 @@
 // The faults that the control page offers, each a choice of one list, and how the form is read as one of them.
 
-import { readIdentifier, type Text } from '@bawaba/language/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import type { FaultDraft } from './acts.ts'
 
 type Offer = { label: Text; draft: (ms: number) => DraftRest }

@@ -1,6 +1,7 @@
 // The test cards, and reading what was typed as a card. Numbers, dates and security codes are never written down.
 
-import { readCompact, readIdentifier, type Text } from '@bawaba/language/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { readCompact, readIdentifier } from '@bawaba/language/index.ts'
 import type { CardFate } from '../records.ts'
 import { cardNotes, messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 // Which options a typed text finds: folded as Arabic readers take letters for the same, those that begin with it first.
 
-import { fold, foldWords, withoutArticle } from '@bawaba/language/index.ts'
+import { fold, foldWords, withoutArticle } from '@bawaba/language/folding.ts'
 import type { Choice } from './choices.ts'
 
 export type Folded = { option: Choice; text: string; words: string[] }

@@ -1,7 +1,8 @@
 // Operations on plain dates. A day that is none, and one before the year 1000 or after 9999, is absent; so is whatever is
 // reckoned from it. Working days are counted by the calendar of the portal, for ten years at most.
 
-import { addDays, daysBetween, isPlainDate, isWorkingDay, workingDate } from '@bawaba/language/index.ts'
+import { addDays, daysBetween, isPlainDate } from '@bawaba/language/index.ts'
+import { isWorkingDay, workingDate } from '@bawaba/language/working-days.ts'
 import type { Operation, Scope } from '../conditions.ts'
 
 /** Longer spans of working days nobody gives, and each is counted. */

@@ -1,7 +1,7 @@
 // One line of Arabic letters: a name as on the national ID card. Vowel signs are kept, stretched letters are shortened.
 // Presentation forms and letters of Persian keyboards that look like Arabic ones are stored as the Arabic letter.
 
-import { withoutInvisible } from '@bawaba/language/index.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
@@ -10,26 +10,13 @@ import { messages } from './messages.ts'
 /** Egyptian names also have پ چ ڤ گ: Vivian is ڤيڤيان. */
 const letters = /^[\u0621-\u063a\u0641-\u0652\u0670\u0671پچڤگ -]+$/
 const letter = /[\u0621-\u063a\u0641-\u064a\u0671پچڤگ]/
-const lookAlikes: Record<string, string> = {
-  ی: 'ي',
-  ې: 'ي',
-  ک: 'ك',
-  ڪ: 'ك',
-  ہ: 'ه',
-  ھ: 'ه',
-  ە: 'ه',
-  ۃ: 'ة',
-  ڥ: 'ڤ',
-}
-const presentationForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
+/** Letters of Persian and Urdu keyboards, each followed by the Arabic letter that it looks like. */
+const lookAlikes = 'یيېيکكڪكہهھهەه'
 
 const parseText = (text: string): Parsed<string> => {
-  const line = withoutInvisible(text)
-    .replace(presentationForms, form => form.normalize('NFKC'))
-    .replace(/[یېکڪہھەۃڥ]/g, character => lookAlikes[character] as string)
+  const line = readIdentifier(text)
+    .replace(/[یېکڪہھە]/g, character => lookAlikes[lookAlikes.indexOf(character) + 1] as string)
     .replace(/\u0640/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\s+/g, ' ')
   return letters.test(line) && letter.test(line) ? found(line) : wrong('arabicOnly')
 }
 

@@ -1,7 +1,7 @@
 // Cells copied from a spreadsheet, put into the rows of a list: one line a row, one cell a question. Pure but for the
 // store it is given.
 
-import { fold } from '@bawaba/language/index.ts'
+import { fold } from '@bawaba/language/folding.ts'
 import type { Answers } from '../../definition.ts'
 import type { FormNode } from '../../index.ts'
 import type { Field } from '../field.ts'

@@ -1,6 +1,6 @@
 // An e-mail address. Only the shape is judged: whether it exists, a message sent to it will tell.
 
-import { readEmail } from '@bawaba/language/index.ts'
+import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import { defineField, found, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'

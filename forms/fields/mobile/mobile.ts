@@ -1,7 +1,7 @@
 // A mobile number, stored in E.164. Egyptian ones as people write them; other countries' with + or 00.
 // Egypt's plan is one rule; a library with every country's plan would weigh more than the rest of the engine.
 
-import { isForeignNumber, readDialled } from '@bawaba/language/index.ts'
+import { isForeignNumber, readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'

@@ -1,7 +1,7 @@
 // A telephone number of any country, landlines too, stored in E.164. Egyptian ones as people write them, with their area
 // code; others with + or 00.
 
-import { isForeignNumber, readDialled } from '@bawaba/language/index.ts'
+import { isForeignNumber, readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'

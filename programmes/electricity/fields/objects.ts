@@ -1,6 +1,7 @@
 // Reading what was sent as an object, by hand: a kind never throws, whatever it is given.
 
-import { decimalOf, type Text } from '@bawaba/language/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 

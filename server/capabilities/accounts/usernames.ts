@@ -1,7 +1,7 @@
 // User names are small letters and digits. A citizen's is the mobile number, and where the setting STAFF_USERNAME says so
 // that of staff: an Egyptian one as people here write it, another with its country code and without the plus.
 
-import { readDialled } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 
 const egyptian = /^\+?200?(?=1\d{9}$)/
 

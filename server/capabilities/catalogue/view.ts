@@ -5,7 +5,7 @@ import { availabilityOf } from '@bawaba/contract/availability.ts'
 import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import { signedInFields } from '@bawaba/contract/entities/service.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
-import { linearPatternsOf } from '@bawaba/forms/index.ts'
+import { linearPatternsOf } from '@bawaba/forms/engine/proven-patterns.ts'
 import { languages } from '@bawaba/language/index.ts'
 import type { CategoryRow, ServiceRow } from './service-row.ts'
 

@@ -5,7 +5,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDialled } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,7 +1,7 @@
 // Whether the server lives, whether it is ready, and its figures. Never shed under load.
 
-import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
 import type { Metric } from '../../capability.ts'
 import { isSameText } from '../../platform/secret.ts'
 import { metricsReader } from '../../platform/worker-metrics.ts'

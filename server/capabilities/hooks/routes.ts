@@ -11,7 +11,8 @@ import {
   transitionsOf,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'

@@ -2,7 +2,7 @@
 // code and does not know the former owner's papers. The code is used up before; its step stays open for ten minutes.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDigits } from '@bawaba/language/index.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { isSameText } from '../../platform/secret.ts'
 import type { Account } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -21,10 +21,7 @@ type Dependencies = {
 }
 
 /** An identifier as people type it, or its end: any digits, with spaces or dashes. */
-const tidy = (typed: string): string =>
-  readDigits(typed)
-    .replace(/[\s\-\u2010-\u2015\u200b-\u200f\u2066-\u2069]/g, '')
-    .toUpperCase()
+const tidy = (typed: string): string => readCompact(typed).toUpperCase()
 
 const endsSo = (identifier: string, end: string): boolean =>
   end.length >= leastCharacters && isSameText(tidy(identifier).slice(-end.length), end)

@@ -18,13 +18,8 @@ import {
   type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import {
-  cairoDate,
-  type Language,
-  patternOf,
-  type Text,
-  type WorkingCalendar,
-} from '@bawaba/language/index.ts'
+import { cairoDate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'

@@ -5,7 +5,7 @@ import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers } from '@bawaba/forms/definition.ts'
 import type { CompiledService, FieldKind } from '@bawaba/forms/index.ts'
-import { fold } from '@bawaba/language/index.ts'
+import { fold } from '@bawaba/language/folding.ts'
 import { violates } from '../../platform/database/index.ts'
 
 type Hash = (text: string) => string

@@ -3,7 +3,7 @@
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import { nameError } from '@bawaba/contract/own-names.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readDialled } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { SavedViewsStore } from './store.ts'
 

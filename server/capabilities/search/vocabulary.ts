@@ -1,7 +1,8 @@
 // Which words of all texts a word of a query means, and how surely: the word itself, a form of it, its beginning, the same
 // consonants (a broken plural), a typing error.
 
-import { editDistance, skeletonOf, stemsOf } from '@bawaba/language/index.ts'
+import { editDistance } from '@bawaba/language/edit-distance.ts'
+import { skeletonOf, stemsOf } from '@bawaba/language/stems.ts'
 
 /** How much a match of each kind is worth. */
 const worth = { same: 1, form: 0.9, beginning: 0.75, skeleton: 0.65, error: 0.6 }

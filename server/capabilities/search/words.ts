@@ -1,6 +1,6 @@
 // The words of a text where they stand in it, folded; and those that ask rather than name.
 
-import { fold } from '@bawaba/language/index.ts'
+import { fold } from '@bawaba/language/folding.ts'
 
 export type Token = { word: string; start: number; end: number }
 

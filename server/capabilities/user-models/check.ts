@@ -4,12 +4,12 @@
 import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import type { UserModelDefinition } from '@bawaba/contract/entities/user-model-definition.ts'
 import type { FieldEntry, FieldsSchema } from '@bawaba/forms/definition.ts'
+import { linearPatternsOf } from '@bawaba/forms/engine/proven-patterns.ts'
 import {
   checkService,
   type Forms,
   type Issue,
   issue,
-  linearPatternsOf,
   needsOperationsOf,
   platformKinds,
 } from '@bawaba/forms/index.ts'

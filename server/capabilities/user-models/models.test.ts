@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linearPatternsOf } from '@bawaba/forms/index.ts'
+import { linearPatternsOf } from '@bawaba/forms/engine/proven-patterns.ts'
 import { modelsWith } from './models.ts'
 
 test('every pattern of a user model is proven quick', () => {

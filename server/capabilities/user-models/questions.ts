@@ -12,7 +12,7 @@ const text = (label: Question['label'], more: Partial<Question> = {}): Question 
   ...more,
 })
 // No digit of any script and no sign of a program; the letters of every language are fine.
-const name = { regExp: '^[^0-9\u0660-\u0669\u06f0-\u06f9<>@#$%&*=+/|"_{};:?!]+$' } as const
+const name = { regExp: '^[^0-9<>@#$%&*=+/|"_{};:?!]+$' } as const
 const writtenName = {
   ar: 'اكتب الاسم بالحروف وحدها، كما في البطاقة أو جواز السفر',
   en: 'Use letters alone, as on the card or passport',

@@ -2,7 +2,7 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
-import type { WorkingCalendar } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { latestReading } from '../../platform/database/index.ts'
 import type { WorkingTimeStore } from './store.ts'
 

@@ -1,6 +1,7 @@
 // What a question to the assistant is about, by rules alone: one's own requests, or anything that the portal says. Pure.
 
-import { foldWords, readIdentifier } from '@bawaba/language/index.ts'
+import { foldWords } from '@bawaba/language/folding.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 
 export type Question = { kind: 'requests'; number: string | undefined } | { kind: 'search' }
 

@@ -1,6 +1,7 @@
 // Service centers by governorate, and those that a search means: folded as Arabic is typed, each word from its beginning. Pure.
 
-import { foldWords, type Language, type Text, t, withoutArticle } from '@bawaba/language/index.ts'
+import { foldWords, withoutArticle } from '@bawaba/language/folding.ts'
+import { type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Answer } from '../../client/client.ts'
 
 export type Center = Answer<'GET serviceCenters'>[number]

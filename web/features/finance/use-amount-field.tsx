@@ -1,6 +1,7 @@
 // The field of an amount in pounds, for page forms of finance.
 
-import { type Text, twoReadingsText } from '@bawaba/language/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { twoReadingsText } from '@bawaba/language/two-readings.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { amountOf } from './amount.ts'

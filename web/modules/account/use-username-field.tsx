@@ -1,6 +1,7 @@
 // By which name one is known: the mobile number of a citizen, the user name of staff, or either where both are accepted.
 
-import { type Messages, readDialled, readIdentifier } from '@bawaba/language/index.ts'
+import type { Messages } from '@bawaba/language/index.ts'
+import { readCompact, readIdentifier } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
@@ -29,7 +30,7 @@ const messages = {
 /** Spaces, dashes and either set of digits are fine in a mobile number. */
 const tidy = (username: string): string => {
   const plain = readIdentifier(username)
-  return /^[+\d][\d\s\-()./]*$/.test(plain) ? readDialled(plain) : plain.toLowerCase()
+  return /^[+\d][\d\s\-()./]*$/.test(plain) ? readCompact(plain) : plain.toLowerCase()
 }
 
 export const useUsernameField = () => {

@@ -1,7 +1,8 @@
 // By when the applicant has to answer: the day, and how many working days are left, reckoned as the server does.
 
-import type { WorkingCalendar } from '@bawaba/language/index.ts'
-import { formatDate, t, workingDaysBetween } from '@bawaba/language/index.ts'
+import { formatDate, t } from '@bawaba/language/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { workingDaysBetween } from '@bawaba/language/working-days.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,8 @@
 // The cells of a file as the parts of a unit: words of either language, digits of either script, signs of thousands.
 
-import { decimalOf, fold, type Text } from '@bawaba/language/index.ts'
+import { fold } from '@bawaba/language/folding.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { decimalOf } from '@bawaba/language/index.ts'
 import { countries, countryName } from '../../countries.ts'
 import { projects } from '../../projects.ts'
 import {

@@ -1,6 +1,7 @@
 // The form of a unit, for a new one and for one that is there: judged by the rules that the server asks.
 
-import { decimalOf, piastersOf, poundsOf, twoReadingsText } from '@bawaba/language/index.ts'
+import { decimalOf, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { twoReadingsText } from '@bawaba/language/two-readings.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { select } from '@bawaba/web/forms/controls/select.tsx'
 import { text as line } from '@bawaba/web/forms/controls/text.tsx'

@@ -4,16 +4,15 @@
 import type { StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import {
-  addDays,
   addMonths,
   addWorkingDays,
-  cairoDate,
   endOfCairoDay,
   type WorkingCalendar,
   workingDate,
   workingDaysBetween,
-} from '@bawaba/language/index.ts'
+} from '@bawaba/language/working-days.ts'
 
 export type EscalationStep = 'dueSoon' | 'overdue'
 /** What a request holds of time. */

@@ -1,7 +1,8 @@
 // A supervisor says by when the present state of a request should end, and why: both stand in its history.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { cairoDate, endOfCairoDay } from '@bawaba/language/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { endOfCairoDay } from '@bawaba/language/working-days.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useId, useState } from 'react'

@@ -1,13 +1,7 @@
 // When a request is due, in words: late by so many working days, today, tomorrow, in so many. Days are Cairo's.
 
-import {
-  cairoDate,
-  daysBetween,
-  type Language,
-  t,
-  type WorkingCalendar,
-  workingDaysBetween,
-} from '@bawaba/language/index.ts'
+import { cairoDate, daysBetween, type Language, t } from '@bawaba/language/index.ts'
+import { type WorkingCalendar, workingDaysBetween } from '@bawaba/language/working-days.ts'
 import { messages } from '../messages.ts'
 
 export type DueWords = { words: string; isLate: boolean }

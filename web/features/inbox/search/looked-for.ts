@@ -2,7 +2,7 @@
 // something on this page alone, for as long as it lives and its reader is signed in.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
-import { readDialled } from '@bawaba/language/index.ts'
+import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 export type LookedFor = { nationalId: string } | { mobile: string } | { passportNumber: string }
