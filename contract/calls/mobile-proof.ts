@@ -17,7 +17,7 @@ export const mobileProofCalls = defineCalls({
     params: SlugParams,
     body: Type.Object({ mobile: typedMobile }, { additionalProperties: false }),
     answer: SentCode,
-    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'MOBILE_NOT_READ'],
+    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'MOBILE_NOT_READ', 'STEP_UP_REQUIRED'],
   },
   'POST :slug/verifyMobile': {
     summary: {
@@ -48,6 +48,7 @@ export const mobileProofCalls = defineCalls({
       'MAX_OTP_ATTEMPTS',
       'Duplicate_Data',
       'USER_NOT_FOUND_OR_ALREADY_VERIFIED',
+      'STEP_UP_REQUIRED',
     ],
   },
 })

@@ -9,21 +9,41 @@ import type { Codes, Numbers } from '../codes/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { profilesStore } from '../profiles/index.ts'
 import type { Registration } from '../registration/index.ts'
+import type { Sessions } from '../sessions/index.ts'
 import { createMobileCodes, mobileCodeRoutes } from './mobile-codes.ts'
 import { createMobileProof, type MobileProof } from './mobile-proof.ts'
 
-type Needs = Base & { codes: Codes; budgets: Budgets; numbers: Numbers; messenger: Messenger; audit: Audit }
+type Needs = Base & {
+  codes: Codes
+  budgets: Budgets
+  numbers: Numbers
+  messenger: Messenger
+  audit: Audit
+  sessions: Sessions
+}
 type Uses = { mobiles: MobileProof; registration: Registration; acting: ActingCapability }
 
 export const capability = defineCapability({
   name: 'mobile-proof',
-  provide: ({ config, database, clock, forms, codes, budgets, numbers, messenger, audit }: Needs) => ({
+  provide: ({
+    config,
+    database,
+    clock,
+    forms,
+    codes,
+    budgets,
+    numbers,
+    messenger,
+    audit,
+    sessions,
+  }: Needs) => ({
     mobiles: createMobileProof({
       codes,
       budgets,
       numbers,
       messenger,
       audit,
+      needFresh: sessions.needFresh,
       clock,
       profiles: profilesStore(database),
       kind: forms.kinds.get('mobile') as FieldKind,

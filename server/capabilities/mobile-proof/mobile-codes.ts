@@ -40,8 +40,7 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) =>
     send: async (slug: UserSlug, typed: string, asking: Asking): Promise<SentCode> => {
       if (!isSignedIn(asking)) return signUps.resend(slug, typed, asking)
       if (isForOther(slug, asking)) return acting.sendCode(asking, { mobile: typed })
-      const { language, address } = asking
-      return mobiles.send({ accountId: asking.actor.accountId, language, address }, mobiles.read(typed))
+      return mobiles.send(asking, mobiles.read(typed))
     },
 
     verify: async (slug: UserSlug, typed: Typed, asking: Asking): Promise<Proved> => {
@@ -50,10 +49,7 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) =>
       else if (isForOther(slug, asking)) {
         const { requestOwnerToken } = await acting.verify(asking, { mobile, code })
         return { verified: true, requestOwnerToken }
-      } else {
-        const own = { accountId: asking.actor.accountId, address: asking.address }
-        await mobiles.take(own, mobiles.read(mobile), code)
-      }
+      } else await mobiles.take(asking, mobiles.read(mobile), code)
       return { verified: true }
     },
   }

@@ -2,21 +2,25 @@
 // Until the code proves the number, no answer says whether anyone has an account with it.
 
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
-import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { readMobile, usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
 import { usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Numbers } from '../codes/index.ts'
 import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
+import type { ProfileRow, ProfilesStore } from '../profiles/index.ts'
 import { messages } from './messages.ts'
 
-type Numbered = { mobile: string | null; username: string; userSlug: UserSlug; language: Language }
+type Numbered = Pick<
+  ProfileRow,
+  'id' | 'mobile' | 'username' | 'userSlug' | 'language' | 'nationalIdIndex' | 'passportIndex'
+>
 export type MobileProofDependencies = {
   budgets: Pick<Budgets, 'take'>
   numbers: Numbers
@@ -33,13 +37,24 @@ export type MobileProofDependencies = {
       now: Date,
       notices: { number: UnaddressedMessage; email: UnaddressedMessage },
     ): Promise<boolean>
+    changeMobileInsteadOf: ProfilesStore['changeMobileInsteadOf']
   }
+  /** Throws STEP_UP_REQUIRED unless the person has proved themselves a moment ago. */
+  needFresh(actor: Pick<SignedIn, 'provedAt'>): void
   messenger: Messenger
   staffUsername: StaffUsernames
   audit: Audit
   clock: () => Date
 }
-type Asking = { accountId: string; language: Language; address: string }
+type Asking = { actor: Pick<SignedIn, 'accountId' | 'provedAt'>; language: Language; address: string }
+
+/** To the former owner, whose language is not known to whoever proved the number. */
+export const freedNotice = (messenger: Pick<Messenger, 'prepare'>): UnaddressedMessage =>
+  messenger.prepare({
+    channel: 'email',
+    subject: `${messages.freedSubject.ar} – ${messages.freedSubject.en}`,
+    text: `${messages.freed.ar}\n\n${messages.freed.en}`,
+  })
 
 /** `…4567` */
 export const maskedMobile = (mobile: string): string => `…${mobile.slice(-4)}`
@@ -67,17 +82,36 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
     if (!(await dependencies.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
   }
 
-  const send = async (asking: Asking, mobile: string): Promise<SentCode> => {
+  const send = async ({ actor, language, address }: Asking, mobile: string): Promise<SentCode> => {
+    dependencies.needFresh(actor)
+    const { accountId } = actor
     await assertServed(mobile)
-    if (!(await codes.wasSent('mobile', subjectOf(asking.accountId, mobile))))
-      await dependencies.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
+    if (!(await codes.wasSent('mobile', subjectOf(accountId, mobile))))
+      await dependencies.budgets.take(`new numbers ${accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
     return codes.send({
       purpose: 'mobile',
-      subject: subjectOf(asking.accountId, mobile),
-      to: { channel: 'sms', recipient: mobile, accountId: asking.accountId },
-      language: asking.language,
-      address: asking.address,
+      subject: subjectOf(accountId, mobile),
+      to: { channel: 'sms', recipient: mobile, accountId },
+      language,
+      address,
     })
+  }
+
+  /** The number was another person's before: its operator has given it to this one, who has proved it. */
+  const takeFromFormer = async (
+    person: Numbered & { mobile: string },
+    notices: Parameters<ProfilesStore['changeMobileInsteadOf']>[2],
+    address: string,
+  ): Promise<boolean> => {
+    const former = await profiles.changeMobileInsteadOf(person, clock(), notices)
+    if (former)
+      await audit.record({
+        kind: 'person.mobile-changed',
+        subjectId: former.formerId,
+        address,
+        detail: { by: 'new owner' },
+      })
+    return former !== undefined
   }
 
   return {
@@ -92,12 +126,14 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
       resendAfterSeconds: await waitOf(() => send(asking, mobile)),
     }),
 
-    /** Takes the number whose code was given; the number before it and the e-mail address are told. */
+    /** Takes the number whose code was given; the former number and the email address are notified. */
     take: async (
-      { accountId, address }: Pick<Asking, 'accountId' | 'address'>,
+      { actor, address }: Pick<Asking, 'actor' | 'address'>,
       mobile: string,
       code: string,
     ): Promise<void> => {
+      dependencies.needFresh(actor)
+      const { accountId } = actor
       await codes.use('mobile', subjectOf(accountId, mobile), code)
       const person = await profiles.find(accountId)
       if (!person) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
@@ -116,7 +152,14 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
           text: t(language, messages.numberChangedMail),
         }),
       }
-      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), notices)))
+      const isChanged =
+        (await profiles.changeMobile(accountId, mobile, username, clock(), notices)) ||
+        (await takeFromFormer(
+          { ...person, mobile, username },
+          { ...notices, freed: freedNotice(messenger) },
+          address,
+        ))
+      if (!isChanged)
         throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
       await audit.record({
         kind: 'person.mobile-changed',

@@ -1,5 +1,5 @@
 // Profiles: what is known of a person, read and changed by themselves.
 
 export { createPersonSearch, type PersonSearch } from './person-search.ts'
-export { type ProfilesStore, profilesStore } from './store.ts'
+export { type ProfileRow, type ProfilesStore, profilesStore } from './store.ts'
 export { keep, knownOf, masked, namesOf } from './stored-profile.ts'

@@ -1,5 +1,5 @@
-// The SQL by which a number leaves the account of its former owner: operators give a number that was returned to another
-// person, who proves it and has other papers.
+// The SQL by which an account takes a proved number, and by which the number leaves the account of its former owner:
+// operators give a number that was returned to another person, who proves it and has other papers.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
@@ -45,3 +45,34 @@ export const freeNumber = (
       )
       select id from freed`,
   )
+
+export type ChangeNotices = { number?: UnaddressedMessage; email?: UnaddressedMessage }
+
+/**
+ * Writes a proved number and the user name that follows from it; false where somebody has the name. The former number
+ * and the email address are notified in the same statement, and what was sent to that number leads nowhere any more.
+ */
+export const changeNumber = async (
+  queries: Queries,
+  { id, mobile, username }: { id: string; mobile: string; username: string },
+  now: Date,
+  notices: ChangeNotices,
+): Promise<boolean> => {
+  const rows = await queries.query(
+    sql`with former as materialized (select id, mobile, email from accounts where id = ${id} for update
+      ), changed as (
+        update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
+          credentials_version = a.credentials_version + coalesce((f.mobile <> ${mobile})::int, 0),
+          updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
+        from former f where a.id = f.id and not exists (
+          select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
+        returning a.id, f.mobile as former, f.email
+      ), moved as (select id, former, email from changed where former <> ${mobile}
+      ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
+      ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
+      ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
+      )
+      select id from changed`,
+  )
+  return rows.length === 1
+}

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -167,14 +168,55 @@ test('a new number: the code first, then the sign-in follows and the old number 
     (await (await portal.browser()).send('POST citizen/login', { body: { username, password } })).status
   assert.deepEqual([await login(fresh), await login(mona.mobile)], [200, 422])
   assert.match((await outbox(mona.mobile))[0].text, /19010/)
-  // A number that someone has is refused after its code, and not before.
+})
+
+/** Asks for a number, and proves it by its code. */
+const takeNumber = async (who: Citizen, mobile: string) => {
+  assert.equal((await change(who, { mobile })).status, 200)
+  return who.send('POST citizen/verifyMobile', { body: { mobile, code: await codeTo(mobile) } })
+}
+const signsIn = async (username: string) =>
+  (await (await portal.browser()).send('POST citizen/login', { body: { username, password } })).body.userId
+
+test('a number that passed to another person: proof in the profile frees it from the former account', async () => {
+  const [mona, former] = [await citizen(), await citizen()]
   portal.pass(2 * minute)
-  const proposed = await change(mona, { mobile: other.mobile })
-  assert.equal(proposed.status, 200)
-  const refused = await mona.send('POST citizen/verifyMobile', {
-    body: { mobile: other.mobile, code: await codeTo(other.mobile) },
-  })
+  const answer = await takeNumber(mona, former.mobile)
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.equal((await read(mona)).body.data.mobile, former.mobile)
+  assert.equal((await read(former)).status, 401)
+  assert.equal(await signsIn(former.mobile), mona.id)
+  assert.equal(await signsIn(former.nationalId), former.id)
+  assert.match((await outbox(former.email))[0].text, /left your account/)
+})
+
+test('a number of an account without papers is refused after its code, and not before', async () => {
+  const [mona, other] = [await citizen(), await citizen()]
+  await portal.database.query(
+    sql`update accounts set national_id = null, national_id_index = null where id = ${other.id}`,
+  )
+  portal.pass(2 * minute)
+  const refused = await takeNumber(mona, other.mobile)
   assert.equal(refused.body.error.code, 'Duplicate_Data')
+  assert.equal(await signsIn(other.mobile), other.id)
+})
+
+test('a code for a new number is sent and used after a fresh proof only', async () => {
+  const mona = await citizen()
+  const mobile = '+971509998855'
+  assert.equal((await change(mona, { mobile })).status, 200)
+  await portal.database.query(
+    sql`update sessions set proved_at = ${new Date(portal.now().getTime() - 11 * minute)} where account_id = ${mona.id}`,
+  )
+  portal.pass(1.5 * minute)
+  const send = () => mona.send('POST citizen/sendMobileVerification', { body: { mobile } })
+  assert.equal((await send()).body.error?.code, 'STEP_UP_REQUIRED')
+  const code = await codeTo(mobile)
+  const verify = () => mona.send('POST citizen/verifyMobile', { body: { mobile, code } })
+  assert.equal((await verify()).body.error?.code, 'STEP_UP_REQUIRED')
+  const proof = await mona.send(`POST citizen/${mona.id}/proof`, { body: { password } })
+  assert.ok(proof.status < 300, JSON.stringify(proof.body))
+  assert.equal((await verify()).status, 200)
 })
 
 test('what leads back into the account is changed after a fresh proof alone; the rest needs none', async () => {

@@ -134,9 +134,7 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
       const pending: Verification[] = []
       // The messages first: a refusal to send leaves everything as it was.
       if (names.includes('mobile'))
-        pending.push(
-          await dependencies.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)),
-        )
+        pending.push(await dependencies.mobiles.begin({ actor, language, address }, String(changed.mobile)))
       if (names.includes('email'))
         pending.push(
           await dependencies.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)),

@@ -9,11 +9,9 @@ import {
   raw,
   sql,
 } from '../../platform/database/index.ts'
-import { endWaysInSql } from '../accounts/index.ts'
-import { endCodesSql } from '../codes/index.ts'
-import { adoptMessagesSql, messageToSql, type UnaddressedMessage } from '../messages/index.ts'
+import { adoptMessagesSql, type UnaddressedMessage } from '../messages/index.ts'
 import { listedSql, type Notice, noticeColumns } from '../notifications/index.ts'
-import { freeNumber } from './number-store.ts'
+import { type ChangeNotices, changeNumber, freeNumber, type NewOwner } from './number-store.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 export type ProfileRow = StoredProfile & {
@@ -69,6 +67,12 @@ const addPerson = async (queries: Queries, person: NewPerson, welcome: Notice): 
         select id from added`,
   )
   return rows.length === 1
+}
+
+/** Somebody took the number at the same moment. */
+const falseWhereTaken = (error: unknown): false => {
+  if (isUniqueViolation(error)) return false
+  throw error
 }
 
 export const profilesStore = (database: LockingQueries) => ({
@@ -142,40 +146,35 @@ export const profilesStore = (database: LockingQueries) => ({
         where user_slug = 'citizen' and status = 'active' and passport_index = any(${indexes}::bytea[]) limit 10`,
     ),
 
-  /**
-   * Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. The former
-   * number and the e-mail address are told in the same statement, and what was sent to that number leads nowhere any more.
-   */
-  changeMobile: async (
+  /** Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. */
+  changeMobile: (
     id: string,
     mobile: string,
     username: string,
     now: Date,
-    notices: { number?: UnaddressedMessage; email?: UnaddressedMessage } = {},
-  ): Promise<boolean> => {
-    const rows = await database
-      .query(
-        sql`with former as materialized (select id, mobile, email from accounts where id = ${id} for update
-          ), changed as (
-            update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
-              credentials_version = a.credentials_version + coalesce((f.mobile <> ${mobile})::int, 0),
-              updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
-            from former f where a.id = f.id and not exists (
-              select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
-            returning a.id, f.mobile as former, f.email
-          ), moved as (select id, former, email from changed where former <> ${mobile}
-          ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-          ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
-          ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
-          )
-          select id from changed`,
-      )
-      // Somebody took it at the same moment.
-      .catch(error => {
-        if (isUniqueViolation(error)) return []
-        throw error
+    notices: ChangeNotices = {},
+  ): Promise<boolean> =>
+    changeNumber(database, { id, mobile, username }, now, notices).catch(falseWhereTaken),
+
+  /**
+   * The same for a number that another account has: it leaves that one first if its person has other papers. Both or
+   * neither; answers whose it was.
+   */
+  changeMobileInsteadOf: (
+    owner: NewOwner & { mobile: string },
+    now: Date,
+    notices: ChangeNotices & { freed: UnaddressedMessage },
+  ): Promise<{ formerId: string } | undefined> =>
+    database
+      .transaction(async queries => {
+        const [former] = await freeNumber(queries, owner, now, notices.freed)
+        if (!former) return undefined
+        if (!(await changeNumber(queries, owner, now, notices))) throw new NotAdded()
+        return { formerId: former.id }
       })
-    return rows.length === 1
-  },
+      .catch(error => {
+        if (error instanceof NotAdded || isUniqueViolation(error)) return undefined
+        throw error
+      }),
 })
 export type ProfilesStore = ReturnType<typeof profilesStore>

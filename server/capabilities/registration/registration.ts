@@ -16,11 +16,10 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { Messenger } from '../messages/index.ts'
-import { type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
+import { freedNotice, type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { keep, type ProfilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
-import { messages } from './messages.ts'
 import type { PendingSignUp, RegistrationsStore } from './store.ts'
 
 const hour = 3_600_000
@@ -92,12 +91,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     welcome: Parameters<ProfilesStore['addInsteadOf']>[1],
     address: string,
   ): Promise<boolean> => {
-    const notice = dependencies.messenger.prepare({
-      channel: 'email',
-      subject: `${messages.freedSubject.ar} – ${messages.freedSubject.en}`,
-      text: `${messages.freed.ar}\n\n${messages.freed.en}`,
-    })
-    const former = await profiles.addInsteadOf(person, welcome, notice)
+    const former = await profiles.addInsteadOf(person, welcome, freedNotice(dependencies.messenger))
     if (former)
       await dependencies.audit.record({
         kind: 'person.mobile-changed',

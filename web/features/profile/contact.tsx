@@ -53,6 +53,7 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
   const client = useClient()
   const refresh = useRefresh()
   const { userSlug } = useSession()
+  const { fresh, dialog } = useFresh()
   const { mobile, verification } = waiting
   const params = { slug: userSlug } as never
   return (
@@ -66,12 +67,15 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
         resendAfterSeconds={verification.resendAfterSeconds}
         action={text(messages.confirm)}
         onSubmit={async code => {
-          await client.call('POST :slug/verifyMobile', { params, body: { mobile, code } })
+          await fresh(() => client.call('POST :slug/verifyMobile', { params, body: { mobile, code } }))
           await refresh()
           onDone()
         }}
-        onResend={() => client.call('POST :slug/sendMobileVerification', { params, body: { mobile } })}
+        onResend={() =>
+          fresh(() => client.call('POST :slug/sendMobileVerification', { params, body: { mobile } }))
+        }
       />
+      {dialog}
     </>
   )
 }
