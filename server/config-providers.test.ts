@@ -35,6 +35,7 @@ test('every mistake is named with its place, and no secret is quoted', () => {
     [{ scopes: 'profile' }, '[0].scopes must be'],
     [{ register: 'yes' }, '[0].register must be'],
     [{ linkVerifed: true }, '[0].linkVerifed is not known'],
+    [{ nationalIdClaim: true }, '[0].nationalIdClaim must be'],
     [{ changePasswordUrl: 'http://id.example' }, '[0].changePasswordUrl must be'],
   ]
   for (const [change, outcome] of wrong)

@@ -16,6 +16,8 @@ export type Provider = {
   register: boolean
   /** Whether an address that the provider has verified links to the account that has proved the same one. */
   linkVerified: boolean
+  /** The claim by which it states the national ID of a person, where it does. */
+  nationalIdClaim: string | undefined
   /** Whether signing out here also signs out there. */
   logout: boolean
   /** Where a password that the provider owns is changed. */
@@ -39,6 +41,7 @@ const defaults: Omit<Provider, 'id' | 'label' | 'slugs' | 'issuer' | 'clientId' 
   scopes: 'openid profile email phone',
   register: false,
   linkVerified: false,
+  nationalIdClaim: undefined,
   logout: true,
   changePasswordUrl: undefined,
   multiFactor: [],
@@ -71,6 +74,7 @@ const checks: Record<string, Check> = {
   },
   register: flag,
   linkVerified: flag,
+  nationalIdClaim: { need: 'the name of a claim', isRight: isText, optional: true },
   logout: flag,
   changePasswordUrl: { need: 'an https address', isRight: isSafeAddress, optional: true },
   multiFactor: {

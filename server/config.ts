@@ -108,7 +108,7 @@ export const settings = {
     kind: 'providers',
     default: '[]',
     sentence:
-      'Providers of sign-in by OpenID Connect, as JSON: [{id, label: {ar, en}, slugs, issuer, clientId, clientSecret, scopes?, register?, linkVerified?, logout?, changePasswordUrl?}].',
+      'Providers of sign-in by OpenID Connect, as JSON: [{id, label: {ar, en}, slugs, issuer, clientId, clientSecret, scopes?, register?, linkVerified?, nationalIdClaim?, logout?, changePasswordUrl?}].',
     secret: true,
   },
   MAINTENANCE_CHECK_MS: {

@@ -25,13 +25,14 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'external',
-  provide: ({ config, database, clock, random, newId, accounts, audit, budgets }: Needs) => {
+  provide: ({ config, database, clock, random, newId, seal, accounts, audit, budgets }: Needs) => {
     const dependencies = {
       store: externalStore(database),
       providers: config.PROVIDERS.map(createProvider),
       accounts,
       audit,
       budgets,
+      seal,
       clock,
       random,
       newId,

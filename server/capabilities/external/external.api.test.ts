@@ -34,6 +34,7 @@ before(async () => {
         label,
         slugs: ['citizen'],
         linkVerified: true,
+        nationalIdClaim: 'national_id',
         issuer: liar.issuer,
         clientId: 'liar-client',
         clientSecret: 'x',
@@ -298,6 +299,34 @@ test('of two accounts with one proved address neither is linked', async () => {
   // The harness would see a link: once one of them has it alone, that one is opened.
   await portal.database.query(sql`update accounts set mobile_verified_at = null where id = ${second.id}`)
   assert.equal((await deceive(lie, 'linking')).body.userId, first.id)
+})
+
+test('a verified number that passed to another person does not open the former owner’s account', async () => {
+  const mobile = '+201055550003'
+  const visitor = await portal.browser()
+  const identity = {
+    identity: 'NATIONAL_ID',
+    nationalId: '29104120109901',
+    firstName: 'منى',
+    lastName: 'سعيد',
+  }
+  const password = 'Citizen#2026'
+  const data = { ...identity, mobile, email: 'former@example.com' }
+  const signUp = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
+  const owner: { id: string } = signUp.body
+  const code = await portal.codeTo(mobile)
+  const proved = await visitor.send('POST citizen/verifyMobile', { body: { mobile, code, id: owner.id } })
+  assert.equal(proved.status, 200)
+  const claimsOf = (subject: string, more: object) => ({
+    claims: { sub: subject },
+    userinfo: { sub: subject, phone_number: mobile, phone_number_verified: true, ...more },
+  })
+  const refused = (subject: string, more: object, reason: string) =>
+    assertRefused(() => deceive(claimsOf(subject, more), 'linking'), reason, 'NO_ACCOUNT_FOR_IDENTITY')
+  await refused('next-owner', {}, 'the number is not a person')
+  await refused('other-id', { national_id: '29104120109902' }, 'a person with another national ID')
+  const same = await deceive(claimsOf('same-id', { national_id: '٢٩١٠٤١٢٠١٠٩٩٠١' }), 'linking')
+  assert.deepEqual([same.status, same.body.userId], [200, owner.id])
 })
 
 test('nobody becomes staff by signing in through a provider that registers people', async () => {

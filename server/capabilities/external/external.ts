@@ -5,7 +5,9 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { readCompact } from '@bawaba/language/index.ts'
 import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
+import type { Seal } from '../../platform/sealed.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -21,6 +23,7 @@ export type ExternalDependencies = {
   accounts: Pick<AccountsStore, 'get'>
   audit: Audit
   budgets: Budgets
+  seal: Pick<Seal, 'indexOf'>
   clock: () => Date
   random: Random
   newId: () => string
@@ -71,13 +74,15 @@ const down = (error: ProviderDown) =>
   new Problem('PROVIDER_UNAVAILABLE', { headers: { 'retry-after': '30' }, cause: error })
 
 export const createExternal = (dependencies: ExternalDependencies) => {
-  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = dependencies
+  const { store, providers, addresses, accounts, audit, budgets, seal, clock, random, newId } = dependencies
   const providersOf = (slug: UserSlug) => providers.filter(({ slugs }) => slugs.includes(slug))
   const providerOf = (slug: UserSlug, id: string | undefined): ProviderClient => {
     const provider = providersOf(slug).find(candidate => id === undefined || candidate.id === id)
     if (!provider) throw new Problem('NOT_FOUND')
     return provider
   }
+  const nationalIdIndexOf = ({ nationalId }: Vouched): Buffer | null =>
+    nationalId === undefined ? null : seal.indexOf('nationalId', readCompact(nationalId))
   const shown = ({ id, label, slugs }: ProviderClient) => ({ id, label, slugs })
 
   const refuse = async (answer: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
@@ -108,7 +113,8 @@ export const createExternal = (dependencies: ExternalDependencies) => {
   /** An account that has proved the same address; of two that have, neither. */
   const byProvedAddress = async (slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
     if (!provider.linkVerified || !(vouched.mobile || vouched.email)) return undefined
-    const found = await store.proved(slug, vouched.mobile ?? null, vouched.email ?? null)
+    const { mobile = null, email = null } = vouched
+    const found = await store.proved(slug, { mobile, email, nationalIdIndex: nationalIdIndexOf(vouched) })
     return found.length === 1 && found[0] ? linkTo(found[0], slug, provider, vouched) : undefined
   }
 

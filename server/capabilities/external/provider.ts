@@ -16,6 +16,8 @@ export type Vouched = {
   lastName: string | undefined
   mobile: string | undefined
   email: string | undefined
+  /** Where the provider's settings name a claim for it. */
+  nationalId: string | undefined
   /** Whether it says, in a way that the setting trusts, that it has seen more than one factor. */
   isMultiFactor: boolean
 }
@@ -58,13 +60,18 @@ const reasonOf = (error: unknown): unknown => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined
 
-const vouchedOf = (issuer: string, claims: Record<string, unknown>): Omit<Vouched, 'isMultiFactor'> => ({
+const vouchedOf = (
+  issuer: string,
+  claims: Record<string, unknown>,
+  nationalIdClaim: string | undefined,
+): Omit<Vouched, 'isMultiFactor'> => ({
   issuer,
   subject: String(claims.sub),
   firstName: text(claims.given_name) ?? text(claims.name),
   lastName: text(claims.family_name),
   mobile: claims.phone_number_verified === true ? text(claims.phone_number) : undefined,
   email: claims.email_verified === true ? text(claims.email) : undefined,
+  nationalId: nationalIdClaim === undefined ? undefined : text(claims[nationalIdClaim]),
 })
 
 export const createProvider = (provider: Provider) => {
@@ -155,7 +162,8 @@ export const createProvider = (provider: Provider) => {
         // Of how one signed in the signed token alone speaks.
         const levels = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
         const isMultiFactor = levels.some(word => typeof word === 'string' && multiFactor.includes(word))
-        return { ...vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub }), isMultiFactor }
+        const statements = { ...claims, ...more, sub: claims.sub }
+        return { ...vouchedOf(claims.iss, statements, provider.nationalIdClaim), isMultiFactor }
       } catch (error) {
         throw reasonOf(error)
       }

@@ -21,6 +21,11 @@ export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier' | 'isFres
 export type Identity = { id: string; provider: string; linkedAt: Date; lastUsedAt: Date | null }
 type Person = { issuer: string; subject: string; userSlug: UserSlug }
 export type NewIdentity = Person & { id: string; accountId: string; provider: string; now: Date }
+export type ProvedAddresses = {
+  mobile: string | null
+  email: string | null
+  nationalIdIndex: Buffer | null
+}
 export type NewAccount = {
   username: string
   firstName: string
@@ -62,14 +67,23 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
     return row?.accountId
   },
 
-  /** Accounts that have proved one of these addresses. */
-  proved: async (userSlug: UserSlug, mobile: string | null, email: string | null): Promise<string[]> => {
+  /**
+   * Accounts that have proved one of these addresses. A number passes from person to person: it stands for an account
+   * with papers only with the national ID of that account, and a national ID of another never.
+   */
+  proved: async (
+    userSlug: UserSlug,
+    { mobile, email, nationalIdIndex }: ProvedAddresses,
+  ): Promise<string[]> => {
     const rows = await database.query<{ id: string }>(
       sql`select id from accounts where user_slug = ${userSlug} and status = 'active'
           and mobile = ${mobile}::text and mobile_verified_at is not null
+          and (national_id_index = ${nationalIdIndex}::bytea
+            or num_nonnulls(national_id_index, passport_index) = 0)
         union
         select id from accounts where user_slug = ${userSlug} and status = 'active'
-          and lower(email) = lower(${email}::text) and email_verified_at is not null`,
+          and lower(email) = lower(${email}::text) and email_verified_at is not null
+          and (national_id_index <> ${nationalIdIndex}::bytea) is not true`,
     )
     return rows.map(({ id }) => id)
   },

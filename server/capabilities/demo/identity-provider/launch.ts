@@ -43,6 +43,7 @@ export const launchIdentityProvider = async ({ random, report }: Starting): Prom
       slugs: ['citizen', 'employee'],
       register: true,
       linkVerified: true,
+      nationalIdClaim: undefined,
       logout: true,
       multiFactor: [],
       changePasswordUrl: undefined,
