@@ -394,6 +394,7 @@ create table accounts (
   teams text[] default '{}'::text[] not null -- Teams of services that a case worker belongs to, as SERVICE:TEAM. Written by administrators.
   credentials_version integer default 0 not null -- Counts changes of how the person signs in (password, mobile, email, status). Written by every statement that ends ways in.
   disabled_by_start boolean default false not null -- A start outside demo mode disabled it, because its password is known.
+  mobile_used_at timestamp with time zone -- When the person last signed in while they had this number, to the day. Written when a session begins. A number that has not been used for a year, nor proved, opens nothing by itself.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)

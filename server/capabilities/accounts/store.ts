@@ -4,6 +4,7 @@ import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { endWaysInSql, nextCredentialsSql } from './end-ways-in-store.ts'
+import { isMobileInUseSql } from './number-use-store.ts'
 import { withFirstZero } from './usernames.ts'
 
 export type Account = {
@@ -127,16 +128,28 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
     ),
 
   /**
-   * The addresses that are known to be a person's: citizens have proved theirs, those of staff are an administrator's
-   * word.
+   * The addresses that are known to be a person's: citizens have proved theirs, and used the number in the last year;
+   * those of staff are an administrator's word.
    */
-  proofsOf: (id: string) =>
+  proofsOf: (id: string, now: Date) =>
     database.one<{ mobile: string | null; email: string | null }>(
       sql`select
-          case when mobile_verified_at is not null or user_slug <> 'citizen' then mobile end as mobile,
+          case when (mobile_verified_at is not null and ${isMobileInUseSql(now)}) or user_slug <> 'citizen' then mobile end as mobile,
           case when email_verified_at is not null or user_slug <> 'citizen' then email end as email
-        from accounts where id = ${id}`,
+        from accounts a where id = ${id}`,
     ),
+
+  /**
+   * Whether a code to the number may open the account: it was used in the last year, or there are papers to ask for
+   * as well. Also asked for somebody unknown, so that both take the same time.
+   */
+  isMobileTrusted: async (id: string | undefined, now: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`select from accounts a where id = ${id ?? null}::uuid
+          and (${isMobileInUseSql(now)} or num_nonnulls(national_id, passport_number) > 0)`,
+      )
+    ).length === 1,
 
   get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
 

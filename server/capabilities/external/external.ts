@@ -114,7 +114,11 @@ export const createExternal = (dependencies: ExternalDependencies) => {
   const byProvedAddress = async (slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
     if (!provider.linkVerified || !(vouched.mobile || vouched.email)) return undefined
     const { mobile = null, email = null } = vouched
-    const found = await store.proved(slug, { mobile, email, nationalIdIndex: nationalIdIndexOf(vouched) })
+    const found = await store.proved(
+      slug,
+      { mobile, email, nationalIdIndex: nationalIdIndexOf(vouched) },
+      clock(),
+    )
     return found.length === 1 && found[0] ? linkTo(found[0], slug, provider, vouched) : undefined
   }
 

@@ -2,6 +2,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type Database, deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
+import { isMobileInUseSql } from '../accounts/index.ts'
 
 export type Leaving = {
   stateHash: Buffer
@@ -74,10 +75,11 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
   proved: async (
     userSlug: UserSlug,
     { mobile, email, nationalIdIndex }: ProvedAddresses,
+    now: Date,
   ): Promise<string[]> => {
     const rows = await database.query<{ id: string }>(
-      sql`select id from accounts where user_slug = ${userSlug} and status = 'active'
-          and mobile = ${mobile}::text and mobile_verified_at is not null
+      sql`select a.id from accounts a where user_slug = ${userSlug} and status = 'active'
+          and mobile = ${mobile}::text and mobile_verified_at is not null and ${isMobileInUseSql(now)}
           and (national_id_index = ${nationalIdIndex}::bytea
             or num_nonnulls(national_id_index, passport_index) = 0)
         union

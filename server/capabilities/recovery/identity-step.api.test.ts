@@ -102,8 +102,32 @@ test('a new password is told to every contact of the account', async () => {
   for (const to of [`+2${username}`, email]) assert.match((await sentTo(to))[0]?.text ?? '', /has changed/)
 })
 
-test('an account with a second factor is asked for that at its next sign-in, and for no identifier', async () => {
-  const { check, id } = await forgetful({ nationalId: '29104120103490' })
-  await portal.database.query(sql`update accounts set mobile_is_factor = true where id = ${id}`)
-  assert.equal((await check()).status, 200)
+test('a second factor that is not the number stands for the identifier; codes to the number do not', async () => {
+  const byMobile = await forgetful({ nationalId: '29104120103490' })
+  await portal.database.query(sql`update accounts set mobile_is_factor = true where id = ${byMobile.id}`)
+  assert.equal(codeOf(await byMobile.check()), 'IDENTITY_REQUIRED')
+  const byApp = await forgetful({ nationalId: '29104120103504' })
+  await portal.database.query(
+    sql`insert into factors (id, account_id, kind, name, secret, created_at)
+      values (${crypto.randomUUID()}, ${byApp.id}, 'totp', 'app', 'x', ${portal.now()})`,
+  )
+  assert.equal((await byApp.check()).status, 200)
+})
+
+const year = 366 * 86_400_000
+const codesTo = async ({ browser, username, sentTo }: Awaited<ReturnType<typeof forgetful>>) => {
+  const before = (await sentTo(`+2${username}`)).length
+  assert.equal((await browser.send('POST citizen/forgetPassword', { body: { username } })).status, 202)
+  return (await sentTo(`+2${username}`)).length - before
+}
+
+test('a number that was not used for a year opens no account without papers', async () => {
+  const plain = await forgetful({})
+  const withPapers = await forgetful({ nationalId: '29104120103512' })
+  const active = await forgetful({})
+  await portal.database.query(sql`update accounts set created_at = ${portal.now()} where id = ${plain.id}`)
+  portal.pass(year - 5 * 86_400_000)
+  await portal.signIn(await portal.browser(), 'citizen', active.username)
+  portal.pass(10 * 86_400_000)
+  assert.deepEqual(await Promise.all([plain, withPapers, active].map(codesTo)), [0, 1, 1])
 })

@@ -1,4 +1,4 @@
-// The step after the code, where no second factor protects the account: a number may have a new owner, who receives the
+// The step after the code, where no second factor but the number protects the account: a number may have a new owner, who receives the
 // code and does not know the former owner's papers. The code is used up before; its step stays open for ten minutes.
 
 import { Problem } from '@bawaba/contract/problem.ts'

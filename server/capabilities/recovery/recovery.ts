@@ -29,7 +29,7 @@ import { messages } from './messages.ts'
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
 type Dependencies = {
-  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
+  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword' | 'isMobileTrusted'>
   passwords: Passwords
   codes: Codes
   /** The whole portal's day. */
@@ -103,6 +103,12 @@ export const createRecoveries = (dependencies: Dependencies) => {
   const hasSecondFactor = async (account: Account): Promise<boolean> =>
     ((await factors.stepOf(account))?.methods.length ?? 0) > 0
 
+  /** Whether the next sign-in asks for something that the owner of the number does not get by it. */
+  const isProtected = async (account: Account): Promise<boolean> => {
+    const methods = (await factors.stepOf(account))?.methods ?? []
+    return methods.length > 0 && !methods.includes('otp')
+  }
+
   const judge = async (account: Account, password: string, confirmPassword: string): Promise<void> => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
@@ -144,13 +150,15 @@ export const createRecoveries = (dependencies: Dependencies) => {
       }
       const name = usernameOf('mobile' in wanted ? wanted.mobile : wanted.username)
       const account = owner(await accounts.findByUsername(slug, name))
-      const to = account && contactsOf(account)[0]
+      // A number that was not used for a year opens nothing by itself.
+      const isTrusted = await accounts.isMobileTrusted(account?.id, dependencies.clock())
+      const to = account && (isTrusted || account.mobile === null) ? contactsOf(account)[0] : undefined
       return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), to, language, address })
     },
 
     /**
-     * Uses the code up; answers the ticket for a new password. Where no second factor protects the account, the end of
-     * an identifier is asked for as well: whoever got the number after its owner gets the code, too.
+     * Uses the code up; answers the ticket for a new password. Where no second factor but the number protects the
+     * account, the end of an identifier is asked for as well: the next owner of the number gets the code, too.
      */
     check: async (
       slug: UserSlug,
@@ -164,7 +172,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       if (!step) await codes.use('reset', subject, otp)
       const account = owner(await accounts.findByUsername(slug, name))
       if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
-      if (!(await hasSecondFactor(account))) await identityStep.pass(account, step, { subject, otp, end })
+      if (!(await isProtected(account))) await identityStep.pass(account, step, { subject, otp, end })
       return tickets.issue('reset', account)
     },
 

@@ -1,8 +1,8 @@
 // All SQL about sessions.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
-import { isOfCredentialsSql, selectedLabelsSql } from '../accounts/index.ts'
+import { deleteInBatches, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { isOfCredentialsSql, mobileUsedSql, selectedLabelsSql } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 export type LiveSession = {
@@ -41,12 +41,15 @@ export const sessionsStore = (database: Queries) => ({
     now: Date
   }): Promise<boolean> => {
     const rows = await database.query(
-      sql`insert into sessions (id, token_hash, csrf_token, account_id, credentials_version, device, agent, created_at, last_active_at, proved_at)
+      sql`with added as (insert into sessions (id, token_hash, csrf_token, account_id, credentials_version, device, agent, created_at, last_active_at, proved_at)
         select ${session.id}, ${session.tokenHash}, ${session.csrfToken}, a.id, a.credentials_version, ${session.device},
           ${session.agent ?? null}, ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.now}::timestamptz
         from accounts a where a.id = ${session.accountId} and a.status = 'active'
           and a.credentials_version = ${session.credentialsVersion}
-        returning id`,
+        returning id, account_id
+        ), used as (${mobileUsedSql(raw('added'), session.now)}
+        )
+        select id from added`,
     )
     return rows.length === 1
   },

@@ -15,7 +15,7 @@ import { createFresh, type Fresh } from './fresh.ts'
 import { signInRoutes } from './routes.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 
-type Needs = {
+type Needs = Pick<Base, 'clock'> & {
   accounts: AccountsStore
   factors: Factors
   codes: Codes
@@ -39,8 +39,8 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'sign-in',
-  provide: ({ accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
-    fresh: createFresh({ accounts, factors, codes, providersOf: identities.providersOf }),
+  provide: ({ clock, accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
+    fresh: createFresh({ accounts, factors, codes, clock, providersOf: identities.providersOf }),
     signIn: createSignIn({ accounts, factors, tickets, audit, begin }),
   }),
   contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {

@@ -13,6 +13,7 @@ type Dependencies = {
   accounts: Pick<AccountsStore, 'proofsOf'>
   factors: Pick<Factors, 'stepOf'>
   codes: Codes
+  clock: () => Date
   /** Ids of the providers whose identities open the account. */
   providersOf(accountId: string): Promise<string[]>
 }
@@ -21,7 +22,7 @@ type Asking = { account: Account; language: Language; address: string }
 const hidden = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
 const masks: Record<Channel, (address: string) => string> = { sms: endOf, email: hidden }
 
-export const createFresh = ({ accounts, factors, codes, providersOf }: Dependencies) => {
+export const createFresh = ({ accounts, factors, codes, providersOf, clock }: Dependencies) => {
   const subjectOf = ({ id }: Account): string => `fresh ${id}`
   const hasFactor = async (account: Account): Promise<boolean> =>
     ((await factors.stepOf(account))?.methods.length ?? 0) > 0
@@ -31,7 +32,7 @@ export const createFresh = ({ accounts, factors, codes, providersOf }: Dependenc
     if (account.passwordHash !== null || (await hasFactor(account))) throw new Problem('STEP_UP_REQUIRED')
   }
   const addressesOf = async ({ id }: Account): Promise<[Channel, string][]> => {
-    const { mobile, email } = await accounts.proofsOf(id)
+    const { mobile, email } = await accounts.proofsOf(id, clock())
     return [
       ...(mobile === null ? [] : [['sms', mobile] satisfies [Channel, string]]),
       ...(email === null ? [] : [['email', email] satisfies [Channel, string]]),
