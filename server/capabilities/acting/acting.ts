@@ -108,8 +108,10 @@ export const createActing = (dependencies: ActingDependencies) => {
   return {
     sendCode: async ({ actor, language, address }: Asking, person: Whom): Promise<SentCode> => {
       const whom = await whomOf(store, person)
-      await budgets.take(`owner codes by ${actor.accountId}`, byOnePerson)
-      await budgets.take(`owner codes to ${whom.mobile ?? whom.subject}`, toOneNumber)
+      await budgets.takeAll([
+        { subject: `owner codes by ${actor.accountId}`, budget: byOnePerson },
+        { subject: `owner codes to ${whom.mobile ?? whom.subject}`, budget: toOneNumber },
+      ])
       return codes.send({
         purpose: 'owner',
         subject: subjectOf(actor, whom.subject),

@@ -13,6 +13,9 @@ export type Budget = {
 export const secondsUntil = (end: Date, now: Date): number =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
 
+/** One try of several that are taken together. */
+export type Spending = { subject: string; budget: Budget; code?: ErrorCode }
+
 export const createBudgets = ({ store, clock }: { store: BudgetsStore; clock: () => Date }) => ({
   /** Takes one; throws the code with Retry-After, and `seconds` for its words, where nothing is left. */
   take: async (
@@ -24,6 +27,27 @@ export const createBudgets = ({ store, clock }: { store: BudgetsStore; clock: ()
     const endsAt = await store.take(subject, limit, now, new Date(now.getTime() + windowMs))
     if (!endsAt) return
     const seconds = secondsUntil(endsAt, now)
+    throw new Problem(code, { params: { seconds }, headers: { 'retry-after': String(seconds) } })
+  },
+
+  /**
+   * Takes one of each, all or none: a try that one budget refuses spends nothing of the others. Throws the code of the
+   * one that lasts longest, so that nobody waits and is refused again.
+   */
+  takeAll: async (spendings: readonly Spending[]): Promise<void> => {
+    const now = clock()
+    const full = await store.takeAll(
+      spendings.map(({ subject, budget: { limit, windowMs } }) => ({
+        subject,
+        limit,
+        windowEndsAt: new Date(now.getTime() + windowMs),
+      })),
+      now,
+    )
+    const [last] = full.sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime())
+    if (!last) return
+    const seconds = secondsUntil(last.endsAt, now)
+    const code = spendings.find(({ subject }) => subject === last.subject)?.code ?? 'MAX_ATTEMPTS'
     throw new Problem(code, { params: { seconds }, headers: { 'retry-after': String(seconds) } })
   },
 

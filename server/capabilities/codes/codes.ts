@@ -7,7 +7,7 @@ import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, readCompact, t } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
-import { type Budget, type Budgets, secondsUntil } from '../budgets/index.ts'
+import { type Budgets, type Spending, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { type Day, dayBudget } from './day.ts'
@@ -84,20 +84,14 @@ export const createCodes = (dependencies: CodeDependencies) => {
       const code = sixDigits(random)
       const countedFor = to?.recipient ?? subject
       const [ofSubject, soonOfSubject, ofNumber] = budgetNames(purpose, subject, countedFor)
-      const spent: [name: string, budget: Budget][] = [
-        // The address first: one that has asked for too many spends nothing of the person's.
-        [`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day }],
-        [ofSubject, daily],
-        [soonOfSubject, soon],
+      const spent: Spending[] = [
+        { subject: `codes from ${address}`, budget: { limit: dependencies.perAddress, windowMs: day } },
+        { subject: ofSubject, budget: daily },
+        { subject: soonOfSubject, budget: soon },
         // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
-        [ofNumber, daily],
+        { subject: ofNumber, budget: daily },
       ]
-      for (const [name, budget] of spent) await budgets.take(name, budget)
-      // The portal's last: what a person's own budget refuses takes nothing of everybody's.
-      await dependencies.day.take(openPurposes.has(purpose)).catch(async error => {
-        for (const [name] of spent) await budgets.giveBack(name)
-        throw error
-      })
+      await dependencies.day.take(openPurposes.has(purpose), spent)
       const line =
         purpose === 'reset'
           ? notices.write('forgotPassword', () => ({ code })).text[language]
@@ -122,7 +116,7 @@ export const createCodes = (dependencies: CodeDependencies) => {
         message: message ? messenger.prepare(message) : undefined,
       })
       if (!isStored) {
-        for (const name of [...spent.map(([each]) => each), dayBudget]) await budgets.giveBack(name)
+        for (const name of [...spent.map(each => each.subject), dayBudget]) await budgets.giveBack(name)
         const sentAt = await store.sentAt(purpose, subject)
         const seconds = secondsUntil(new Date((sentAt ?? now).getTime() + resendAfterMs), now)
         throw new Problem('NOT_ALLOWED_RESEND', {

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { budgetsStore, createBudgets } from '../budgets/index.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -48,4 +49,57 @@ test('an address that has used up its codes spends none of a person’s', async 
   for (let count = 0; count < 12; count += 1)
     assert.equal((await ask(officer.username, '203.0.113.3')).status, 429)
   assert.equal((await ask(officer.username, '203.0.113.4')).status, 202)
+})
+
+const budgetsOf = () => createBudgets({ store: budgetsStore(portal.database), clock: portal.now })
+const codesFrom = (address: string) => budgetsOf().taken(`codes from ${address}`)
+
+test('a code that is refused spends nothing: staff wait for the quarter of an hour, not for the day', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const owner = await portal.browser('EMPLOYEE')
+  const { body } = await owner.send('POST employee/login', {
+    body: { username: officer.username, password: portal.password },
+    ...from('203.0.113.5'),
+  })
+  const headers = { authorization: `Bearer ${body.mfa.token}`, 'x-forwarded-for': '203.0.113.5' }
+  const send = () => owner.send('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
+  for (let count = 0; count < 3; count += 1) {
+    assert.equal((await send()).status, 200)
+    portal.pass(61_000)
+  }
+  for (let count = 0; count < 12; count += 1) {
+    const refused = await send()
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers['retry-after']) < 900, String(refused.headers['retry-after']))
+  }
+  assert.equal(await codesFrom('203.0.113.5'), 3)
+})
+
+test('a link that is asked for again too soon spends nothing of the day', async () => {
+  const visitor = await portal.browser()
+  const ask = () =>
+    visitor.send('POST citizen/forgetPassword', {
+      body: { email: 'mona@example.com' },
+      ...from('203.0.113.6'),
+    })
+  assert.equal((await ask()).status, 202)
+  for (let count = 0; count < 12; count += 1) assert.notEqual((await ask()).status, 202)
+  portal.pass(61_000)
+  assert.equal((await ask()).status, 202)
+  assert.equal(await codesFrom('203.0.113.6'), 2)
+})
+
+test('of many takings at once of several budgets none passes the smallest, and the others lose nothing', async () => {
+  const budgets = budgetsOf()
+  const spendings = [
+    { subject: 'all or none b', budget: { limit: 3, windowMs: minute } },
+    { subject: 'all or none a', budget: { limit: 100, windowMs: minute } },
+  ]
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      budgets.takeAll(index % 2 ? spendings : [...spendings].reverse()),
+    ),
+  )
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3)
+  assert.deepEqual(await Promise.all(spendings.map(({ subject }) => budgets.taken(subject))), [3, 3])
 })

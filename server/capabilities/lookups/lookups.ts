@@ -14,7 +14,7 @@ const burst = { limit: 120, windowMs: 15 * minute }
 const refusals = { limit: 20, windowMs: 60 * minute }
 
 type Dependencies = {
-  budgets: Pick<Budgets, 'take'>
+  budgets: Pick<Budgets, 'take' | 'takeAll'>
   audit: Audit & AuditOfMany
   /** Look-ups of one member of staff in a day. */
   perDay: number
@@ -48,8 +48,14 @@ export const createLookups = ({ budgets, audit, perDay }: Dependencies) => {
       try {
         // One after the other: the first that is refused ends it.
         for (let used = 0; used < identifiers; used++) {
-          await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
-          await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+          await budgets.takeAll([
+            { subject: `look-ups at once ${actorId}`, budget: burst, code: 'TOO_MANY_LOOKUPS' },
+            {
+              subject: `look-ups ${actorId}`,
+              budget: { limit: perDay, windowMs: day },
+              code: 'TOO_MANY_LOOKUPS',
+            },
+          ])
         }
       } catch (error) {
         if (isTooMany(error)) await noteRefusal(lookUp)

@@ -18,7 +18,7 @@ const lifeMs = 24 * 60 * minute
 
 type Dependencies = {
   store: NewsletterStore
-  budgets: Pick<Budgets, 'take'>
+  budgets: Pick<Budgets, 'take' | 'takeAll'>
   messenger: Messenger
   clock: () => Date
   random: Random
@@ -63,8 +63,10 @@ export const createNewsletter = (dependencies: Dependencies) => {
       const email = typed.trim()
       if (!isEmailAddress(email))
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.email', key: 'format' }] })
-      await budgets.take(`newsletter from ${address}`, { limit: 10, windowMs: 60 * minute })
-      await budgets.take(`newsletter ${email.toLowerCase()}`, { limit: 5, windowMs: lifeMs })
+      await budgets.takeAll([
+        { subject: `newsletter from ${address}`, budget: { limit: 10, windowMs: 60 * minute } },
+        { subject: `newsletter ${email.toLowerCase()}`, budget: { limit: 5, windowMs: lifeMs } },
+      ])
       const now = clock()
       const token = newToken(random)
       const subscription = await store.ask({

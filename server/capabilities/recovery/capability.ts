@@ -49,7 +49,6 @@ export const capability = defineCapability({
       codes,
       day,
       tickets,
-      budgets: needs.budgets,
       messenger: needs.messenger,
       sessions: needs.sessions,
       factors: needs.factors,

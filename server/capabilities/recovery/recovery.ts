@@ -17,7 +17,6 @@ import {
   usernameOf,
 } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Day } from '../codes/index.ts'
 import type { Factors } from '../factors/index.ts'
 import { type Messenger, type Recipient, withLink } from '../messages/index.ts'
@@ -35,7 +34,6 @@ type Dependencies = {
   /** The whole portal's day. */
   day: Pick<Day, 'take'>
   tickets: Tickets
-  budgets: Budgets
   messenger: Messenger
   sessions: Pick<Sessions, 'checkOwnPassword'>
   factors: Factors
@@ -64,7 +62,7 @@ const nameOf = ({ username, firstName, lastName }: Account): string =>
   username.startsWith(formerOwner) ? `${firstName} ${lastName}`.trim() : username
 
 export const createRecoveries = (dependencies: Dependencies) => {
-  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, identityStep, audit } =
+  const { accounts, passwords, codes, tickets, messenger, sessions, factors, identityStep, audit } =
     dependencies
 
   /** Only who has a password here may forget it; another provider's is theirs to reset. */
@@ -140,10 +138,15 @@ export const createRecoveries = (dependencies: Dependencies) => {
       if ('email' in wanted) {
         const email = wanted.email.trim().toLowerCase()
         const subject = subjectOf(slug, email)
-        await budgets.take(`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day })
-        await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
-        await budgets.take(subject, { limit: 10, windowMs: day })
-        await dependencies.day.take(true)
+        await dependencies.day.take(true, [
+          { subject: `codes from ${address}`, budget: { limit: dependencies.perAddress, windowMs: day } },
+          {
+            subject: `${subject} soon`,
+            budget: { limit: 1, windowMs: minute },
+            code: 'NOT_ALLOWED_RESEND',
+          },
+          { subject, budget: { limit: 10, windowMs: day } },
+        ])
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
         mailLink(slug, email, from).catch(dependencies.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }

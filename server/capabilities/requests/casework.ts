@@ -47,7 +47,7 @@ type Dependencies = Omit<
   /** What other capabilities do for transitions. */
   ports: EffectPorts
   /** How often something may be tried. */
-  budgets: Pick<Budgets, 'take'>
+  budgets: Pick<Budgets, 'take' | 'takeAll'>
   codes: TrackingCodes
   lookups: Lookups
   /** Writes down that staff read a request of somebody else. */

@@ -86,8 +86,10 @@ export const createSessions = (dependencies: SessionDependencies) => {
       const account = await accounts.findByUsername(slug, name)
       const subject = await devices.budgetOf(account?.id, `${slug}/${name}`, knownBy)
       const budget = `sign-in from ${address}`
-      await budgets.take(subject, tries)
-      await budgets.take(budget, { limit: dependencies.perAddress, windowMs: tries.windowMs })
+      await budgets.takeAll([
+        { subject, budget: tries },
+        { subject: budget, budget: { limit: dependencies.perAddress, windowMs: tries.windowMs } },
+      ])
       const isRight = await passwords.isRight(password, account?.passwordHash)
       if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
       await budgets.forget(subject)

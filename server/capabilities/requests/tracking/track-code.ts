@@ -19,7 +19,7 @@ type Dependencies = {
   accounts: Pick<AccountsStore, 'get'>
   catalogue: Catalogue
   codes: TrackingCodes
-  budgets: Pick<Budgets, 'take'>
+  budgets: Pick<Budgets, 'take' | 'takeAll'>
 }
 
 const hour = 3_600_000
@@ -36,8 +36,10 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: D
     { language, address }: { language: Language; address: string },
   ): Promise<SentCode> => {
     const number = requestNumberOf(typed)
-    await budgets.take(`track codes from ${address}`, perAddress)
-    await budgets.take(`track codes ${number}`, perNumber)
+    await budgets.takeAll([
+      { subject: `track codes from ${address}`, budget: perAddress },
+      { subject: `track codes ${number}`, budget: perNumber },
+    ])
     const record = await store.findByNumber(number)
     const owner = record && (await accounts.get(record.ownerId))
     const to = owner?.mobile
