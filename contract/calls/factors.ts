@@ -9,6 +9,7 @@ import {
   ProofBody,
   ProofChallenge,
   ProofValue,
+  SecondStepBody,
 } from '../entities/factor.ts'
 import { Session } from '../entities/session.ts'
 import { defineCalls } from './call.ts'
@@ -40,7 +41,7 @@ export const factorCalls = defineCalls({
     summary: { ar: 'الخطوة الثانية من تسجيل الدخول', en: 'The second step of signing in' },
     tag: 'sign-in',
     params: SlugParams,
-    body: ProofBody,
+    body: SecondStepBody,
     answer: Type.Union([Session, ProofChallenge]),
     errors: ['INVALID_GRANT', ...proofErrors],
   },

@@ -79,6 +79,13 @@ export const ProofBody = Type.Object(
 )
 export type ProofBody = Static<typeof ProofBody>
 
+/** The second step of signing in; without a method it follows from the value and from what was sent. */
+export const SecondStepBody = Type.Object(
+  { ...ProofBody.properties, method: Type.Optional(ProofBody.properties.method) },
+  { additionalProperties: false },
+)
+export type SecondStepBody = Static<typeof SecondStepBody>
+
 /** What goes on with: where a code went and when another may be requested, or what a key has to sign. */
 export const ProofChallenge = Type.Object({
   sentTo: Type.Optional(Type.String()),

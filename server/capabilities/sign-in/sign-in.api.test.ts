@@ -360,3 +360,25 @@ test('a step that was begun in one app goes on in no other', async () => {
     })
   assert.deepEqual([(await reset('employee')).status, (await reset('citizen')).status], [422, 204])
 })
+
+test('a value alone proves the person: the method follows from what it is and from what was sent', async () => {
+  const app = await withApp()
+  const answerTo = async (slug: string, username: string, value: unknown, isSent = false) => {
+    const browser = await portal.browser(slug === 'citizen' ? 'CITIZEN' : 'EMPLOYEE')
+    const { token } = (await login(browser, slug, username)).body.mfa
+    if (isSent) assert.equal((await step(browser, slug, token, { send: true })).status, 200)
+    const code = typeof value === 'function' ? await value() : value
+    return step(browser, slug, token, { value: code })
+  }
+  const byApp = await answerTo('citizen', app.person.username, appCode(app.secret))
+  assert.equal(byApp.status, 200, JSON.stringify(byApp.body))
+  const byPaper = await answerTo('citizen', app.person.username, app.codes[0])
+  assert.equal(byPaper.status, 200, JSON.stringify(byPaper.body))
+  const officer = await portal.employee(['CASE_OFFICER'])
+  portal.pass(2 * minute)
+  const { mobile } = (await officer.send(`GET employee/${officer.id}`)).body.data
+  const bySms = await answerTo('employee', officer.username, () => portal.codeTo(mobile), true)
+  assert.equal(bySms.status, 200, JSON.stringify(bySms.body))
+  const wrong = await answerTo('citizen', app.person.username, '000000')
+  assert.deepEqual([wrong.status, wrong.body.error.code], [422, 'WRONG_OTP'])
+})

@@ -4,8 +4,10 @@
 import type {
   EnrolBody,
   EnrolChallenge,
-  ProofBody,
   ProofChallenge,
+  ProofMethod,
+  ProofValue,
+  SecondStepBody,
 } from '@bawaba/contract/entities/factor.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts'
@@ -44,6 +46,26 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
       throw new Problem('INVALID_GRANT')
     return { ticket, account }
   }
+  /**
+   * By what a value proves: an object is a key's answer, and paper codes have letters. Digits are the code that this step
+   * sent, or those of an authenticator app. Without a value it is the first method of the person.
+   */
+  const methodOf = async (
+    account: Account,
+    ticket: Ticket,
+    value: ProofValue | undefined,
+  ): Promise<ProofMethod> => {
+    const methods = (await factors.stepOf(account))?.methods ?? []
+    const candidates: ProofMethod[] =
+      typeof value === 'object'
+        ? ['webauthn']
+        : /\p{L}/u.test(value ?? '')
+          ? ['recovery']
+          : ticket.state.codeSent
+            ? ['otp']
+            : ['totp', 'otp']
+    return candidates.find(method => methods.includes(method)) ?? methods[0] ?? 'otp'
+  }
   /** Whoever is second with one ticket gets no session. */
   const finish = async (call: Exchange, account: Account, ticket: Ticket, by: string): Promise<Session> => {
     if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
@@ -76,9 +98,10 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
       call: OfApp,
       token: string,
       site: Site,
-      body: ProofBody,
+      sent: SecondStepBody,
     ): Promise<Session | ProofChallenge> => {
       const { ticket, account } = await opened('second', token, call.params.slug)
+      const body = { ...sent, method: sent.method ?? (await methodOf(account, ticket, sent.value)) }
       const { language, address } = call
       try {
         const challenge = await factors.prove(
