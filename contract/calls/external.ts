@@ -32,12 +32,18 @@ export const externalCalls = defineCalls({
   'POST :slug/exchangeToken': {
     summary: {
       ar: 'إتمام الدخول بالرمز الذي أعطته الجهة',
-      en: 'A session for the code that a provider gave, or the second step on the way to one; state, and iss where it came along',
+      en: 'A session for the code that a provider gave, or the second step on the way to one; state and iss as they came back, or neither',
     },
     tag: 'sign-in',
     params: SlugParams,
     body: Type.Object(
-      { token: address, state: address, redirectUrl: address, iss: Type.Optional(address) },
+      {
+        token: address,
+        redirectUrl: address,
+        /** Without one the state of the browser's last departure counts, which a cookie holds. */
+        state: Type.Optional(address),
+        iss: Type.Optional(address),
+      },
       open,
     ),
     answer: SignInAnswer,

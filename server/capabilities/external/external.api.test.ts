@@ -329,6 +329,25 @@ test('a verified number that passed to another person does not open the former o
   assert.deepEqual([same.status, same.body.userId], [200, owner.id])
 })
 
+test('without a state in the body the browser’s own counts, and a code of another browser opens nothing', async () => {
+  const [attacker, victim, stranger] = [
+    await portal.browser(),
+    await portal.browser(),
+    await portal.browser(),
+  ]
+  const planted = params(await visit((await meta(attacker, 'demo')).body.url, 'demo-samir')).token
+  const left = await meta(victim, 'demo')
+  await assertRefused(() => exchange(stranger, { token: planted }), 'a browser that has not left')
+  await assertRefused(() => exchange(victim, { token: planted }), 'a code that was given to somebody else')
+  const again = await meta(victim, 'demo')
+  assert.notEqual(again.body.state, left.body.state)
+  const { token } = params(await visit(again.body.url, 'demo-samir'))
+  const answer = await exchange(victim, { token })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  victim.held.token = answer.body.usertoken
+  await assertRefused(() => exchange(victim, { token }), 'a state that was used')
+})
+
 test('nobody becomes staff by signing in through a provider that registers people', async () => {
   const lie = { claims: { sub: 'liar-of-staff' }, userinfo: { sub: 'liar-of-staff' } }
   const count = async () =>

@@ -44,6 +44,8 @@ export type ComeBack = Pick<Leave, 'slug' | 'redirectUrl' | 'address' | 'languag
   token: string
   state: string
   iss?: string | undefined
+  /** The state is the browser's own and did not come back in the address, nor did the issuer. */
+  isStateHeld?: boolean
   browser: string | undefined
   /** Who is signed in now. */
   accountId: string | undefined
@@ -205,7 +207,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
 
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
     comeBack: async (answer: ComeBack): Promise<CameBack> => {
-      const { slug, redirectUrl, token, state, iss, browser } = answer
+      const { slug, redirectUrl, token, state, browser } = answer
       await budgets.take(`come back ${answer.address}`, departures)
       const left =
         browser === undefined
@@ -217,8 +219,9 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       const provider = left && providersOf(slug).find(({ id }) => id === left.provider)
       if (!left || !provider) throw await refuse(answer, left?.provider, 'state')
       const { nonce, verifier, isFresh } = left
+      const issuer = answer.iss ?? (answer.isStateHeld ? provider.issuer : undefined)
       const vouched = await provider
-        .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss, isFresh })
+        .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer, isFresh })
         .catch(async error => {
           throw error instanceof ProviderDown
             ? down(error)

@@ -8,7 +8,7 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import { type Begin, type Sessions, self } from '../sessions/index.ts'
-import { type External, lifeMs } from './external.ts'
+import { type External, type Leave, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
 
 type Dependencies = {
@@ -29,6 +29,9 @@ type Dependencies = {
 }
 
 const browserCookie = 'external_sign_in'
+/** The state of the last departure, for clients that do not hand it over. */
+const stateCookie = 'external_state'
+const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: lifeMs / 1000 } as const
 const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 const hostOf = (call: Pick<Call, 'header'>): string => call.header('host') ?? ''
 
@@ -46,13 +49,14 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
     const cookie = call.cookie(browserCookie)
     const browser = isToken(cookie) ? cookie : newToken(random)
-    call.setCookie(browserCookie, browser, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/api',
-      maxAge: lifeMs / 1000,
-    })
+    call.setCookie(browserCookie, browser, cookieOptions)
     return browser
+  }
+  /** Where to go; the browser takes along what only it can come back with. */
+  const leave = async (call: Pick<Call, 'cookie' | 'setCookie'>, where: Leave) => {
+    const departure = await external.leave(where, browserOf(call))
+    call.setCookie(stateCookie, departure.state, cookieOptions)
+    return departure
   }
   const leavingOf = (call: Pick<Call, 'header' | 'address' | 'language'>, slug: UserSlug) => ({
     slug,
@@ -63,11 +67,13 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
 
   return {
     'GET :slug/getAuthenticationMeta': call =>
-      external.leave({ ...leavingOf(call, call.params.slug), ...call.query }, browserOf(call)),
+      leave(call, { ...leavingOf(call, call.params.slug), ...call.query }),
 
     'POST :slug/exchangeToken': async call => {
       const { account, by, ...known } = await external.comeBack({
         ...call.body,
+        state: call.body.state ?? call.cookie(stateCookie) ?? '',
+        isStateHeld: call.body.state === undefined,
         slug: call.params.slug,
         address: call.address,
         language: call.language,
@@ -82,7 +88,7 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       await needNothingElse(await accounts.get(accountId))
       await identities.needLinked(accountId, call.body.provider)
       const where = { ...leavingOf(call, call.params.slug), ...call.body, accountId, isFresh: true }
-      return external.leave(where, browserOf(call))
+      return leave(call, where)
     },
 
     'GET :slug/identities': call => identities.list(ownerOf(call, call.params.slug).accountId),
@@ -92,7 +98,7 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       const account = await accounts.get(accountId)
       const { password, ...where } = call.body
       await sessions.checkOwnPassword(account, password)
-      return external.leave({ ...leavingOf(call, call.params.slug), ...where, accountId }, browserOf(call))
+      return leave(call, { ...leavingOf(call, call.params.slug), ...where, accountId })
     },
 
     'DELETE :slug/identities/:identityId': call =>
