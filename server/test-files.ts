@@ -116,6 +116,19 @@ export const docx = (name = 'letter.docx', more: Entry[] = []): TestFile => ({
   bytes: zip([...wordParts, ...more]),
 })
 
+/** A document whose comment holds a second directory: readers that find it see no macros. */
+export const docxWithTwoDirectories = (): TestFile => {
+  const file = docx('two.docx', [{ name: 'word/vbaProject.bin', bytes: text('x') }])
+  const directoryOf = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 6)
+  const plain = zip(wordParts)
+  const directory = plain.subarray(directoryOf(plain), plain.length - 22)
+  const end = Buffer.from(plain.subarray(plain.length - 22))
+  end.writeUInt32LE(file.bytes.length, 16)
+  const outer = Buffer.from(file.bytes)
+  outer.writeUInt16LE(directory.length + end.length, outer.length - 2)
+  return { ...file, bytes: Buffer.concat([outer, directory, end]) }
+}
+
 /** A PNG that claims a size and holds nothing. */
 export const hugePng = (side: number): Buffer => {
   const head = Buffer.alloc(13)

@@ -26,6 +26,7 @@ const refusals = [
   'FILE_UNSAFE',
   'FILE_EMBEDDED',
   'FILE_REMOTE',
+  'FILE_UNREADABLE',
   'TOO_MANY_FILES',
   'UPLOADS_FULL',
   'MAX_ATTEMPTS',

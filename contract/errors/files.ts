@@ -51,6 +51,12 @@ export const fileErrors = {
     ar: 'الملف {name} يتسع عند فتحه إلى أكثر من المسموح. احفظه PDF وارفعه من جديد.',
     en: '{name} holds more than is allowed once it is opened. Save it as a PDF and upload that.',
   },
+  FILE_UNREADABLE: {
+    status: 422,
+    client: 'show',
+    ar: 'تعذر فحص بعض أجزاء الملف {name}. افتحه واطبعه إلى ملف PDF جديد، ثم ارفع الملف الجديد.',
+    en: 'We cannot check some parts of {name}. Open it, print it to a new PDF and upload the new file.',
+  },
   FILE_PROTECTED: {
     status: 422,
     client: 'show',

@@ -45,6 +45,8 @@ const errorOf = {
   embedded: 'FILE_EMBEDDED',
   remote: 'FILE_REMOTE',
   bomb: 'FILE_ARCHIVE',
+  unreadable: 'FILE_UNREADABLE',
+  damaged: 'FILE_DAMAGED',
   clean: undefined,
 } as const
 

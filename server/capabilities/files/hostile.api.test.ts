@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { measureCpu } from '../../platform/test-patience.ts'
 import {
   docx,
+  docxWithTwoDirectories,
   eicar,
   hugePng,
   multipart,
@@ -88,6 +89,11 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
   'the test virus at a seam': [text('notes.txt', `${'a'.repeat((1 << 20) - 30)}${eicar}`), 'FILE_UNSAFE'],
   'a document with macros': [
     docx('a.docx', [{ name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
+    'FILE_UNSAFE',
+  ],
+  'a document whose second directory hides macros': [docxWithTwoDirectories(), 'FILE_DAMAGED'],
+  'a document with macros behind a backslash': [
+    docx('a.docx', [{ name: 'word\\vbaProject.bin', bytes: Buffer.from('x') }]),
     'FILE_UNSAFE',
   ],
   'a document with a program': [
@@ -195,8 +201,9 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
   ],
   'a PDF packed so that it is not read': [
     pdfHolding(Buffer.from('x'), '/Filter[/ASCIIHexDecode/FlateDecode]'),
-    'FILE_UNSAFE',
+    'FILE_UNREADABLE',
   ],
+  'a PDF of its first line only': [{ ...pdf(), bytes: Buffer.from('%PDF-1.7\n') }, 'FILE_DAMAGED'],
   'a zip of too many entries': [
     docx(
       'a.docx',

@@ -7,6 +7,7 @@ import {
   isActiveName,
   isEmbeddedName,
   isReadPart,
+  namesOf,
   type OfficeIssue,
   officeIssue,
   readArchive,
@@ -58,9 +59,9 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
   type,
   sniffed: [type, 'application/zip'],
   findError: async (handle, size) => {
-    const { entries, issue } = await readArchive(handle, size, archiveLimits)
-    if (issue) return archiveErrors[issue]
-    const names = entries.map(({ name }) => name)
+    const archive = await readArchive(handle, size, archiveLimits)
+    if (typeof archive === 'string') return archiveErrors[archive]
+    const names = archive.entries.flatMap(namesOf)
     if (!names.includes('[Content_Types].xml') || !names.includes(part)) return 'FILE_TYPE_MISMATCH'
     if (names.some(isActiveName)) return 'FILE_UNSAFE'
     if (names.some(isEmbeddedName)) return 'FILE_EMBEDDED'
@@ -68,11 +69,11 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
       unpacked: Math.min(archiveLimits.unpacked, size * archiveLimits.ratio),
       text: longestPart,
     }
-    const found = await unpackEach(handle, entries, limits, isReadPart, ({ entry, bytes }) =>
-      officeIssue(entry, bytes),
+    const found = await unpackEach(archive, limits, isReadPart, ({ entry, bytes }) =>
+      officeIssue(entry.fileName, bytes),
     )
     if (found === undefined) return undefined
-    return typeof found === 'string' ? archiveErrors[found] : officeErrors[found.found as OfficeIssue]
+    return typeof found === 'string' ? archiveErrors[found] : officeErrors[found.found]
   },
 })
 

@@ -1,8 +1,9 @@
 // The face of the scan: is a local file safe to keep? The built-in check always runs; a scanner besides where one is set.
 
 import { type ClamdAddress, parseClamd, scanByClamd } from './clamd.ts'
-import { findInPdf } from './pdf.ts'
-import { withFile } from './pieces.ts'
+import type { PdfIssue } from './pdf.ts'
+import { checkPdf } from './pdf-check.ts'
+import { readAt, withFile } from './pieces.ts'
 import { findSignature } from './signatures.ts'
 
 export {
@@ -10,22 +11,44 @@ export {
   type ArchiveLimits,
   isActiveName,
   isEmbeddedName,
+  namesOf,
   readArchive,
+  unpackEach,
 } from './archive.ts'
-export { unpackEach } from './inflate.ts'
 export { isReadPart, type OfficeIssue, officeIssue } from './office.ts'
 export { piecesOf, readAt, withFile } from './pieces.ts'
 
-export type Verdict = 'clean' | 'unsafe' | 'protected' | 'embedded' | 'remote' | 'bomb'
+export type Verdict =
+  | 'clean'
+  | 'unsafe'
+  | 'protected'
+  | 'embedded'
+  | 'remote'
+  | 'bomb'
+  | 'unreadable'
+  | 'damaged'
 /** Throws where the scanner cannot tell: the file is then neither kept nor refused. */
 export type Scan = (path: string) => Promise<Verdict>
 
-const builtIn: Scan = path =>
-  withFile(path, async handle => {
-    if (await findSignature(handle)) return 'unsafe'
-    const inPdf = await findInPdf(handle)
-    return inPdf === 'active' ? 'unsafe' : (inPdf ?? 'clean')
-  })
+const verdicts: Record<PdfIssue, Verdict> = {
+  active: 'unsafe',
+  embedded: 'embedded',
+  remote: 'remote',
+  protected: 'protected',
+  bomb: 'bomb',
+  unreadable: 'unreadable',
+  damaged: 'damaged',
+}
+
+const builtIn: Scan = async path => {
+  const head = await withFile(path, async handle =>
+    (await findSignature(handle)) ? undefined : await readAt(handle, 0, 5),
+  )
+  if (!head) return 'unsafe'
+  if (head.toString('latin1') !== '%PDF-') return 'clean'
+  const issue = await checkPdf(path)
+  return issue ? verdicts[issue] : 'clean'
+}
 
 /** `clamd` is the address of a scanner, or empty. */
 export const createScan = (clamd: string): Scan => {

@@ -1,8 +1,6 @@
 // What an office document would fetch, hold or start: parts that refer to other places, other files inside, fields that
 // run something. Its parts are read as they come out of the zip.
 
-import type { ArchiveEntry } from './archive.ts'
-
 export type OfficeIssue = 'active' | 'embedded' | 'remote'
 
 /** Parts whose text is read: relations, and where fields stand. */
@@ -84,7 +82,7 @@ const isFile = (bytes: Buffer): boolean =>
   ].some(head => bytes.subarray(0, head.length).equals(head))
 
 /** What is wrong with one part of a document. Pure. */
-export const officeIssue = ({ name }: Pick<ArchiveEntry, 'name'>, bytes: Buffer): OfficeIssue | undefined => {
+export const officeIssue = (name: string, bytes: Buffer): OfficeIssue | undefined => {
   if (isFile(bytes)) return 'embedded'
   if (!isReadPart(name)) return undefined
   const text = textOf(bytes)

@@ -1,101 +1,143 @@
 // What a PDF would do when it is opened or filled in: scripts, starting programs, files inside, sending what was typed to
-// another place, the old form language. Names may be written with #xx escapes and hidden in compressed object streams;
-// both are read, and what is unpacked is counted. A picture's bytes are not searched.
+// another place, the old form language. Names may be written with #xx escapes and hidden in compressed object streams.
+// An object stream that this check cannot unpack is refused: a reader might unpack it.
 
-import type { FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { piecesOf, readAt } from './pieces.ts'
+import { partAt, readParts, type StreamPart } from './pdf-parts.ts'
 
 const unpack = promisify(inflate)
-/** Of one object stream, and of all of a file. */
-const mostUnpacked = 4 << 20
+/** Bytes of one object stream, and of all of a file. */
+const mostUnpacked = 8 << 20
 const mostOfAll = 64 << 20
-/** An object stream begins in one piece and is cut there: its names stand at its beginning. */
-const seam = 1 << 16
-/** Between the name of an object stream and its bytes. */
-const longestHead = 4096
+/** A file ends with this mark; zeros and white space may follow it. */
+const endMark = '%%EOF'
+const longestEnd = 2048
 
-export type PdfIssue = 'active' | 'embedded' | 'remote' | 'protected' | 'bomb'
+export type PdfIssue = 'active' | 'embedded' | 'remote' | 'protected' | 'bomb' | 'unreadable' | 'damaged'
 
 /** `/Launch`, each letter as itself or as its #xx escape. */
 const nameOf = (name: string): string =>
   [...name].map(letter => `(?:${letter}|#${letter.charCodeAt(0).toString(16).padStart(2, '0')})`).join('')
-const anyOf = (names: readonly string[], flags = 'i'): RegExp =>
-  new RegExp(`/(?:${names.map(nameOf).join('|')})(?![A-Za-z])`, flags)
+const anyOf = (names: readonly string[]): RegExp =>
+  new RegExp(`/(?:${names.map(nameOf).join('|')})(?![A-Za-z])`, 'gi')
 
-const acting = anyOf(['JavaScript', 'Launch', 'RichMedia', 'XFA', 'ImportData'])
-const embedding = anyOf(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE'])
-const sending = anyOf(['SubmitForm', 'GoToR'])
-const protectedBy = anyOf(['Encrypt'])
-const packed = anyOf(['ObjStm'], 'gi')
-/** Ways of packing that are not read here: no writer of honest documents packs objects so. */
-const otherwisePacked = anyOf([
-  'ASCIIHexDecode',
-  'AHx',
-  'ASCII85Decode',
-  'A85',
-  'LZWDecode',
-  'RunLengthDecode',
-  'Crypt',
-])
+const forbidden: readonly [PdfIssue, RegExp][] = [
+  ['active', anyOf(['JavaScript', 'Launch', 'RichMedia', 'XFA', 'ImportData'])],
+  ['embedded', anyOf(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE'])],
+  ['remote', anyOf(['SubmitForm', 'GoToR'])],
+  ['protected', anyOf(['Encrypt'])],
+]
+const objectStream = anyOf(['ObjStm'])
+const firstOffset = anyOf(['First'])
+/** The keyword that makes what follows an object; "object" is none. */
+const objectKeyword = /(?<![A-Za-z])obj(?![A-Za-z])/
 
-const isPdf = (head: Buffer): boolean => head.subarray(0, 5).toString('latin1') === '%PDF-'
+const decoded = (dictionary: string): string =>
+  dictionary.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+const countOf = (dictionary: string, name: string): number =>
+  [...dictionary.matchAll(/\/([A-Za-z]+)(?![A-Za-z])/g)].filter(match => match[1] === name).length
 
-const issueIn = (text: string): PdfIssue | undefined => {
-  if (acting.test(text)) return 'active'
-  if (embedding.test(text)) return 'embedded'
-  return sending.test(text) ? 'remote' : undefined
+type Search = { text: string; isHarmless(position: number): boolean }
+const issueIn = ({ text, isHarmless }: Search): PdfIssue | undefined =>
+  forbidden.find(([, names]) => [...text.matchAll(names)].some(({ index }) => !isHarmless(index)))?.[0]
+
+/** How an object stream is packed; undefined for what this check does not unpack. */
+const packingOf = (dictionary: string): 'deflated' | 'plain' | undefined => {
+  const names = ['F', 'FFilter', 'DecodeParms', 'DP']
+  if (names.some(name => countOf(dictionary, name) > 0)) return undefined
+  if (countOf(dictionary, 'Filter') === 0) return 'plain'
+  const isDeflated =
+    countOf(dictionary, 'Filter') === 1 &&
+    countOf(dictionary, 'FlateDecode') === 1 &&
+    /\/Filter\s*(?:\/FlateDecode\s*(?=[/>])|\[\s*\/FlateDecode\s*\])/.test(dictionary)
+  return isDeflated ? 'deflated' : undefined
 }
 
-/** What an object stream unpacks to, as far as it can be read; too much of it is a fault. */
-const unpacked = async (bytes: Buffer): Promise<string | 'bomb' | undefined> => {
-  const options = { maxOutputLength: mostUnpacked, finishFlush: 2 }
-  return unpack(bytes, options).then(
-    text => text.toString('latin1'),
-    error => ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'bomb' : undefined),
-  )
+/** Readers find such a stream by its number and ask for /N and /First only. */
+const holdsObjects = (dictionary: string): boolean =>
+  countOf(dictionary, 'ObjStm') > 0 || (countOf(dictionary, 'N') > 0 && countOf(dictionary, 'First') > 0)
+
+/** Offsets of the objects in an unpacked stream; undefined where its head says anything else. */
+const offsetsIn = (dictionary: string, text: string): number[] | undefined => {
+  const first = /\/First\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(dictionary)?.[1]
+  if (first === undefined || countOf(dictionary, 'First') !== 1 || countOf(dictionary, 'N') !== 1)
+    return undefined
+  const head = text.slice(0, Number(first))
+  if (!/^[\d\0\s]*$/.test(head)) return undefined
+  const numbers = head.match(/\d+/g) ?? []
+  return numbers.filter((_, index) => index % 2 === 1).map(offset => Number(first) + Number(offset))
 }
 
-/** What is wrong in the object streams that begin in a piece; `count` is told how much each unpacked to. */
-const issueInPacked = async (
-  piece: Buffer,
-  text: string,
+/** An object may begin at any offset, also within what reads as a string from the beginning. */
+const issueInObjects = (dictionary: string, text: string): PdfIssue | undefined => {
+  const offsets = offsetsIn(dictionary, text)
+  if (!offsets) return 'unreadable'
+  const { strings } = readParts(text)
+  return issueIn({
+    text,
+    isHarmless: position => {
+      const part = partAt(strings, position)
+      return part !== undefined && !offsets.some(offset => offset > part.start && offset < part.end)
+    },
+  })
+}
+
+const issueInStream = async (
+  bytes: Buffer,
+  { start, end, dictionary }: StreamPart,
   count: (size: number) => boolean,
 ): Promise<PdfIssue | undefined> => {
-  for (const { index } of text.matchAll(packed)) {
-    const head = text.slice(index, index + longestHead)
-    const begin = /stream\r?\n/.exec(head)
-    if (!begin) {
-      // Cut by the end of the piece it is read with the next one.
-      if (head.length === longestHead) return 'active'
-      continue
-    }
-    const dictionary = text.slice(Math.max(0, text.lastIndexOf('obj', index)), index + begin.index)
-    if (otherwisePacked.test(dictionary)) return 'active'
-    const inside = await unpacked(piece.subarray(index + begin.index + begin[0].length))
-    if (inside === 'bomb' || !count(inside?.length ?? 0)) return 'bomb'
-    const issue = inside && issueIn(inside)
-    if (issue) return issue
-  }
-  return undefined
+  const words = decoded(dictionary)
+  const packing = packingOf(words)
+  if (!packing) return 'unreadable'
+  if (packing === 'plain') return issueInObjects(words, bytes.toString('latin1', start, end))
+  // Its length may be told by another object: the packed bytes say where they end.
+  const inside = await unpack(bytes.subarray(start), { maxOutputLength: mostUnpacked }).catch(error =>
+    (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+      ? ('bomb' as const)
+      : ('unreadable' as const),
+  )
+  if (typeof inside === 'string') return inside
+  return count(inside.length) ? issueInObjects(words, inside.toString('latin1')) : 'bomb'
 }
 
-/** What a PDF would do, or nothing; anything that is no PDF does nothing. */
-export const findInPdf = async (handle: FileHandle): Promise<PdfIssue | undefined> => {
-  if (!isPdf(await readAt(handle, 0, 5))) return undefined
+const hasEnd = (text: string): boolean => {
+  const last = text.lastIndexOf(endMark)
+  return last >= 0 && text.slice(last + endMark.length).replace(/[\0\s]+$/, '').length < longestEnd
+}
+
+/** What a PDF would do, or nothing. */
+export const findInPdf = async (bytes: Buffer): Promise<PdfIssue | undefined> => {
+  const text = bytes.toString('latin1')
+  const { strings, streams } = readParts(text)
+  const packed = streams.filter(({ dictionary }) => holdsObjects(decoded(dictionary)))
+  const isPlain = packed.some(({ dictionary }) => packingOf(decoded(dictionary)) === 'plain')
+  /** Data is harmless where it cannot be read as an object: objects of a plain stream need no keyword. */
+  const isHarmless = (position: number): boolean => {
+    const part = partAt(strings, position) ?? partAt(streams, position)
+    return part !== undefined && !isPlain && !objectKeyword.test(text.slice(part.start, part.end))
+  }
+  const issue = issueIn({ text, isHarmless })
+  if (issue) return issue
   let total = 0
   const count = (size: number): boolean => {
     total += size
     return total <= mostOfAll
   }
-  for await (const piece of piecesOf(handle, seam)) {
-    const text = piece.toString('latin1')
-    const issue = issueIn(text)
-    if (issue) return issue
-    if (protectedBy.test(text)) return 'protected'
-    const inside = await issueInPacked(piece, text, count)
+  for (const stream of packed) {
+    const inside = await issueInStream(bytes, stream, count)
     if (inside) return inside
   }
-  return undefined
+  const dictionaries = packed.map(({ dictionaryStart, dictionary }) => ({
+    start: dictionaryStart,
+    end: dictionaryStart + dictionary.length,
+  }))
+  const isUnread = ({ index }: { index: number }): boolean =>
+    !partAt(dictionaries, index) && !isHarmless(index)
+  const isHidden = ({ index }: { index: number }): boolean =>
+    (partAt(strings, index) ?? partAt(streams, index)) !== undefined && isUnread({ index })
+  if ([...text.matchAll(objectStream)].some(isUnread)) return 'unreadable'
+  if (!isPlain && [...text.matchAll(firstOffset)].some(isHidden)) return 'unreadable'
+  return hasEnd(text) ? undefined : 'damaged'
 }
