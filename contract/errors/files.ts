@@ -42,8 +42,8 @@ export const fileErrors = {
   FILE_DAMAGED: {
     status: 422,
     client: 'show',
-    ar: 'تعذرت قراءة الملف {name}، ربما هو تالف. احفظه من جديد وارفعه.',
-    en: '{name} cannot be read and may be damaged. Save it again and upload it.',
+    ar: 'الملف {name} تالف أو غير مكتمل. افتحه للتأكد منه، ثم احفظه من جديد وارفعه.',
+    en: '{name} is damaged or incomplete. Open it to check it, then save it again and upload it.',
   },
   FILE_ARCHIVE: {
     status: 422,

@@ -6,7 +6,7 @@ import { errorText } from '../../engine/error-text.ts'
 import type { FilePort } from '../../react/file-port.ts'
 import type { WidgetProps } from '../../react/widget.tsx'
 import { entryUnderWay, isDocumentId, nameUnderWay } from './file-upload.ts'
-import { fileError } from './limits.ts'
+import { unsentError } from './limits.ts'
 import { widgetMessages } from './messages.ts'
 import { createUploads, type Upload, type Uploads } from './uploads.ts'
 
@@ -44,10 +44,10 @@ const answerOf = (uploads: readonly Upload[]): string[] | undefined => {
 
 const create = (props: Shown, port: FilePort): Uploads => {
   const { field, store, language } = props
-  const shownError = (error: ReturnType<typeof fileError>) => error && errorText(language, error, field)
+  const shownError = (error: ReturnType<typeof unsentError>) => error && errorText(language, error, field)
   return createUploads({
     port,
-    refuse: file => shownError(fileError(file, field.entry)),
+    refuse: file => shownError(unsentError(file, field.entry)),
     failed: t(language, widgetMessages.failed),
     isSingle: field.entry.maxCount === 1,
     initial: initialOf(props),

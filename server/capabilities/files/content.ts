@@ -9,6 +9,10 @@ export const sniffType = async (handle: FileHandle): Promise<string | undefined>
   return (await fileTypeFromBuffer(await readAt(handle, 0, 4100)))?.mime
 }
 
+/** Whether a file begins with nothing but zeros: a download that reserved its place and did not finish. */
+export const isZeroFilled = async (handle: FileHandle): Promise<boolean> =>
+  (await readAt(handle, 0, 4100)).every(byte => byte === 0)
+
 /** Text has no zero bytes and no control characters but lines and tabs. */
 export const isPlainText = async (handle: FileHandle): Promise<boolean> => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what text does not hold

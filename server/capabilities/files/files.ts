@@ -123,12 +123,14 @@ export const createFiles = (dependencies: FileDependencies) => {
     const { size } = await stat(path)
     const checked = await checkContent({ name: file.name, path, size }, { scan, limits })
     const stored = {
+      name: checked.name,
+      type: checked.type,
       size: (await stat(checked.path)).size,
       sentSize: size,
       sha256: await hashOf(checked.path),
       hasThumbnail: checked.thumbnail !== undefined,
     }
-    await storage.put(keyOf(file.id, 'file'), checked.path, file.type)
+    await storage.put(keyOf(file.id, 'file'), checked.path, checked.type)
     if (checked.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), checked.thumbnail, thumbnailType)
     if (!(await store.accept(file.id, stored))) return discard(file.id)
     await quarantine.clear(file.id)

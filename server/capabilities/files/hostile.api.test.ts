@@ -226,6 +226,12 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
     },
     'FILE_DAMAGED',
   ],
+  'a PDF of zeros': [{ ...pdf(), bytes: Buffer.alloc(20_000) }, 'FILE_DAMAGED'],
+  'a picture of zeros': [jpeg('photo.jpg', Buffer.alloc(20_000)), 'FILE_DAMAGED'],
+  'a PDF cut in half': [
+    { ...pdf(), bytes: pdf().bytes.subarray(0, pdf().bytes.length >> 1) },
+    'FILE_DAMAGED',
+  ],
   'zero bytes': [text('notes.txt', ''), 'FILE_EMPTY'],
   'one byte too many': [text('notes.txt', 'a'.repeat(limit + 1)), 'FILE_TOO_LARGE'],
   'far too many bytes': [text('notes.txt', 'a'.repeat(limit * 5)), 'FILE_TOO_LARGE'],

@@ -30,6 +30,8 @@ export type FileKind = {
   alsoCalled?: readonly string[]
   /** What the first bytes may tell; undefined stands for nothing known. */
   sniffed: readonly (string | undefined)[]
+  /** Its first bytes tell it from every other kind, whatever its name says. */
+  hasSignature?: true
   /** A picture: it is drawn anew, so that nothing but the picture is kept. */
   isImage?: true
   /** What is wrong inside, beyond its first bytes. */
@@ -94,6 +96,7 @@ const imageKind = (
   type,
   alsoCalled,
   sniffed: [type],
+  hasSignature: true,
   isImage: true,
 })
 
@@ -103,10 +106,11 @@ export const fileKinds: readonly FileKind[] = [
     type: 'application/pdf',
     alsoCalled: ['application/x-pdf'],
     sniffed: ['application/pdf'],
+    hasSignature: true,
     findError: async (handle, size) =>
       (await holdsArchive(handle, size)) ? 'FILE_TYPE_MISMATCH' : undefined,
   },
-  imageKind(['jpg', 'jpeg'], 'image/jpeg', ['image/jpg', 'image/pjpeg']),
+  imageKind(['jpg', 'jpeg', 'jfif', 'jpe'], 'image/jpeg', ['image/jpg', 'image/pjpeg']),
   imageKind(['png'], 'image/png'),
   imageKind(['webp'], 'image/webp'),
   officeKind(
@@ -122,16 +126,26 @@ export const fileKinds: readonly FileKind[] = [
 export const kindOf = (ending: string): FileKind | undefined =>
   fileKinds.find(({ endings }) => endings.includes(ending))
 
+/**
+ * The kind of a file by its content, with the ending it has. Pictures may have the ending of another kind of picture: they
+ * are drawn anew. A file without an ending may be any kind that has a signature.
+ */
+export const kindOfContent = (ending: string, sniffed: string | undefined): FileKind | undefined => {
+  const named = kindOf(ending)
+  const found = fileKinds.find(kind => kind.hasSignature && kind.sniffed.includes(sniffed))
+  if (named?.isImage && found?.isImage) return found
+  return named ?? (ending === '' ? found : undefined)
+}
+
 /** For the words of a refusal: "PDF, JPG, PNG". */
 export const acceptedNames: string = fileKinds.map(({ endings }) => endings[0]?.toUpperCase()).join(', ')
 
-/** A browser that knows no type says nothing or "bytes". */
+const isCalled = (kind: FileKind, type: string): boolean =>
+  type === kind.type || (kind.alsoCalled ?? []).includes(type)
+
+/** A browser that knows no type sends nothing or "bytes"; of a picture it may send the type of another. */
 export const isDeclared = (kind: FileKind, declared: string): boolean => {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
-  return (
-    type === '' ||
-    type === 'application/octet-stream' ||
-    type === kind.type ||
-    (kind.alsoCalled ?? []).includes(type)
-  )
+  const others = kind.isImage ? fileKinds.filter(({ isImage }) => isImage) : [kind]
+  return type === '' || type === 'application/octet-stream' || others.some(other => isCalled(other, type))
 }

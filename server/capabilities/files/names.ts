@@ -16,13 +16,23 @@ const withoutPath = (name: string): string =>
 
 const cut = (text: string, limit: number): string => [...text].slice(0, limit).join('')
 
-/** The ending in small letters, or '' where there is none. */
+/** The ending in small letters, or '' where there is none: "scan 12.03.2026" ends in a year. */
 export const endingOf = (name: string): string => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return name.includes('.') && /^[a-z0-9]+$/.test(ending) && ending.length <= longestEnding ? ending : ''
+  const isEnding = /^[a-z0-9]+$/.test(ending) && !/^\d+$/.test(ending) && ending.length <= longestEnding
+  return name.includes('.') && isEnding ? ending : ''
 }
 
-/** Cleans a sent name, cutting what is too long and keeping the ending. Refuses one without letters or ending. */
+const join = (base: string, ending: string): string => (ending === '' ? base : `${base}.${ending}`)
+const withoutEnding = (name: string): string => {
+  const ending = endingOf(name)
+  return ending === '' ? name : name.slice(0, -ending.length - 1)
+}
+
+/** The same name with another ending. */
+export const withEnding = (name: string, ending: string): string => join(withoutEnding(name), ending)
+
+/** Cleans a sent name, cutting what is too long and keeping the ending. Refuses one without letters. */
 export const cleanName = (sent: string): string => {
   const name = stripBidi(withoutPath(sent.slice(0, 2000).toWellFormed()).replace(unseen, ''))
     .normalize('NFC')
@@ -30,8 +40,7 @@ export const cleanName = (sent: string): string => {
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
     .trim()
-  const ending = endingOf(name)
-  const base = cut(name.slice(0, name.length - ending.length - 1).trim(), longestBase)
-  if (ending === '' || base === '') throw new Problem('FILE_NAME', { params: { name: cut(name, 60) || '…' } })
-  return `${base}.${ending}`
+  const base = cut(withoutEnding(name).trim(), longestBase)
+  if (base === '') throw new Problem('FILE_NAME', { params: { name: cut(name, 60) || '…' } })
+  return join(base, endingOf(name))
 }

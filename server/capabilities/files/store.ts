@@ -181,10 +181,18 @@ export const filesStore = (database: LockingQueries) => ({
   /** Takes a checked file in; false where it was given up meanwhile. */
   accept: async (
     id: string,
-    stored: { size: number; sentSize: number; sha256: string; hasThumbnail: boolean },
+    stored: {
+      name: string
+      type: string
+      size: number
+      sentSize: number
+      sha256: string
+      hasThumbnail: boolean
+    },
   ): Promise<boolean> => {
     const rows = await database.query(
-      sql`update files set state = 'clean', size = ${stored.size}, sent_size = ${stored.sentSize}, sha256 = ${stored.sha256},
+      sql`update files set state = 'clean', name = ${stored.name}, type = ${stored.type},
+          size = ${stored.size}, sent_size = ${stored.sentSize}, sha256 = ${stored.sha256},
           has_thumbnail = ${stored.hasThumbnail}
         where id = ${id} and state = 'pending' returning id`,
     )
