@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readCsv as readRows } from '../../platform/sheets/index.ts'
-import { judgeImport, readImport } from './import.ts'
+import { columnOf, columnWords, judgeImport, readImport } from './import.ts'
 
 const readCsv = (text: string) => readRows(text, 1000)
 const cells = async (text: string) => (await readCsv(text)).map(row => row.cells)
@@ -47,6 +47,22 @@ test('blanks around cells and quotes, quotes inside a cell, ends of lines of an 
     ['1', '2\t', ''],
   ])
   assert.equal((await readRows('a\n'.repeat(10), 3)).length, 3)
+})
+
+test('a first line that names the separator, and empty columns at the end, are read over', async () => {
+  const text =
+    'sep=;\r\nUSERNAME;first_name;الاسم الأخير;Mobile Number;البريد الإلكتروني;;\r\nali;علي;"حسن; ا";;;;\r\n'
+  const [row] = await readImport(file(`\uFEFF${text}`), 'free')
+  assert.deepEqual(
+    [row?.line, row?.typed.username, row?.typed.firstName, row?.typed.lastName],
+    [3, 'ali', 'علي', 'حسن; ا'],
+  )
+})
+
+test('every column of users is known by its name in any case and in both languages', async () => {
+  for (const [name, { ar, en }] of Object.entries(columnWords))
+    for (const heading of [name, name.toUpperCase(), ar, en, en.toUpperCase(), ` ${en} `])
+      assert.equal(columnOf(heading), name, heading)
 })
 
 test('a broken file names its line', async () => {

@@ -5,27 +5,52 @@ import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import type { StaffError, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
+import { fold, type Text } from '@bawaba/language/index.ts'
 import { type CsvRow, readCsvFile } from '../../platform/sheets/index.ts'
 import type { TakenFields } from './duplicates.ts'
 
 const limits = { megabytes: 1, rows: 1000 }
-const columns = [
-  'username',
-  'userSlug',
-  'firstName',
-  'lastName',
-  'englishFullName',
-  'mobile',
-  'email',
-  'nationalId',
-  'passportNumber',
-  'roles',
-  'services',
-  'teams',
-  'company',
-  'sector',
-  'serviceCenter',
-] as const
+/** Columns by their names, with what the screens call them. */
+export const columnWords = {
+  username: { ar: 'اسم المستخدم', en: 'User name' },
+  userSlug: { ar: 'نوع الحساب', en: 'Kind of account' },
+  firstName: { ar: 'الاسم الأول', en: 'First name' },
+  lastName: { ar: 'بقية الاسم', en: 'Other names' },
+  englishFullName: { ar: 'الاسم بالإنجليزية', en: 'Name in English' },
+  mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  nationalId: { ar: 'الرقم القومي', en: 'National ID' },
+  passportNumber: { ar: 'رقم جواز السفر', en: 'Passport number' },
+  roles: { ar: 'الصلاحيات', en: 'Roles' },
+  services: { ar: 'الخدمات', en: 'Services' },
+  teams: { ar: 'الفرق', en: 'Teams' },
+  company: { ar: 'الشركة', en: 'Company' },
+  sector: { ar: 'القطاع', en: 'Sector' },
+  serviceCenter: { ar: 'مركز الخدمة', en: 'Service centre' },
+} as const satisfies Record<string, Text>
+type Column = keyof typeof columnWords
+/** Other headings that people write. */
+const alsoCalled: Partial<Record<Column, readonly string[]>> = {
+  userSlug: ['User type', 'نوع المستخدم'],
+  lastName: ['Last name', 'Surname', 'الاسم الأخير', 'اسم العائلة'],
+  mobile: ['Mobile', 'Phone', 'المحمول', 'رقم المحمول'],
+  email: ['Email address'],
+  passportNumber: ['Passport'],
+  roles: ['الأدوار'],
+  services: ['الخدمات التي يعمل عليها'],
+  serviceCenter: ['Service center'],
+}
+const headingKey = (heading: string): string => fold(heading).replaceAll(' ', '')
+const columnsByHeading = new Map(
+  (Object.keys(columnWords) as Column[]).flatMap(column =>
+    [column, columnWords[column].ar, columnWords[column].en, ...(alsoCalled[column] ?? [])].map(
+      heading => [headingKey(heading), column] as const,
+    ),
+  ),
+)
+/** The column that a heading names, in any case and either language. */
+export const columnOf = (heading: string): Column | undefined => columnsByHeading.get(headingKey(heading))
+
 /** Where user names are mobile numbers either column may hold it. */
 const needed = {
   free: ['username', 'firstName', 'lastName'],
@@ -35,10 +60,11 @@ const needed = {
 export type ImportLine = { line: number; typed: StaffTyped & { username: string; userSlug: string } }
 
 /** Where each column stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
-const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<string, number> => {
-  const names = (head?.cells ?? []).map(name => name.trim())
-  const wrong = names.filter(
-    (name, index) => !(columns as readonly string[]).includes(name) || names.indexOf(name) !== index,
+const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<Column, number> => {
+  const headings = (head?.cells ?? []).map(heading => heading.trim())
+  const names = headings.map(columnOf)
+  const wrong = headings.filter(
+    (_, index) => names[index] === undefined || names.indexOf(names[index]) !== index,
   )
   const isNamed = names.includes('username') || names.includes('mobile')
   const missing = [
@@ -47,13 +73,13 @@ const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<stri
   ]
   if (wrong.length + missing.length > 0)
     throw new Problem('CSV_COLUMNS', { params: { columns: [...wrong, ...missing].join(', ').slice(0, 200) } })
-  return new Map(names.map((name, index) => [name, index]))
+  return new Map(names.flatMap((name, index) => (name ? [[name, index]] : [])))
 }
 
 const listIn = (cell: string): string[] => cell.split(/[\s|;,]+/).filter(part => part !== '')
 
-const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLine => {
-  const cell = (name: (typeof columns)[number]) => (cells[places.get(name) ?? -1] ?? '').trim()
+const lineOf = ({ line, cells }: CsvRow, places: Map<Column, number>): ImportLine => {
+  const cell = (name: Column) => (cells[places.get(name) ?? -1] ?? '').trim()
   return {
     line,
     typed: {

@@ -11,11 +11,16 @@ const linesIn = (text: string): number => text.split('\n').length - 1
 
 const broken = (before: string) => new Problem('CSV_BROKEN', { params: { line: linesIn(before) + 1 } })
 
+/** A first line by which programs of sheets name the separator. */
+const namedSeparator = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i
+
 /**
  * Spreadsheets of some countries part cells by a semicolon or a tab: the first line tells. The parser's own way to find
  * out reads ASCII alone.
  */
 const separatorOf = (text: string): string => {
+  const named = namedSeparator.exec(text)?.[1]
+  if (named !== undefined) return named
   const [first = ''] = text.split('\n', 1)
   const count = (sign: string) => first.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
@@ -25,7 +30,8 @@ const separatorOf = (text: string): string => {
 const recordsOf = async (text: string, maxRecords: number) => {
   const library = await import('csv-parse/sync')
   try {
-    return library.parse(text, {
+    // The line stays, empty: rows are counted with it.
+    return library.parse(text.replace(namedSeparator, ''), {
       delimiter: separatorOf(text),
       record_delimiter: '\n',
       trim: true,
@@ -95,5 +101,7 @@ export const readCsvFile = async (
   // The head, and one more to know that they are too many.
   const [head, ...rows] = await readCsv(decode(bytes), limits.rows + 2)
   if (rows.length > limits.rows) throw tooLarge()
-  return { head, rows }
+  // Columns without a heading at the end are what programs of sheets leave behind.
+  const last = head?.cells.findLastIndex(heading => heading !== '') ?? -1
+  return { head: head && { ...head, cells: head.cells.slice(0, last + 1) }, rows }
 }

@@ -96,6 +96,27 @@ test('headings that are unknown, missing or twice are named; those of the refuse
   assert.equal(lines[0]?.unit.code, '12-B-304')
 })
 
+test('a first line that names the separator, any case and empty columns at the end are read over', async () => {
+  const { headings, lines } = await read(
+    `sep=;\n${head.toUpperCase().replaceAll(',', ';')};;\n${row.replaceAll(',', ';')};;`,
+  )
+  assert.deepEqual([headings.length, lines[0]?.line, lines[0]?.unit.code], [9, 3, '12-B-304'])
+})
+
+test('a file never changes what it does not name: a unit for one country stays so', async () => {
+  const forOne = stored({ country: 'SA' })
+  const withoutColumn = `${head.replace(',country', '')}\n${row.slice(0, -1)}`
+  const withoutCell = `${head}\n${row.slice(0, -1)}`
+  for (const text of [withoutColumn, withoutCell]) {
+    const [judged] = await judge(text, forOne)
+    assert.deepEqual([judged?.outcome, judged?.unit.country], ['unchanged', 'SA'])
+    const [dearer] = await judge(text.replace('2500000', '2600000'), forOne)
+    assert.deepEqual([dearer?.changes.map(({ field }) => field), dearer?.unit.country], [['price'], 'SA'])
+  }
+  const [opened] = await judge(`${head}\n${row}`, forOne)
+  assert.deepEqual(opened?.changes, [{ field: 'country', from: 'SA', to: null }])
+})
+
 test('five thousand rows are read, one more is refused, and so is what is no UTF-8', async () => {
   const rows = (count: number) =>
     `${head}\n${Array.from({ length: count }, (_, n) => row.replace('12-B-304', `U-${n}`)).join('\n')}`

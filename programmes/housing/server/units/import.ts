@@ -15,7 +15,13 @@ const optional: readonly UnitField[] = ['country']
 const projectCodes = projects.map(({ code }) => code)
 
 /** A row with its cells as they were, for whoever gets it back. */
-export type UnitLine = { line: number; cells: string[]; unit: UnitInput }
+export type UnitLine = {
+  line: number
+  cells: string[]
+  unit: UnitInput
+  /** Fields that the row leaves out: a unit that exists keeps them. */
+  omitted: readonly UnitField[]
+}
 export type UnitFile = { headings: string[]; lines: UnitLine[] }
 
 /** Where each field stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
@@ -35,14 +41,13 @@ const lineOf = ({ line, cells }: CsvRow, columns: Map<UnitField, number>): UnitL
   line,
   cells,
   unit: readUnit(field => (cells[columns.get(field) ?? -1] ?? '').trim()),
+  omitted: optional.filter(field => cells[columns.get(field) ?? -1] === undefined),
 })
 
 /** The rows of a file. Throws what makes the whole of it unreadable. */
 export const readUnitFile = async (stream: Readable): Promise<UnitFile> => {
   const { head, rows } = await readCsvFile(stream, limits)
   const headings = (head?.cells ?? []).map(name => name.trim())
-  // Columns without a heading at the end are what programs of sheets leave behind.
-  while (headings.at(-1) === '') headings.pop()
   const columns = columnsOf(headings)
   return { headings, lines: rows.map(row => lineOf(row, columns)) }
 }
@@ -65,11 +70,19 @@ export const errorsOf = (unit: UnitInput): UnitError[] => unitErrors(unit, { pro
 type Current = Pick<ReadonlyMap<string, UnitRecord & { isReserved: boolean }>, 'get'>
 export type JudgedLine = ImportedUnit & { unit: UnitInput; before: UnitRecord | undefined }
 
+/** A row with the stored values of the fields that it leaves out. */
+const completed = ({ unit, omitted }: UnitLine, before: UnitRecord | undefined): UnitInput => ({
+  ...unit,
+  ...(before && Object.fromEntries(omitted.map(field => [field, before[field]]))),
+})
+
 /** What becomes of each row: a unit that is reserved or sold never changes, and a code stands in a file once. */
 export const judgeLines = (lines: readonly UnitLine[], current: Current): JudgedLine[] => {
   const seen = new Set<string>()
-  return lines.map(({ line, unit }) => {
-    const before = current.get(unit.code)
+  return lines.map(row => {
+    const { line } = row
+    const before = current.get(row.unit.code)
+    const unit = completed(row, before)
     const errors = errorsOf(unit)
     if (seen.has(unit.code)) errors.push({ field: 'code', key: 'twice' })
     if (unit.code !== '') seen.add(unit.code)

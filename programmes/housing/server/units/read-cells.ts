@@ -29,9 +29,12 @@ const alsoCalled: Partial<Record<UnitField, readonly string[]>> = {
   country: ['البلد'],
 }
 
+/** "paymentMethod", "payment_method" and "PAYMENT METHOD" are one. */
+const nameKey = (name: string): string => fold(name).replaceAll(' ', '')
+
 /** By every folded name the value that it stands for. */
 const namesOf = (entries: readonly (readonly [value: string, names: readonly string[]])[]) =>
-  new Map(entries.flatMap(([value, names]) => [value, ...names].map(name => [fold(name), value] as const)))
+  new Map(entries.flatMap(([value, names]) => [value, ...names].map(name => [nameKey(name), value] as const)))
 const wordsOf = <Value extends string>(values: readonly Value[], words: Record<Value, Text>) =>
   namesOf(values.map(value => [value, [words[value].ar, words[value].en]]))
 
@@ -54,11 +57,11 @@ export const addedHeadings = {
   reason: { ar: 'سبب الرفض', en: 'Why it was refused' },
 } as const satisfies Record<string, Text>
 const added = namesOf(Object.entries(addedHeadings).map(([name, { ar, en }]) => [name, [ar, en]]))
-export const isAddedHeading = (heading: string): boolean => added.has(fold(heading))
+export const isAddedHeading = (heading: string): boolean => added.has(nameKey(heading))
 
 /** The field that a heading names. */
 export const fieldOf = (heading: string): UnitField | undefined =>
-  fieldNames.get(fold(heading)) as UnitField | undefined
+  fieldNames.get(nameKey(heading)) as UnitField | undefined
 
 const numberIn = (cell: string): number => Number(decimalOf(cell) ?? Number.NaN)
 
@@ -67,13 +70,13 @@ export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
   const country = cell('country')
   return {
     code: readUnitCode(cell('code')),
-    project: projectNames.get(fold(cell('project'))) ?? cell('project'),
-    type: typeNames.get(fold(cell('type'))) ?? cell('type'),
+    project: projectNames.get(nameKey(cell('project'))) ?? cell('project'),
+    type: typeNames.get(nameKey(cell('type'))) ?? cell('type'),
     area: numberIn(cell('area')),
     floor: numberIn(cell('floor')),
     rooms: numberIn(cell('rooms')),
     price: decimalOf(cell('price')) ?? '',
-    paymentMethod: methodNames.get(fold(cell('paymentMethod'))) ?? cell('paymentMethod'),
-    country: country === '' ? null : (countryNames.get(fold(country)) ?? country),
+    paymentMethod: methodNames.get(nameKey(cell('paymentMethod'))) ?? cell('paymentMethod'),
+    country: country === '' ? null : (countryNames.get(nameKey(country)) ?? country),
   }
 }
