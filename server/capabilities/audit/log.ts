@@ -3,7 +3,7 @@
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readIdentifier } from '@bawaba/language/index.ts'
+import { nameWords, readIdentifier } from '@bawaba/language/index.ts'
 import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import { parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import type { Audit } from './audit.ts'
@@ -112,7 +112,8 @@ export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
       const lookUp = readMobile(part) && { actorId: by.accountId, address: by.address, by: 'mobile' }
       if (lookUp) await lookups.take(lookUp)
       // A letter or two would list everyone.
-      const people = part.length < 3 ? [] : await store.people({ exact: formsOf(part), part })
+      const people =
+        part.length < 3 ? [] : await store.people({ exact: formsOf(part), inName: nameWords(part) })
       if (lookUp)
         await lookups.found(
           lookUp,

@@ -1,7 +1,7 @@
 // The SQL of the audit.
 
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { type Filter, type Where, whereSql } from '../../platform/filter/index.ts'
+import { type Filter, hasWordsSql, type Where, whereSql } from '../../platform/filter/index.ts'
 import type { AuditEntry } from './entry.ts'
 import { type Cursor, cursorSql } from './order-store.ts'
 import type { ChainRow } from './verify.ts'
@@ -122,16 +122,15 @@ export const auditStore = (database: Queries) => ({
     return count
   },
 
-  /** People by an exact user name, mobile or number, or by a part of their name. */
-  people: (words: { exact: string[]; part: string }) =>
+  /** People by an exact user name, mobile or number, or by the words of their name. */
+  people: (words: { exact: string[]; inName: readonly string[] }) =>
     database.query<NamedPerson>(
       sql`select a.id, a.human_id as "ID", a.user_slug as "userSlug",
           btrim(a.first_name || ' ' || a.last_name) as name, a.english_full_name as "englishName"
         from accounts a
         where a.username = any(${words.exact}) or a.mobile = any(${words.exact})
           or a.human_id::text = any(${words.exact})
-          or strpos(lower(a.first_name || ' ' || a.last_name), lower(${words.part})) > 0
-          or strpos(lower(coalesce(a.english_full_name, '')), lower(${words.part})) > 0
+          or ${hasWordsSql(`a.first_name || ' ' || a.last_name || ' ' || coalesce(a.english_full_name, '')`, words.inName)}
         order by a.human_id limit 10`,
     ),
 })

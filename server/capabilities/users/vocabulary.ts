@@ -4,18 +4,24 @@
 import { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { type IdentityField, identityFields } from '@bawaba/contract/staff-identity.ts'
 import { raw } from '../../platform/database/index.ts'
-import type { Column, Columns, FieldType, Vocabulary } from '../../platform/filter/index.ts'
+import {
+  type Column,
+  type Columns,
+  type FieldType,
+  searchableName,
+  type Vocabulary,
+} from '../../platform/filter/index.ts'
 
-/** Letters that readers take for the same, as search folds them; signs that they leave out are dropped. */
-const foldedName = `translate(lower(a.first_name || ' ' || a.last_name || ' ' || coalesce(a.english_full_name, '')),
-  'أإآٱةىئؤ\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0640ء', 'ااااهييو')`
+const searched = searchableName(
+  `a.first_name || ' ' || a.last_name || ' ' || coalesce(a.english_full_name, '')`,
+)
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'a.id::text'],
   // A mobile number is found as one: as a user name it would be found bit by bit, and stand in the address.
   ['username', 'text', "case when a.username ~ '^[0-9]{8,}$' then '' else a.username end"],
   ['userSlug', 'text', 'a.user_slug'],
-  ['name', 'text', foldedName],
+  ['name', 'text', searched],
   ['firstName', 'text', 'a.first_name'],
   ['lastName', 'text', 'a.last_name'],
   // Between spaces, so that one role is found among several: `like '% AUDITOR %'`.

@@ -2,10 +2,10 @@
 // the body.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
+import { escapedLike, nameFilter } from '@bawaba/contract/name-filter.ts'
 import { roleNames } from '@bawaba/contract/role-names.ts'
 import { readNationalId } from '@bawaba/contract/staff-identity.ts'
 import { staffRoles } from '@bawaba/contract/staff-rules.ts'
-import { fold } from '@bawaba/language/folding.ts'
 import { listSeparator } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -34,17 +34,16 @@ import styles from './users.module.css'
 const size = 20
 export const statusKinds = { invited: 'new', active: 'done', disabled: 'cancelled' } as const
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, sign => `\\${sign}`)
-
 const wantedOf = (q: string): Record<string, unknown>[] => {
   const mobile = readMobile(q)
   if (mobile) return [{ mobile }]
   const nationalId = readNationalId(q)
   if (nationalId) return [{ nationalId }]
-  if (q.includes('@')) return [{ email: { ilike: escaped(q) } }]
+  if (q.includes('@')) return [{ email: { ilike: escapedLike(q) } }]
+  const inName = nameFilter(q)
   return [
-    { name: { like: `%${escaped(fold(q))}%` } },
-    { username: { like: `%${escaped(q.toLowerCase())}%` } },
+    ...(inName ? [inName] : []),
+    { username: { like: `%${escapedLike(q.toLowerCase())}%` } },
     ...(isPassportLike(q) ? [{ passportNumber: q }] : []),
   ]
 }
@@ -53,7 +52,7 @@ const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unkno
   const wanted = wantedOf(q)
   const parts = [
     ...(q === '' ? [] : [{ or: wanted }]),
-    ...(role ? [{ roles: { like: `% ${escaped(role)} %` } }] : []),
+    ...(role ? [{ roles: { like: `% ${escapedLike(role)} %` } }] : []),
     ...(status ? [{ status }] : []),
   ]
   return parts.length > 0 ? { and: parts } : {}

@@ -1,5 +1,6 @@
 // Units of all projects: found by project, state, type and code, put on sale and taken off several at a time.
 
+import { escapedLike } from '@bawaba/contract/name-filter.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
@@ -26,13 +27,12 @@ import { useUnits } from './use-units.tsx'
 
 const size = 20
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 const whereOf = ({ project, status, type, q }: UnitsSearch): Record<string, unknown> => {
   const parts = [
     ...(project ? [{ project }] : []),
     ...(status ? [{ status }] : []),
     ...(type ? [{ type }] : []),
-    ...(q ? [{ code: { like: `%${escaped(readUnitCode(q))}%` } }] : []),
+    ...(q ? [{ code: { like: `%${escapedLike(readUnitCode(q))}%` } }] : []),
   ]
   return parts.length > 0 ? { and: parts } : {}
 }
