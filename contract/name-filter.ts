@@ -1,6 +1,6 @@
 // The filter by which a list of staff is searched for a name: each word, in any order.
 
-import { nameWords } from '@bawaba/language/index.ts'
+import { nameWords } from '@bawaba/language/name-words.ts'
 
 /** A text as a literal of `like`. */
 export const escapedLike = (text: string): string => text.replace(/[\\%_]/g, sign => `\\${sign}`)

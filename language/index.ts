@@ -25,7 +25,6 @@ export { localiseDigits, normaliseDigits } from './input/digits.ts'
 export { readCompact, readIdentifier, readToken } from './input/identifiers.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
-export { nameWords } from './name-words.ts'
 export { formatNumber } from './numbers.ts'
 export { type Overrides, overrideKey, setOverrides } from './overrides.ts'
 export {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nameFilter } from '@bawaba/contract/name-filter.ts'
-import { nameWords } from '@bawaba/language/index.ts'
+import { nameWords } from '@bawaba/language/name-words.ts'
 import { sql } from '../../platform/database/index.ts'
 import { nameCases } from '../../platform/test-names.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
