@@ -84,6 +84,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/entry/x.ts',
     'hydrate(queries, state)',
   ],
+  'codes and identifiers are marked for translators': ['web/x.tsx', '<bdi dir="ltr">{number}</bdi>'],
   'what a browser stores goes through web/client/storage.ts': [
     'web/features/apply/x.ts',
     "sessionStorage.getItem('a')",

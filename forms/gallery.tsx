@@ -141,7 +141,9 @@ export const Gallery = ({
             {[...formExamples, ...workedOutExamples].map(example => (
               <section key={example.name} className={styles.example}>
                 <h3>
-                  <bdi dir="ltr">{example.name}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {example.name}
+                  </bdi>
                 </h3>
                 <GalleryForm example={example} kinds={kinds} widgets={widgets} />
               </section>
@@ -153,15 +155,21 @@ export const Gallery = ({
           .map(kind => (
             <section key={kind.kind} className={styles.kind} data-kind={kind.kind}>
               <h2>
-                <bdi dir="ltr">{kind.kind}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {kind.kind}
+                </bdi>
               </h2>
               {(loaded.get(kind) ?? []).map(example => (
                 <section key={example.name} className={styles.example}>
                   <h3>
-                    <bdi dir="ltr">{example.name}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {example.name}
+                    </bdi>
                   </h3>
                   <p className={styles.case}>
-                    <bdi dir="ltr">{propertiesOf(example)}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {propertiesOf(example)}
+                    </bdi>
                   </p>
                   <div className={styles.cases}>
                     {cases.map(shown => (

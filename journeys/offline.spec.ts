@@ -1,30 +1,16 @@
 // Without a connection and without an account: the form goes on, sending waits and happens once; a visitor's answers
 // stay on the device, are taken over when the person says so, and a question is followed by its number and code.
 
-import type { Page } from '@playwright/test'
 import { checkTitle, goOn, sentNumber, stepTitle } from './electricity.ts'
-import { expect, open, type Say, signInHere, test } from './journey.ts'
-import { box, digits, field, fillDate } from './library.ts'
+import { expect, open, signInHere, test } from './journey.ts'
+import { box, field } from './library.ts'
+import { answerCard, answerReader } from './library-answers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const banner = {
   ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
   en: 'You are offline. Your answers are kept on this device.',
-}
-
-const answerReader = async (page: Page, say: Say): Promise<void> => {
-  await box(page, 'fullName').fill(say({ ar: 'ليلى حسن', en: 'Layla Hassan' }))
-  await fillDate(field(page, 'birthDate'), say, [27, { ar: 'مارس', en: 'March' }, 2015])
-  await field(page, 'identity').getByRole('radio').nth(1).check()
-  await box(page, 'guardian').fill(say({ ar: 'حسن علي', en: 'Hassan Ali' }))
-  await box(page, 'mobile').fill(digits(say, '010 1234 5678'))
-}
-const answerCard = async (page: Page, say: Say): Promise<void> => {
-  await field(page, 'branch').getByRole('combobox').selectOption('GARDEN')
-  await box(page, 'booksAtOnce').fill(digits(say, 3))
-  await field(page, 'subjects').getByRole('checkbox').first().check()
-  await field(page, 'rules').getByRole('checkbox').check()
 }
 
 test.describe('a signed-in person', () => {

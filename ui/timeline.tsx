@@ -31,7 +31,7 @@ export const TimelineEntry = ({
         {by && (
           <>
             {listSeparator[language]}
-            <bdi>{by}</bdi>
+            <bdi translate="no">{by}</bdi>
           </>
         )}
       </span>

@@ -29,4 +29,13 @@ export const browserRules: Rule[] = [
         ? [`${path} uses a storage of the browser directly`]
         : [],
   },
+  {
+    // Translators change codes and numbers like any other text: docs/decisions/translated-pages.md.
+    name: 'codes and identifiers are marked for translators',
+    find: ({ path, text }) =>
+      path.endsWith('.tsx') &&
+      /<bdi dir="ltr"(?! translate="no")|<code(?=[\s>])(?! translate="no")/.test(text)
+        ? [`${path} draws a code that translators change; use Ltr or translate="no"`]
+        : [],
+  },
 ]

@@ -1,7 +1,7 @@
 // One file of the list: its picture or sign, name, size, how far it is, and what can be done with it.
 
 import { formatNumber } from '@bawaba/language/index.ts'
-import { Bdi } from '../bidi.tsx'
+import { Name } from '../bidi.tsx'
 import { IconButton } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
@@ -61,7 +61,7 @@ export const FileRow = ({ item, readOnly, onAct }: FileRowProps) => {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          <Bdi>{name}</Bdi>
+          <Name>{name}</Name>
         </span>
         <span className={styles.state}>
           {size !== undefined && <span>{formatSize(language, size)}</span>}

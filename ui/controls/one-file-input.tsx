@@ -22,7 +22,9 @@ export const OneFileInput = ({ accept, id, name, ...props }: ControlProps & { ac
             <span>{text(messages.drop)}</span>
           </>
         ) : (
-          <bdi className={styles.chosen}>{chosen}</bdi>
+          <bdi translate="no" className={styles.chosen}>
+            {chosen}
+          </bdi>
         )}
       </span>
       <input

@@ -6,6 +6,7 @@ import type { FirstPicture } from '@bawaba/ui/drawn.tsx'
 import { alternatesOf, canonicalOf } from '../shell/head.ts'
 import type { Theme } from '../shell/theme.ts'
 import { earlyScript } from './early-script.ts'
+import { translatedTexts } from './translated-texts.ts'
 
 export type Assets = {
   script: string
@@ -35,6 +36,7 @@ export type DocumentParts = {
 /** The scripts inside every document. The policy names them by the hashes of their texts, so nothing in them may vary. */
 export const inlineScripts = [
   { attributes: '', text: earlyScript },
+  { attributes: '', text: translatedTexts },
   { attributes: ' nomodule', text: "location.replace('/unsupported.html')" },
 ] as const
 

@@ -51,15 +51,19 @@ export const ActingBar = () => {
     >
       <Icon name="users" />
       <strong>
-        <Words message={messages.actingFor} params={{ name: <bdi>{name}</bdi> }} />
+        <Words message={messages.actingFor} params={{ name: <bdi translate="no">{name}</bdi> }} />
       </strong>
       {company && (
         <span>
           <Words
             message={messages.actingCompany}
             params={{
-              name: <bdi>{company.name}</bdi>,
-              number: <bdi dir="ltr">{company.registerNumber}</bdi>,
+              name: <bdi translate="no">{company.name}</bdi>,
+              number: (
+                <bdi dir="ltr" translate="no">
+                  {company.registerNumber}
+                </bdi>
+              ),
             }}
           />
         </span>

@@ -35,7 +35,9 @@ const Hotlines = () => {
           <li key={number}>
             <span>{text(label)}</span>
             <a className={styles.hotline} href={`tel:${number}`}>
-              <bdi dir="ltr">{number}</bdi>
+              <bdi dir="ltr" translate="no">
+                {number}
+              </bdi>
             </a>
             <span className={styles.hours}>{text(hours)}</span>
           </li>
@@ -67,7 +69,16 @@ export const Footer = () => {
           <FooterSlots />
           {version && (
             <span className={styles.version}>
-              <Words message={messages.version} params={{ version: <bdi dir="ltr">{version}</bdi> }} />
+              <Words
+                message={messages.version}
+                params={{
+                  version: (
+                    <bdi dir="ltr" translate="no">
+                      {version}
+                    </bdi>
+                  ),
+                }}
+              />
             </span>
           )}
         </div>

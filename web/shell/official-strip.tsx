@@ -28,13 +28,31 @@ const Proof = () => {
       <li>
         <Icon name="globe" />
         <span>
-          <Words message={messages.checkAddress} params={{ host: <bdi dir="ltr">{host}</bdi> }} />
+          <Words
+            message={messages.checkAddress}
+            params={{
+              host: (
+                <bdi dir="ltr" translate="no">
+                  {host}
+                </bdi>
+              ),
+            }}
+          />
         </span>
       </li>
       <li>
         <Icon name="lock" />
         <span>
-          <Words message={messages.checkLock} params={{ scheme: <bdi dir="ltr">https</bdi> }} />
+          <Words
+            message={messages.checkLock}
+            params={{
+              scheme: (
+                <bdi dir="ltr" translate="no">
+                  https
+                </bdi>
+              ),
+            }}
+          />
         </span>
       </li>
       <li>

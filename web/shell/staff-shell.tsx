@@ -56,7 +56,16 @@ const SideBar = () => {
         {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
         {portal && (
           <span>
-            <Words message={messages.version} params={{ version: <bdi dir="ltr">{portal.version}</bdi> }} />
+            <Words
+              message={messages.version}
+              params={{
+                version: (
+                  <bdi dir="ltr" translate="no">
+                    {portal.version}
+                  </bdi>
+                ),
+              }}
+            />
           </span>
         )}
       </div>

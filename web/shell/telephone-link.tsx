@@ -15,7 +15,10 @@ export const TelephoneLink = ({
   <a className={className ?? styles.link} href={`tel:${number}`}>
     <Icon name="phone" />
     <span>
-      <span>{label}</span> <bdi dir="ltr">{number}</bdi>
+      <span>{label}</span>{' '}
+      <bdi dir="ltr" translate="no">
+        {number}
+      </bdi>
     </span>
   </a>
 )

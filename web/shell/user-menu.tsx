@@ -78,7 +78,9 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
           <>
             <Avatar name={name} labelled />
             <span className={menu.wide}>
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi translate="no" className={styles.name}>
+                {name}
+              </bdi>
               {detail && <span className={styles.detail}>{detail}</span>}
             </span>
           </>
@@ -86,7 +88,7 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
       >
         <ul className={menu.panel}>
           <li className={menu.heading}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </li>
           {profile && (
             <li>

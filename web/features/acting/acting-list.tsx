@@ -2,7 +2,7 @@
 
 import type { ActingRow } from '@bawaba/contract/entities/acting.ts'
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { CompanyLine } from '../../modules/requests/company.tsx'
@@ -22,7 +22,7 @@ export const ActingList = ({ rows }: { rows: readonly ActingRow[] }) => {
         return (
           <li key={id} className={styles.item}>
             <h2>
-              <Bdi>{(language === 'en' && person.englishName) || person.name}</Bdi>{' '}
+              <Name>{(language === 'en' && person.englishName) || person.name}</Name>{' '}
               {kind && <span className={styles.meta}>{text(kind)}</span>}
             </h2>
             <DefinitionList>

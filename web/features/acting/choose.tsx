@@ -50,7 +50,7 @@ const Code = ({ sent, verify, send, again }: Choosing & { sent: NonNullable<Choo
       </h1>
       {sent.name && (
         <p>
-          <Words message={messages.found} params={{ name: <bdi>{sent.name}</bdi> }} />
+          <Words message={messages.found} params={{ name: <bdi translate="no">{sent.name}</bdi> }} />
         </p>
       )}
       <CodeForm

@@ -33,7 +33,7 @@ const Desk = ({ person }: { person: ActingFor }) => {
   return (
     <>
       <h1>
-        <Words message={messages.deskTitle} params={{ name: <bdi>{name}</bdi> }} />
+        <Words message={messages.deskTitle} params={{ name: <bdi translate="no">{name}</bdi> }} />
       </h1>
       <p>{text(messages.deskText)}</p>
       <p className={styles.actions}>

@@ -1,7 +1,7 @@
 // What I filed for others. To open one again its person gives a new code.
 
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -33,7 +33,7 @@ export const SubmissionsPage = () => {
                   <Reference>{ID}</Reference>
                 </Definition>
                 <Definition term={text(messages.person)}>
-                  <Bdi>{(language === 'en' && owner.englishName) || owner.name}</Bdi>
+                  <Name>{(language === 'en' && owner.englishName) || owner.name}</Name>
                 </Definition>
                 {company && (
                   <Definition term={text(messages.company)}>

@@ -2,7 +2,7 @@
 
 import { type Audience, announcementState, audiences } from '@bawaba/contract/announcement-rules.ts'
 import { formatDateTime, languages } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -31,7 +31,7 @@ const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const look = stateLooks[announcementState(stored, now)]
   const { from, until, changedAt, changedBy } = stored
   const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>
-  const name = <Bdi>{(language === 'en' && changedBy.englishName) || changedBy.name}</Bdi>
+  const name = <Name>{(language === 'en' && changedBy.englishName) || changedBy.name}</Name>
   return (
     <>
       <p className={styles.facts}>

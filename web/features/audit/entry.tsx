@@ -2,7 +2,7 @@
 
 import { auditDetails, auditKinds, auditStreams } from '@bawaba/contract/audit-kinds.ts'
 import { formatDate, formatNumber, formatTime, type Text } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ const Named = ({ person, search }: { person: Person; search: AuditSearch }) => {
   const language = useLanguage()
   return (
     <Link to="." search={{ ...search, person: person.id }} className={styles.person}>
-      <Bdi>{(language === 'en' && person.englishName) || person.name || person.ID}</Bdi>
+      <Name>{(language === 'en' && person.englishName) || person.name || person.ID}</Name>
     </Link>
   )
 }

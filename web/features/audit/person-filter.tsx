@@ -1,6 +1,6 @@
 // A person to look for. What is typed may be a mobile number: it travels in a body, and the address holds an id.
 
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
@@ -53,7 +53,7 @@ export const PersonFilter = ({ search }: { search: AuditSearch }) => {
             {found.map(({ id, ID, name, englishName }) => (
               <li key={id}>
                 <Link to="." search={{ ...search, person: id }}>
-                  <Bdi>{(language === 'en' && englishName) || name}</Bdi>
+                  <Name>{(language === 'en' && englishName) || name}</Name>
                 </Link>{' '}
                 <Reference>{ID}</Reference>
               </li>

@@ -1,6 +1,6 @@
 // User guides: files to download and videos to watch. Nothing is loaded from the video's site before it is pressed.
 
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Name } from '@bawaba/ui/bidi.tsx'
 import { formatSize } from '@bawaba/ui/controls/file-size.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -41,7 +41,7 @@ const GuideCard = ({ guide: { slug, title, summary, address, files } }: { guide:
             <a href={`/api/content/guide/${slug}/files/${id}`}>
               <Icon name="download" />
               <span>
-                <Words message={messages.download} params={{ name: <Bdi>{name}</Bdi> }} />{' '}
+                <Words message={messages.download} params={{ name: <Name>{name}</Name> }} />{' '}
                 <span className={news.day}>{formatSize(language, size)}</span>
               </span>
             </a>

@@ -15,7 +15,7 @@ type JobCardProps = { job: FailedJob; onRemove: (job: FailedJob) => void }
 
 /** Codes read from left to right in both languages. */
 const Code = ({ children }: { children: string }) => (
-  <code className={styles.code} dir="ltr" lang="en">
+  <code translate="no" className={styles.code} dir="ltr" lang="en">
     {children}
   </code>
 )

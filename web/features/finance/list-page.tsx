@@ -102,7 +102,9 @@ const Row = ({ row }: { row: PaymentRow }) => {
       <p className={styles.facts}>
         <span>{text(service)}</span>
         <Reference>{ID}</Reference>
-        {payer && <bdi>{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>}
+        {payer && (
+          <bdi translate="no">{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>
+        )}
         {channel && <span>{text(paymentChannelRows[channel].label)}</span>}
         {transactionId && <Ltr>{transactionId}</Ltr>}
         <time dateTime={paidAt ?? createdAt}>{formatDateTime(language, paidAt ?? createdAt)}</time>

@@ -71,7 +71,9 @@ const Payment = ({
         <PaymentPill status={status} />
         <span>{text(service)}</span>
         <Reference>{ID}</Reference>
-        {payer && <bdi>{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>}
+        {payer && (
+          <bdi translate="no">{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>
+        )}
       </p>
       <div className={styles.layout}>
         <div className={styles.column}>

@@ -43,7 +43,7 @@ export const RefundFacts = ({ refund }: { refund: Refund }) => {
       {requestedBy && <p>{reason}</p>}
       {decision && (
         <p>
-          {decidedBy && <bdi>{decidedBy.name}</bdi>}: {decision}
+          {decidedBy && <bdi translate="no">{decidedBy.name}</bdi>}: {decision}
         </p>
       )}
     </>

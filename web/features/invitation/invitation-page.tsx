@@ -1,6 +1,6 @@
 // Choosing a password by a link: whose account it is, the rule, and then the way to sign in.
 
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
@@ -85,7 +85,7 @@ const Choosing = ({ invited: { name, username }, form }: ChoosingProps) => {
           <p>
             <Words
               message={messages.whose}
-              params={{ name: <Bdi>{name}</Bdi>, username: <Ltr>{username}</Ltr> }}
+              params={{ name: <Name>{name}</Name>, username: <Ltr>{username}</Ltr> }}
             />
           </p>
         </>

@@ -1,7 +1,7 @@
 // Whether the portal is open, and the form that closes it or opens it again.
 
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -51,7 +51,7 @@ const Present = ({ state }: { state: State }) => {
         )}{' '}
         <Words
           message={messages.begunBy}
-          params={{ name: <Bdi>{(language === 'en' && begunBy.englishName) || begunBy.name}</Bdi> }}
+          params={{ name: <Name>{(language === 'en' && begunBy.englishName) || begunBy.name}</Name> }}
         />
       </p>
     </Notice>

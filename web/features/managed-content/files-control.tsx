@@ -1,6 +1,6 @@
 // The files of a user guide: each is sent and checked as it is chosen, and goes with the form by its id.
 
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { formatSize } from '@bawaba/ui/controls/file-size.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -54,7 +54,7 @@ const Files = ({
           <li key={file.id} className={styles.file}>
             <Icon name="document" />
             <span>
-              <Bdi>{file.name}</Bdi> <span className={styles.muted}>{formatSize(language, file.size)}</span>
+              <Name>{file.name}</Name> <span className={styles.muted}>{formatSize(language, file.size)}</span>
             </span>
             <IconButton
               small

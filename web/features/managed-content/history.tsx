@@ -2,7 +2,7 @@
 
 import type { ContentKind } from '@bawaba/contract/content-rules.ts'
 import { directionOf, formatDateTime, languages } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useCall } from '../../client/hooks.tsx'
 import { actWords } from './kinds.ts'
@@ -23,7 +23,7 @@ export const History = ({ kind, name }: { kind: ContentKind; name: string }) => 
           <li key={revision} className={styles.change}>
             <span>
               <strong>{text(actWords[act])}</strong>{' '}
-              <Bdi>{(language === 'en' && by.englishName) || by.name}</Bdi>{' '}
+              <Name>{(language === 'en' && by.englishName) || by.name}</Name>{' '}
               <time className={styles.muted} dateTime={at}>
                 {formatDateTime(language, at)}
               </time>

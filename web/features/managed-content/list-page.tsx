@@ -2,7 +2,7 @@
 
 import { contentKindNames, contentState, kindRow } from '@bawaba/contract/content-rules.ts'
 import { formatDateTime, type Message } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Name } from '@bawaba/ui/bidi.tsx'
 import { IconButton } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -95,7 +95,7 @@ const Facts = ({ item }: { item: Item }) => {
             message={messages.changedBy}
             params={{
               time: time(changedAt),
-              name: <Bdi>{(language === 'en' && changedBy.englishName) || changedBy.name}</Bdi>,
+              name: <Name>{(language === 'en' && changedBy.englishName) || changedBy.name}</Name>,
             }}
           />
         </p>

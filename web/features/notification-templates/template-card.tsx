@@ -3,7 +3,7 @@
 import { kindRowOf } from '@bawaba/contract/notification-kinds.ts'
 import { kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { formatDateTime, languages } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
@@ -22,7 +22,7 @@ const Facts = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const { nameOf } = useServiceNames()
   const { active, kind, service, stage, changedAt, changedBy } = template
-  const name = <Bdi>{(language === 'en' && changedBy.englishName) || changedBy.name}</Bdi>
+  const name = <Name>{(language === 'en' && changedBy.englishName) || changedBy.name}</Name>
   const time = <time dateTime={changedAt}>{formatDateTime(language, changedAt)}</time>
   return (
     <>

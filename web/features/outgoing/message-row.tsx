@@ -57,7 +57,9 @@ export const MessageRow = ({ message, onResend }: { message: OutgoingMessage; on
         {tries > 0 && <Definition term={text(messages.tries)}>{formatNumber(language, tries)}</Definition>}
         {failure && (
           <Definition term={text(messages.failure)}>
-            <code dir="ltr">{failure}</code>
+            <code translate="no" dir="ltr">
+              {failure}
+            </code>
           </Definition>
         )}
       </DefinitionList>

@@ -44,7 +44,7 @@ export const ReceiptPage = () => {
                 <Reference>{data.ID}</Reference>
               </Definition>
               <Definition term={text(messages.payer)}>
-                <bdi>{data.payer}</bdi>
+                <bdi translate="no">{data.payer}</bdi>
               </Definition>
               <Definition term={text(messages.paidAt)}>{formatDateTime(language, data.paidAt)}</Definition>
               <Definition term={text(messages.channel)}>

@@ -2,7 +2,7 @@
 
 import type { ErasureCase } from '@bawaba/contract/entities/erasure.ts'
 import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Name } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill, type PillKind } from '@bawaba/ui/pill.tsx'
@@ -26,7 +26,7 @@ export const ErasureCard = ({ erasure }: { erasure: ErasureCase }) => {
     <li className={styles.card}>
       <div className={styles.head}>
         <h2>
-          <Bdi>{person.name || text(messages.erasedPerson)}</Bdi>
+          <Name>{person.name || text(messages.erasedPerson)}</Name>
         </h2>
         <Pill kind={pills[state]}>{text(messages[`state.${state}`])}</Pill>
       </div>

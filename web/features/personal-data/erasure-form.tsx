@@ -2,7 +2,7 @@
 
 import type { ErasureCase } from '@bawaba/contract/entities/erasure.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
         about={
           <>
             <strong>
-              <Bdi>{person.name}</Bdi>
+              <Name>{person.name}</Name>
             </strong>{' '}
             · {text(messages.personNumber, { number: formatNumber(language, person.ID) })}
           </>

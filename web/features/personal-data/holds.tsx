@@ -1,7 +1,7 @@
 // The legal holds that stand, whether their people asked for erasure or not.
 
 import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -48,7 +48,7 @@ export const Holds = () => {
           {data.map(({ id, person, reason, placedAt }) => (
             <li key={id} className={styles.card}>
               <h3>
-                <Bdi>{person.name}</Bdi>
+                <Name>{person.name}</Name>
               </h3>
               <p className={styles.muted}>
                 {text(messages.personNumber, { number: formatNumber(language, person.ID) })} ·{' '}

@@ -24,7 +24,7 @@ export const ProfilePage = () => {
           <p className={styles.caption}>{text(messages.title)}</p>
           {user && (
             <p className={styles.name}>
-              <bdi>{nameOf(user, language)}</bdi>
+              <bdi translate="no">{nameOf(user, language)}</bdi>
             </p>
           )}
         </div>

@@ -38,7 +38,12 @@ export const RequestRow = ({ row, isMine, hasNext = isMine }: RowProps) => {
           <h3>
             <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
               {label ?? text(messages.request, { number: ID })}
-              {label && <VisuallyHidden> {ID}</VisuallyHidden>}
+              {label && (
+                <VisuallyHidden>
+                  {' '}
+                  <Reference>{ID}</Reference>
+                </VisuallyHidden>
+              )}
             </Link>
           </h3>
           <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />

@@ -19,7 +19,9 @@ export const FactorRow = ({ factor, onRemove }: { factor: Factor; onRemove: () =
         </strong>
         <span className={styles.muted}>
           {kind === 'otp' ? (
-            <bdi dir="ltr">{name}</bdi>
+            <bdi dir="ltr" translate="no">
+              {name}
+            </bdi>
           ) : (
             [
               text(messages[kind]),

@@ -36,7 +36,7 @@ const Answer = ({ said: outcome }: { said: Outcome | undefined }) => {
   if ('failure' in outcome) return <Notice kind="error">{outcome.failure}</Notice>
   return (
     <Notice kind="success">
-      <Words message={outcome.message} params={{ name: <bdi>{outcome.name}</bdi> }} />
+      <Words message={outcome.message} params={{ name: <bdi translate="no">{outcome.name}</bdi> }} />
     </Notice>
   )
 }
@@ -232,7 +232,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       <Back />
       <div className={styles.head}>
         <h1>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h1>
         <Pill kind={statusKinds[user.status]}>{text(messages[user.status])}</Pill>
       </div>

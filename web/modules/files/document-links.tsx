@@ -1,7 +1,7 @@
 // Files of a request to fetch: each by a link that is asked for when it is pressed and soon ends.
 
 import type { Document } from '@bawaba/contract/entities/document.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { formatSize } from '@bawaba/ui/controls/file-size.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -24,7 +24,7 @@ const Row = ({ document: { id, name, size } }: { document: Document }) => {
   })
   return (
     <li className={styles.row}>
-      <Bdi>{name}</Bdi>{' '}
+      <Name>{name}</Name>{' '}
       <span className={styles.size}>
         <Ltr>{typeOf(name)}</Ltr> {formatSize(language, size)}
       </span>

@@ -64,7 +64,10 @@ export const LetterEntry = ({
         <a className={buttonClass({ variant: 'tertiary', small: true })} href={link}>
           <Icon name="check" />
           {text(messages.check)}
-          <VisuallyHidden> {number}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <Ltr>{number}</Ltr>
+          </VisuallyHidden>
         </a>
         {beside}
       </div>

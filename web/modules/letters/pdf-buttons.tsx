@@ -1,6 +1,7 @@
 // A drawn sheet in both languages, that of the page first.
 
 import type { Language } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -21,7 +22,10 @@ export const PdfButtons = ({ sheet: { href, number }, small }: { sheet: Sheet; s
       onClick={() => location.assign(`${href}&language=${language}`)}
     >
       {text(words[language])}
-      <VisuallyHidden> {number}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        <Ltr>{number}</Ltr>
+      </VisuallyHidden>
     </Button>
   ))
 }

@@ -1,6 +1,6 @@
 // What the company has on file of a meter: read once its owner opens it.
 
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
@@ -20,7 +20,7 @@ export const MeterDetails = ({ number }: { number: string }) => {
   return (
     <DefinitionList>
       <Definition term={text(messages.owner)}>
-        <Bdi>{data.ownerName}</Bdi>
+        <Name>{data.ownerName}</Name>
       </Definition>
       <Definition term={text(messages.type)}>{word(data.type)}</Definition>
       <Definition term={text(messages.maker)}>

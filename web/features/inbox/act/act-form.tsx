@@ -11,7 +11,7 @@ import {
 } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -173,7 +173,7 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
         {way.activity.label[language]}
       </PartHeading>
       <p className={styles.whom}>
-        <Bdi>{personName(request.owner, language)}</Bdi> · <Reference>{request.ID}</Reference>
+        <Name>{personName(request.owner, language)}</Name> · <Reference>{request.ID}</Reference>
       </p>
       <FurtherNotice {...opened} />
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}

@@ -4,7 +4,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Name } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -124,7 +124,7 @@ export const Assignment = (props: AssignmentProps) => {
         {assignee ? (
           <span className={styles.person}>
             <Avatar name={personName(assignee, language)} small />
-            <Bdi>{personName(assignee, language)}</Bdi>
+            <Name>{personName(assignee, language)}</Name>
           </span>
         ) : (
           <span>{text(words.unassigned)}</span>

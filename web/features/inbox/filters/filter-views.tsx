@@ -3,7 +3,7 @@
 
 import { filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { formatDate, type Text } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { type BoundText, useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -95,7 +95,7 @@ const Assignee = ({ value }: { value: string }) => {
   const person = useEmployees(true).find(({ id }) => id === value)
   const unnamed = value === 'none' ? words.nobody : value === 'some' ? words.anybody : words.someone
   const name = person ? personName(person, language) : text(unnamed)
-  return <Words message={words.assigneeIs} params={{ name: <Bdi>{name}</Bdi> }} />
+  return <Words message={words.assigneeIs} params={{ name: <Name>{name}</Name> }} />
 }
 const Person = ({ value }: { value: string }) => {
   const person = recall(useQueryClient(), value)

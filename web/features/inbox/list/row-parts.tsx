@@ -3,7 +3,7 @@
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
-import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
+import { Ltr, Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -49,11 +49,11 @@ export const Assignee = ({ assignee }: { assignee: PersonRef | null }) => {
 
 /** Whose it is: the company where it was filed for one, with the person who speaks for it. */
 export const PersonName = ({ person, company }: { person: PersonRef; company?: Company | undefined }) => {
-  const name = <Bdi>{personName(person, useLanguage())}</Bdi>
+  const name = <Name>{personName(person, useLanguage())}</Name>
   if (!company) return name
   return (
     <>
-      <Bdi>{company.name}</Bdi> ({name})
+      <Name>{company.name}</Name> ({name})
     </>
   )
 }

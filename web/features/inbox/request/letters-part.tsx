@@ -75,7 +75,10 @@ const Revoke = ({ request, letter: { number } }: { request: Request; letter: Let
     <>
       <Button small variant="tertiary" onClick={() => setIsOpen(true)}>
         {text(messages.revoke)}
-        <VisuallyHidden> {number}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <Ltr>{number}</Ltr>
+        </VisuallyHidden>
       </Button>
       <Dialog
         open={isOpen}

@@ -2,7 +2,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { linkKinds } from '@bawaba/contract/link-kinds.ts'
-import { Reference } from '@bawaba/ui/bidi.tsx'
+import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -88,7 +88,10 @@ export const LinksPart = ({ request }: { request: Request }) => {
             <StatusPill status={other.status} kind={other.statusKind} form={undefined} reader="staff" />
             <Button small variant="tertiary" busy={removal.isPending} onClick={() => removal.mutate(linkId)}>
               {text(messages.unlink)}
-              <VisuallyHidden> {other.ID}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                <Ltr>{other.ID}</Ltr>
+              </VisuallyHidden>
             </Button>
           </li>
         ))}

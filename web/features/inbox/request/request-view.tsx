@@ -3,7 +3,7 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { t } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -63,7 +63,7 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
         {beside}
       </div>
       <Heading ref={title} tabIndex={-1} className={styles.name}>
-        <Bdi>{personName(request.owner, language)}</Bdi>
+        <Name>{personName(request.owner, language)}</Name>
       </Heading>
       {request.company && (
         <p>

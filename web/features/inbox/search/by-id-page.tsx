@@ -2,7 +2,7 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { formatDate, t } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
@@ -104,7 +104,7 @@ export const ByIdPage = () => {
         {found?.people.map(person => (
           <Card key={person.id} className={styles.person}>
             <h2>
-              <Bdi>{personName(person, language)}</Bdi>
+              <Name>{personName(person, language)}</Name>
             </h2>
             <p className={styles.date}>{t(language, words.mobileIs, { mobile: person.mobile })}</p>
           </Card>
