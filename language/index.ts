@@ -42,3 +42,4 @@ export {
   type Text,
 } from './text.ts'
 export { formatWeekday } from './weekday.ts'
+export type { WorkingCalendar } from './working-days.ts'
