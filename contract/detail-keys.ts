@@ -90,6 +90,10 @@ export const detailWords = {
   duplicate: { ar: 'مستعمل في حساب آخر', en: 'Another account has it.' },
   exists: { ar: 'موجود من قبل', en: 'There is one already.' },
   twice: { ar: 'مكرر في الملف', en: 'It stands in the file twice.' },
+  changedMeanwhile: {
+    ar: 'تغيّر بعد تنزيل الملف، فنزّل الملف مرة أخرى',
+    en: 'It changed after the file was downloaded. Download the file again.',
+  },
   reserved: { ar: 'محجوز فلا يتغير', en: 'It is reserved and cannot change.' },
   different: { ar: 'القيمتان مختلفتان', en: 'The two are not the same.' },
   oneLanguage: { ar: 'ينقصه نص إحدى اللغتين', en: 'The text of one language is missing.' },

@@ -11,6 +11,10 @@ const sentences = {
   maximum: { ar: '{field}: أكبر قيمة {bound}', en: '{field}: must be at most {bound}' },
   exists: { ar: 'توجد وحدة بهذا الرمز', en: 'There is already a unit with this code' },
   twice: { ar: 'الرمز مكرر في الملف', en: 'The code stands in the file twice' },
+  changedMeanwhile: {
+    ar: 'تغيرت بيانات الوحدة بعد تنزيل الملف. نزّل الملف مرة أخرى، ثم أعد تعديلك.',
+    en: 'The unit changed after you downloaded the file. Download it again and repeat your change.',
+  },
   reserved: {
     ar: 'الوحدة محجوزة أو مباعة، فلا تتغير بياناتها',
     en: 'The unit is reserved or sold, so its details cannot change',

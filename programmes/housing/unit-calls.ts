@@ -265,6 +265,23 @@ export const unitCalls = defineCalls({
       'FILE_CHECK_UNAVAILABLE',
     ],
   },
+  'GET units/file/content': {
+    summary: {
+      ar: 'تنزيل الوحدات ملف CSV يمكن استيراده',
+      en: 'The units of a project, or all, as CSV that imports unchanged; its revisions protect what changes meanwhile',
+    },
+    tag: 'catalogue',
+    query: Type.Object(
+      {
+        project: Type.Optional(Type.String({ maxLength: 32 })),
+        mode: Type.Optional(Type.String({ maxLength: 16 })),
+      },
+      open,
+    ),
+    gives: 'file',
+    answer: Type.String(),
+    errors: ['NOT_FOUND'],
+  },
   'POST units/import': {
     summary: {
       ar: 'استيراد وحدات من ملف CSV، أو فحصه',

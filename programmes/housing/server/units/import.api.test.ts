@@ -54,6 +54,32 @@ test('changed rows are written with what changed; what is on sale stays on sale'
   assert.deepEqual(history[0].changes, body.rows[0].changes)
 })
 
+test('the exported file imports unchanged, and its rows do not undo what changed meanwhile', async () => {
+  await units.import([head, `3-A-1,ZAHYA,villa,200.5,-1,4,9000000.50,online,SA`, line('3-A-2')].join('\n'))
+  const answer = await units.portal.portal.app.inject({
+    url: '/api/units/file/content?mode=EMPLOYEE&project=ZAHYA',
+    headers: { cookie: [...units.admin.jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.match(String(answer.headers['content-type']), /^text\/csv/)
+  const csv = answer.body
+  const same = await units.import(csv)
+  assert.deepEqual(same.body.counts, { new: 0, changed: 0, unchanged: await count(), refused: 0 })
+  // A colleague changes the price of one unit after the download.
+  await units.import([head, line('3-A-2', 3_000_000)].join('\n'))
+  const edited = csv.replace('9000000.50', '9100000.50').replace(/(3-A-2,.*)2500000/, '$12600000')
+  const { body } = await units.import(edited)
+  assert.deepEqual([body.counts.changed, body.counts.refused], [1, 1])
+  const refused = body.rows.find(({ outcome }: { outcome: string }) => outcome === 'refused')
+  assert.deepEqual(
+    [refused.code, refused.errors.map(({ key }: { key: string }) => key)],
+    ['3-A-2', ['changedMeanwhile']],
+  )
+  assert.equal((await units.admin.send('GET units/3-A-2')).body.price.amount, '3000000.00')
+  assert.equal((await units.admin.send('GET units/3-A-1')).body.country, 'SA')
+  assert.equal((await units.visitor.send('GET units/file/content')).status, 401)
+})
+
 test('one file imported five times at once adds each unit once', async () => {
   const before = await count()
   const csv = [head, ...Array.from({ length: 200 }, (_, n) => line(`2-A-${n}`))].join('\n')

@@ -2,12 +2,12 @@
 
 import type { Readable } from 'node:stream'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { normaliseDigits, piastersOf, poundsOf } from '@bawaba/language/index.ts'
 import { type CsvRow, readCsvFile } from '@bawaba/server/platform/sheets/index.ts'
 import { projects } from '../../projects.ts'
 import { type UnitError, type UnitField, type UnitInput, unitErrors, unitFields } from '../../unit.ts'
 import type { ImportedUnit } from '../../unit-calls.ts'
-import { fieldOf, isAddedHeading, readUnit } from './read-cells.ts'
+import { fieldOf, isAddedHeading, isRevisionHeading, readUnit } from './read-cells.ts'
 import type { FieldChange, UnitRecord, UnitWritten } from './store.ts'
 
 const limits = { megabytes: 2, rows: 5000 }
@@ -21,6 +21,8 @@ export type UnitLine = {
   unit: UnitInput
   /** Fields that the row leaves out: a unit that exists keeps them. */
   omitted: readonly UnitField[]
+  /** Of the unit when the file was made, as the row has it; empty in a file of somebody's own. */
+  revision: string
 }
 export type UnitFile = { headings: string[]; lines: UnitLine[] }
 
@@ -29,7 +31,9 @@ const columnsOf = (headings: readonly string[]): Map<UnitField, number> => {
   const fields = headings.map(fieldOf)
   const wrong = headings.filter((heading, index) => {
     const field = fields[index]
-    return field === undefined ? !isAddedHeading(heading) : fields.indexOf(field) !== index
+    if (field !== undefined) return fields.indexOf(field) !== index
+    if (isRevisionHeading(heading)) return headings.findIndex(isRevisionHeading) !== index
+    return !isAddedHeading(heading)
   })
   const missing = unitFields.filter(field => !optional.includes(field) && !fields.includes(field))
   if (wrong.length + missing.length > 0)
@@ -37,10 +41,15 @@ const columnsOf = (headings: readonly string[]): Map<UnitField, number> => {
   return new Map(fields.flatMap((field, index) => (field ? [[field, index]] : [])))
 }
 
-const lineOf = ({ line, cells }: CsvRow, columns: Map<UnitField, number>): UnitLine => ({
+const lineOf = (
+  { line, cells }: CsvRow,
+  columns: Map<UnitField, number>,
+  revisionColumn: number,
+): UnitLine => ({
   line,
   cells,
   unit: readUnit(field => (cells[columns.get(field) ?? -1] ?? '').trim()),
+  revision: (cells[revisionColumn] ?? '').trim(),
   omitted: optional.filter(field => cells[columns.get(field) ?? -1] === undefined),
 })
 
@@ -49,7 +58,8 @@ export const readUnitFile = async (stream: Readable): Promise<UnitFile> => {
   const { head, rows } = await readCsvFile(stream, limits)
   const headings = (head?.cells ?? []).map(name => name.trim())
   const columns = columnsOf(headings)
-  return { headings, lines: rows.map(row => lineOf(row, columns)) }
+  const revisionColumn = headings.findIndex(isRevisionHeading)
+  return { headings, lines: rows.map(row => lineOf(row, columns, revisionColumn)) }
 }
 
 /** What is stored of a unit that the rules admit. */
@@ -87,6 +97,8 @@ export const judgeLines = (lines: readonly UnitLine[], current: Current): Judged
     if (seen.has(unit.code)) errors.push({ field: 'code', key: 'twice' })
     if (unit.code !== '') seen.add(unit.code)
     const changes = before && errors.length === 0 ? changesOf(before, writtenOf(unit)) : []
+    const isStale = before && row.revision !== '' && Number(normaliseDigits(row.revision)) !== before.revision
+    if (isStale && changes.length > 0) errors.push({ field: 'code', key: 'changedMeanwhile' })
     if (before?.isReserved && changes.length > 0) errors.push({ field: 'code', key: 'reserved' })
     const outcome =
       errors.length > 0

@@ -51,6 +51,11 @@ const countryNames = namesOf(
   countries.map(code => [code, [countryName('ar', code), countryName('en', code)]]),
 )
 
+/** The column of an exported file by which a row knows that its unit has changed since. */
+const revisionHeading = { ar: 'رقم النسخة', en: 'Revision' } as const satisfies Text
+const revisionNames = new Set([revisionHeading.ar, revisionHeading.en].map(nameKey))
+export const isRevisionHeading = (heading: string): boolean => revisionNames.has(nameKey(heading))
+
 /** What the file of refused rows adds to each, which is passed over when it comes back mended. */
 export const addedHeadings = {
   line: { ar: 'السطر', en: 'Line' },

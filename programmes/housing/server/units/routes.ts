@@ -93,6 +93,13 @@ export const unitRoutes = (units: Units, files: Pick<Files, 'read'>): Served => 
     'POST units/:code/floorPlan': serve('POST units/:code/floorPlan', administering, async call =>
       tagged(call, await units.setFloorPlan(signedIn(call), codeOf(call), await call.file())),
     ),
+    'GET units/file/content': serve('GET units/file/content', administering, async call => {
+      call.setHeader('content-type', 'text/csv; charset=utf-8')
+      call.setHeader('content-disposition', 'attachment; filename="units.csv"')
+      call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+      call.setHeader('cache-control', 'private, no-store')
+      return Buffer.from(await units.exportCsv((call.query as { project?: string }).project))
+    }),
     'POST units/import': serve('POST units/import', administering, async call =>
       units.import(signedIn(call), await call.file(), {
         isDryRun: (call.query as { dryRun?: boolean }).dryRun === true,

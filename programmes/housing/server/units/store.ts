@@ -91,6 +91,13 @@ export const unitsStore = (database: LockingQueries) => ({
     return count
   },
 
+  /** All units, or those of a project, for a file. */
+  all: (project: string | undefined, now: Date) =>
+    database.query<UnitRecord>(
+      sql`select ${columns} from ${unitsAt(now)}
+        where ${project ?? null}::text is null or u.project = ${project ?? null}::text order by u.project, u.code`,
+    ),
+
   find: (code: string, { isStaff, now }: Reader) =>
     database.maybeOne<UnitRecord>(
       sql`select ${columns} from ${unitsAt(now)} where u.code = ${code} and ${within(isStaff)}`,

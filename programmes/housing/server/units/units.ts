@@ -10,6 +10,7 @@ import type { SentFile, SignedIn } from '@bawaba/server/platform/http/call.ts'
 import { projects } from '../../projects.ts'
 import type { UnitInput } from '../../unit.ts'
 import type { SaleReport, Unit, UnitHistoryEntry, UnitImportReport } from '../../unit-calls.ts'
+import { unitsCsv } from './export.ts'
 import { changesOf, errorsOf, judgeLines, readUnitFile, writtenOf } from './import.ts'
 import type { Offers } from './offers.ts'
 import { refusedCsv } from './refused-csv.ts'
@@ -179,6 +180,12 @@ export const createUnits = ({ store, offers, files, clock, newId }: UnitsDepende
         if (before?.former) await files.letGo(queries, before.former)
       })
       return show(code)
+    },
+
+    /** The units of a project, or all, as a file that imports unchanged. */
+    exportCsv: async (project: string | undefined): Promise<string> => {
+      if (project !== undefined) assertProject(project)
+      return unitsCsv(await store.all(project, clock()))
     },
 
     /** All good rows in one transaction; a dry run tells the same and writes nothing. */

@@ -1,7 +1,7 @@
 // Units of all projects: found by project, state, type and code, put on sale and taken off several at a time.
 
 import { escapedLike } from '@bawaba/contract/name-filter.ts'
-import { Button } from '@bawaba/ui/button.tsx'
+import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
@@ -37,6 +37,11 @@ const whereOf = ({ project, status, type, q }: UnitsSearch): Record<string, unkn
   return parts.length > 0 ? { and: parts } : {}
 }
 
+const fileOf = ({ project }: UnitsSearch): string => {
+  const query = new URLSearchParams({ mode: 'EMPLOYEE', ...(project && { project }) })
+  return `/api/units/file/content?${query}`
+}
+
 export const UnitsPage = () => {
   const text = useText()
   const navigate = useNavigate()
@@ -65,6 +70,9 @@ export const UnitsPage = () => {
           <GoButton to={'/units/import' as never} icon="upload">
             {text(messages.import)}
           </GoButton>
+          <LinkButton icon="download" href={fileOf(search)} download>
+            {text(messages.download)}
+          </LinkButton>
           <GoButton to={'/units/sales' as never} icon="clock">
             {text(messages.sales)}
           </GoButton>

@@ -7,6 +7,7 @@ export const messages = {
   add: { ar: 'إضافة وحدة', en: 'Add a unit' },
   sales: { ar: 'البيع بالدور أو بالقرعة', en: 'Sales by line or draw' },
   import: { ar: 'استيراد من ملف', en: 'Import a file' },
+  download: { ar: 'تنزيل CSV', en: 'Download CSV' },
   search: { ar: 'رمز الوحدة', en: 'Unit code' },
   searchHint: { ar: 'أو جزء من الرمز', en: 'Or a part of it' },
   find: { ar: 'بحث', en: 'Search' },
