@@ -77,8 +77,8 @@ export const checkContent = async (
   if ('error' in content) throw new Problem(content.error, { params })
   const { kind } = content
   const isNamed = kind.endings.includes(endingOf(name))
-  const kept = { name: isNamed ? name : withEnding(name, kind.endings[0] as string), type: kind.type }
-  if (!kind.isImage) return { path, ...kept }
+  const nameAndType = { name: isNamed ? name : withEnding(name, kind.endings[0] as string), type: kind.type }
+  if (!kind.isImage) return { path, ...nameAndType }
   const { picture, thumbnail } = await redraw({ path, type: kind.type, name, mostPixels: limits.pixels })
-  return { path: picture, thumbnail, ...kept }
+  return { path: picture, thumbnail, ...nameAndType }
 }
