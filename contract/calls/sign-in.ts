@@ -42,6 +42,8 @@ export const signInCalls = defineCalls({
       expiresAt: Type.String({ format: 'date-time' }),
       /** Those that the person has by now: menus follow them. */
       roles: Type.Array(Type.String()),
+      /** Seals answers that a browser stores for the person: 32 bytes in base64url. */
+      answersKey: Type.String(),
     }),
     errors: [],
   },

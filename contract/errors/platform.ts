@@ -126,8 +126,8 @@ export const platformErrors = {
   NETWORK_ERROR: {
     status: 0,
     client: 'show',
-    ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
-    en: 'You are offline. Your answers are kept on this device.',
+    ar: 'أنت غير متصل بالإنترنت. تحقق من الاتصال ثم حاول مرة أخرى.',
+    en: 'You are offline. Check your connection and try again.',
   },
   CANCEL: { status: 1, client: 'show', ar: 'أُلغي الإجراء.', en: 'The action was cancelled.' },
   GENERAL_ERROR: {

@@ -8,8 +8,6 @@ import type { Answer, Client, Input } from './client.ts'
 import { leave, localPath } from './leave.ts'
 import { callQuery } from './queries.ts'
 import type { Session } from './session.ts'
-import { tabStorage } from './storage.ts'
-import { forgetForms } from './stored-forms.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
 
@@ -56,15 +54,17 @@ export const useSignIn = (): ((signedIn: SignedIn) => void) => {
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useClient()
   return useCallback(async () => {
-    const slug = client.session.read().userSlug
-    if (!slug) return
+    const { userSlug: slug, userId } = client.session.read()
+    if (!slug || !userId) return
+    // Loaded first: without it nobody is told that they are signed out.
+    const { forgetKeptForms } = await import('./restore-forms.ts')
     const redirectUrl = client.stored.get('logoutUrl') ?? undefined
     const input = { params: { slug }, body: { redirectUrl } } as unknown as Input<'POST :slug/logout'>[0]
     const { logoutUrl } = await client.call('POST :slug/logout', input)
     client.session.end()
     // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
     await new Promise(resolve => setTimeout(resolve))
-    forgetForms(tabStorage)
+    forgetKeptForms(client, userId)
     leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
   }, [client])
 }

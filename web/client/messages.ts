@@ -4,8 +4,8 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   noAnswer: {
-    ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
-    en: 'You are offline. Your answers are kept on this device.',
+    ar: 'أنت غير متصل بالإنترنت. تحقق من الاتصال ثم حاول مرة أخرى.',
+    en: 'You are offline. Check your connection and try again.',
   },
   cancelled: {
     ar: 'أُلغي الإجراء.',

@@ -4,8 +4,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createDraft, type Draft } from './drafts.ts'
+import { formShelf } from './form-shelf.ts'
 import { useSession } from './hooks.tsx'
-import { tabStorage } from './storage.ts'
 
 const draftOf = <T,>(queries: QueryClient, parts: string[]): Draft<T> => {
   const queryKey = ['draft', ...parts]
@@ -14,7 +14,7 @@ const draftOf = <T,>(queries: QueryClient, parts: string[]): Draft<T> => {
     set: (value: unknown) => void queries.setQueryData(queryKey, value),
     drop: () => queries.removeQueries({ queryKey, exact: true }),
   }
-  return createDraft<T>(() => tabStorage, memory, parts)
+  return createDraft<T>(() => formShelf, memory, parts)
 }
 
 /** `key` identifies a draft: the request, and what is being written about it. */

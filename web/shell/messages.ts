@@ -4,8 +4,12 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   offline: {
-    ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
-    en: 'You are offline. Your answers are kept on this device.',
+    ar: 'أنت غير متصل بالإنترنت. يمكنك المتابعة عند عودة الاتصال.',
+    en: 'You are offline. You can continue when the connection is back.',
+  },
+  offlineKept: {
+    ar: 'أنت غير متصل بالإنترنت. إجاباتك محفوظة على هذا الجهاز لمدة أسبوع.',
+    en: 'You are offline. Your answers are saved on this device for a week.',
   },
   skip: {
     ar: 'انتقل إلى المحتوى',

@@ -2,6 +2,8 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { useSyncExternalStore } from 'react'
+import { readKept, subscribeKept } from '../client/kept-state.ts'
 import { useOnline } from '../client/online.tsx'
 import { messages } from './messages.ts'
 import styles from './toasts.module.css'
@@ -9,11 +11,12 @@ import styles from './toasts.module.css'
 export const OfflineBanner = () => {
   const text = useText()
   const isOnline = useOnline()
+  const isKept = useSyncExternalStore(subscribeKept, readKept, readKept)
   return (
     <div className={styles.toasts} role="status" data-print="never">
       {!isOnline && (
         <Notice kind="warning" quiet>
-          {text(messages.offline)}
+          {text(isKept ? messages.offlineKept : messages.offline)}
         </Notice>
       )}
     </div>

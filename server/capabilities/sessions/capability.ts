@@ -41,9 +41,12 @@ export const capability = defineCapability({
     const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
     return { sessionCache, sessions, begin }
   },
-  contribute: ({ database, sessions, sessionCache, external, audit }: Uses) => ({
-    handlers: sessionRoutes(sessions, audit, call =>
-      external.logoutUrlOf(call.params.slug, call.body.redirectUrl, call.header('host') ?? ''),
+  contribute: ({ database, secret, sessions, sessionCache, external, audit }: Uses) => ({
+    handlers: sessionRoutes(
+      sessions,
+      audit,
+      call => external.logoutUrlOf(call.params.slug, call.body.redirectUrl, call.header('host') ?? ''),
+      secret,
     ),
     watches: () => sessionCache.watch(database),
     tidies: sessionDeletes(database),

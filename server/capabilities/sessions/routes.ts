@@ -5,6 +5,7 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
+import { answersKeyOf } from './answers-key.ts'
 import { cookieOf } from './begin.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -28,6 +29,7 @@ export const sessionRoutes = (
   audit: Audit,
   /** Where signing out goes on, of the address that the client has kept; undefined for any that is not ours to give. */
   logoutUrlOf: (call: Call<'POST :slug/logout'>) => Promise<string | undefined>,
+  secret: string,
 ): Handlers<SessionCalls> => {
   const note = (kind: AuditKind, call: Pick<Call, 'address'>, { accountId }: SignedIn, detail = {}) =>
     audit.record({ kind, actorId: accountId, subjectId: accountId, address: call.address, detail })
@@ -47,7 +49,11 @@ export const sessionRoutes = (
       const lastActive = new Date(call.body.lastActive)
       if (Number.isNaN(lastActive.getTime())) throw new Problem('MALFORMED')
       const expiresAt = await sessions.heartbeat(actor, lastActive)
-      return { expiresAt: expiresAt.toISOString(), roles: actor.roles }
+      return {
+        expiresAt: expiresAt.toISOString(),
+        roles: actor.roles,
+        answersKey: answersKeyOf(secret, actor.accountId),
+      }
     },
 
     'GET :slug/:id/sessions': async call => {

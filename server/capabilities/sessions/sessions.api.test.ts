@@ -92,6 +92,21 @@ test('a heartbeat of a time to come keeps a session no longer than one of now', 
   assert.equal((await citizen.send(list)).status, 401)
 })
 
+test('the key of answers on a device is the account’s, in each of its sessions', async () => {
+  const [one, other] = [await portal.citizen(), await portal.citizen()]
+  const keyFor = async (client: typeof one) => {
+    const { status, body } = await client.call('POST authTokens/activityHeartbeat', {
+      body: { lastActive: 0 },
+    })
+    assert.equal(status, 200)
+    return body.answersKey
+  }
+  const key = await keyFor(one)
+  assert.equal(Buffer.from(key, 'base64url').length, 32)
+  assert.equal(await keyFor(one), key)
+  assert.notEqual(await keyFor(other), key)
+})
+
 test('a session of one app opens no other', async () => {
   const citizen = await portal.citizen()
   assert.equal(

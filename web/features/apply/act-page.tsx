@@ -13,8 +13,8 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
+import { formShelf } from '../../client/form-shelf.ts'
 import { usePersonId } from '../../client/hooks.tsx'
-import { tabStorage } from '../../client/storage.ts'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
@@ -58,7 +58,7 @@ const Acting = ({ request, open, opened }: ActingProps) => {
   const { serviceSlug, ID, version } = request
   const { activityId } = activity
   const keeper = useMemo(
-    () => createKeeper(tabStorage, [userId, serviceSlug, ID, activityId]),
+    () => createKeeper(formShelf, [userId, serviceSlug, ID, activityId]),
     [userId, serviceSlug, ID, activityId],
   )
   const [opening] = useState(() => {

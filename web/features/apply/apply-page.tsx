@@ -5,9 +5,9 @@ import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, useMemo, useState } from 'react'
+import { formShelf } from '../../client/form-shelf.ts'
 import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
-import { deviceStorage, tabStorage } from '../../client/storage.ts'
 import { memoryShelf } from '../../client/stored.ts'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../modules/requests/queries.ts'
@@ -54,7 +54,7 @@ const Applying = ({ open, drafts }: ApplyingProps) => {
   const { serviceSlug } = open.form
   const { draft: wanted, again }: FormSearch = useSearch({ strict: false })
   const { hasStep, onStep } = useFormLocation()
-  const shelf = import.meta.env.SSR ? memoryShelf() : userId === visitor ? deviceStorage : tabStorage
+  const shelf = import.meta.env.SSR ? memoryShelf() : formShelf
   const keeper = useMemo(
     () => createKeeper(shelf, [userId, serviceSlug, ...(wanted ? [wanted] : [])]),
     [shelf, userId, serviceSlug, wanted],

@@ -6,8 +6,8 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { lazy, Suspense } from 'react'
+import { formShelf } from '../../client/form-shelf.ts'
 import { useSession } from '../../client/hooks.tsx'
-import { deviceStorage } from '../../client/storage.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
 import styles from './apply.module.css'
@@ -138,7 +138,7 @@ const VisitorAnswers = ({ open, reopen }: FormNoticesProps) => {
   const text = useText()
   const { status } = useSession()
   if (status !== 'signed-in' || !open.service.allowAnonymous) return null
-  const shelf = createKeeper(deviceStorage, [visitor, open.form.serviceSlug])
+  const shelf = createKeeper(formShelf, [visitor, open.form.serviceSlug])
   const form = shelf.read()
   if (!form?.snapshot) return null
   return (

@@ -40,8 +40,8 @@ export const messages = {
     en: 'The draft is not saved yet. Your answers are on this device, and we try again.',
   },
   visitorDraft: {
-    ar: 'تُحفظ إجاباتك على هذا الجهاز وحده.',
-    en: 'Your answers are kept on this device alone.',
+    ar: 'نحفظ إجاباتك على هذا الجهاز فقط، لمدة أسبوع.',
+    en: 'We save your answers on this device only, for a week.',
   },
   conflictTitle: {
     ar: 'تغيّرت هذه المسودة في نافذة أخرى أو على جهاز آخر',

@@ -24,7 +24,7 @@ test('any other failure is no fault of an answer, and speaks in its own words', 
   assert.equal(validationErrorsOf(refused('SERVICE_UNAVAILABLE')), undefined)
   assert.equal(validationErrorsOf(new TypeError('ours')), undefined)
   assert.equal(wordsOf(refused('SERVICE_UNAVAILABLE')), 'words')
-  assert.match(wordsOf(noAnswer('en')) ?? '', /kept on this device/)
+  assert.match(wordsOf(noAnswer('en')) ?? '', /Check your connection/)
   assert.equal(wordsOf(new TypeError('ours')), undefined)
 })
 

@@ -1,4 +1,4 @@
-// What was typed into a form, kept on this device: a reload, another language, a lost connection or an ended session
+// What was typed into a form, kept on this device: a reload, a closed tab, a lost connection or an ended session
 // lose none of it. With it goes the key that makes sending happen once, and what the server has of it.
 
 import type { Prefilled } from '@bawaba/contract/entities/prefill.ts'

@@ -26,6 +26,15 @@ const letsVisitorIn = async (
   return service?.allowAnonymous === true && (!import.meta.env.SSR || isReadAhead(searchStr))
 }
 
+/** Answers that were left on this device are there before the form that shows them. */
+const restoreAnswers = async ({ client }: RouterContext): Promise<void> => {
+  if (import.meta.env.SSR) return
+  await import('../../client/restore-forms.ts').then(
+    ({ restoreForms }) => restoreForms(client),
+    () => undefined,
+  )
+}
+
 /** The service of a form, as it is now. `visitorsAt`: the query of an address that visitors may be let in to. */
 export const loadService = async (
   context: RouterContext,
@@ -38,15 +47,18 @@ export const loadService = async (
     !(visitorsAt !== undefined && (await letsVisitorIn(context, slug, visitorsAt)))
   )
     return
+  const restored = restoreAnswers(context)
   const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
   // The form says so itself when they cannot be fetched.
   await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
+  await restored
 }
 
 /** A request, read anew each time it is opened, and the definition it is pinned to. */
 export const loadRequest = async (context: RouterContext, slug: string, ID: string): Promise<void> => {
   if (!isForPerson(context)) return
   const { client, queries } = context
+  const restored = restoreAnswers(context)
   const [request] = await Promise.all([
     queries.fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 }).catch(orNotFound),
     // How many working days are left; without it the day is told alone.
@@ -56,5 +68,6 @@ export const loadRequest = async (context: RouterContext, slug: string, ID: stri
   await queries.ensureQueryData(compiledServiceQuery(client, slug, request.version)).catch(error => {
     if (!isMissing(error)) throw error
   })
+  await restored
   if (import.meta.env.SSR) markDrawnAhead(queries)
 }
