@@ -2,7 +2,12 @@
 
 import type { Page } from '@playwright/test'
 
-type Fiber = { memoizedProps?: { client?: unknown }; child?: Fiber; sibling?: Fiber }
+type Fiber = {
+  memoizedProps?: { client?: unknown }
+  child?: Fiber
+  sibling?: Fiber
+  stateNode?: { current?: Fiber }
+}
 type Queries = { refetchQueries(filters: object): Promise<unknown> }
 
 /** The query client is a property of a component at the top of the page. */
@@ -15,7 +20,8 @@ export const readAgain = (page: Page): Promise<void> =>
       const client = fiber.memoizedProps?.client as Queries | undefined
       return client?.refetchQueries ? client : (find(fiber.child) ?? find(fiber.sibling))
     }
-    const queries = find(container)
+    // The container keeps the first of two trees that React draws by turns.
+    const queries = find(container.stateNode?.current ?? container)
     if (!queries) throw new Error('The page has no query client')
     await queries.refetchQueries({ type: 'active' })
   })
