@@ -15,8 +15,8 @@ export const readDialled = (text: string): string =>
 /** Country codes in use by countries: ITU-T E.164, list of assigned codes. */
 const assigned =
   /^\+(?:[17]|2(?:[07]|1[1-368]|[2-46]\d|5[0-8]|9[0189])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|8[06])|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
-/** Countries whose own numbers may begin with a zero: Ivory Coast, Benin, Gabon, Congo, San Marino, Italy and the Vatican. */
-const zeroCodes = '225 229 241 242 378 379 39'.split(' ')
+/** Countries whose lines may begin with a zero: West and Central Africa, Rwanda, Tajikistan, Italy and its neighbours. */
+const zeroCodes = '225 226 229 241 242 250 992 378 379 39'.split(' ')
 
 /** Whether a number in the form `+…` begins with the code of a country other than Egypt, with no zero too many after it. */
 export const isForeignNumber = (number: string): boolean => {

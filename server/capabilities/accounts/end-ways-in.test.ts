@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const exempt: Record<string, string> = {
   'server/capabilities/accounts/store.ts: update accounts set password_hash = ${to} where id = ${id} and password_hash':
     'the same password under another cost',
-  'server/capabilities/demo/store.ts: update accounts set is_demo = true, status = case when status':
+  'server/capabilities/demo/store.ts: update accounts set is_demo = true, disabled_by_start = false, status = case when status':
     'demo accounts are enabled again at a start of demo mode',
   'server/capabilities/personal-data/erase-store.ts: update accounts a set username = ${erasedName}, password_hash = null':
     'an erasure deletes sessions and everything else of the person by its own statements',

@@ -90,8 +90,8 @@ export const filesAndDrafts: readonly Mutation[] = [
   {
     title: 'a file that carries something unsafe is stored',
     file: 'server/capabilities/files/check.ts',
-    from: 'errorOf[verdict] ?? (await',
-    to: 'errorOf.clean ?? (await',
+    from: 'const known = errorOf[verdict]',
+    to: 'const known = errorOf.clean',
     tests: ['server/capabilities/files/hostile.api.test.ts'],
   },
   {
