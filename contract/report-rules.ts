@@ -83,6 +83,9 @@ export type ReportSpec = {
   ageGroup?: AgeGroup | undefined
 }
 
+/** The report of a call without parameters. */
+export const plainReport = { measure: 'counts', by: 'service', every: 'month' } as const
+
 export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
   by === 'period' && every === 'day'
 

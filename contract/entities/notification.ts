@@ -33,9 +33,10 @@ export const Notification = Type.Object({
 export type Notification = Static<typeof Notification>
 
 /** Some by their ids, or all there are. */
+/** Some of them; without `ids` all. */
 export const Marked = Type.Union([
   Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 }) }, open),
-  Type.Object({ all: Type.Literal(true) }, open),
+  Type.Object({ all: Type.Optional(Type.Literal(true)) }, open),
 ])
 export type Marked = Static<typeof Marked>
 

@@ -22,7 +22,16 @@ const parts = {
   ageGroup: Type.Optional(Literals(ageGroups)),
 }
 const closed = { additionalProperties: false }
-export const ReportQuery = Type.Object(parts, closed)
+/** Without a part, that of `plainReport`. */
+export const ReportQuery = Type.Object(
+  {
+    ...parts,
+    measure: Type.Optional(parts.measure),
+    by: Type.Optional(parts.by),
+    every: Type.Optional(parts.every),
+  },
+  closed,
+)
 export const ReportSpecSchema = Type.Object(
   { ...parts, service: Type.Optional(Type.String({ pattern: serviceSlugPattern })) },
   closed,

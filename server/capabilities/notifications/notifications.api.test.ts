@@ -66,7 +66,7 @@ test('seen, read, counts, and the filter of LoopBack', async () => {
   const all = await citizen.send('POST Notifications/markAsRead', { body: { all: true } })
   assert.deepEqual(all.body, { count: 0 })
   assert.deepEqual(await list(citizen, filtered({ where: { isRead: false } })), [])
-  for (const body of [{}, { ids: [] }, { all: false }, { ids: ['x'] }, { all: true, ids: [first?.id] }])
+  for (const body of [{ ids: [] }, { all: false }, { ids: ['x'] }, { all: true, ids: [first?.id] }])
     assert.equal(
       (await citizen.send('POST Notifications/markAsRead', { body })).status,
       422,
@@ -228,4 +228,24 @@ test('a comment can be taken back before anybody is notified of it', async () =>
   await comment()
   portal.pass(60_000)
   assert.equal(await count(citizen), 2)
+})
+
+test('marking without parameters, with an empty body or none, marks everything', async () => {
+  for (const options of [{}, { body: {} }]) {
+    const citizen = await portal.citizen()
+    await citizen.file()
+    const seen = await citizen.send('POST Notifications/markAsSeen', options)
+    assert.deepEqual([seen.status, seen.body], [200, { count: 0 }])
+    const read = await citizen.send('POST Notifications/markAsRead', options)
+    assert.equal(read.status, 200, JSON.stringify(read.body))
+    assert.deepEqual(
+      (await list(citizen)).map(({ isRead }) => isRead),
+      [true],
+    )
+  }
+})
+
+test('signing out needs no body', async () => {
+  const citizen = await portal.citizen()
+  assert.equal((await citizen.send('POST citizen/logout')).status, 200)
 })

@@ -162,3 +162,12 @@ test('a report is saved under a name, apart from views of the inbox', async () =
   assert.equal((await other.send(`DELETE savedReports/${saved.body.id}`)).status, 404)
   assert.equal((await manager.send(`DELETE savedReports/${saved.body.id}`)).status, 204)
 })
+
+test('without parameters a report counts the requests of the last twelve months by service', async () => {
+  for (const path of [all, 'LIBRARY_CARD/reports']) {
+    const plain = await manager.send(`GET ${path}`)
+    assert.equal(plain.status, 200, JSON.stringify(plain.body))
+    const { body } = await ask({}, path, 'ar')
+    assert.deepEqual([plain.body.period, plain.body.rows], [body.period, body.rows])
+  }
+})

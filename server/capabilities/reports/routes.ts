@@ -1,5 +1,6 @@
 // Reports over HTTP.
 
+import { plainReport } from '@bawaba/contract/report-rules.ts'
 import { type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { SavedViews } from '../saved-views/index.ts'
 import type { Reports } from './reports.ts'
@@ -15,8 +16,8 @@ type ReportCalls =
 
 export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<ReportCalls> => ({
   'GET :service/reports': call =>
-    reports.report({ ...call.query, service: call.params.service }, signedIn(call)),
-  'GET dynamic_services/reports': call => reports.report(call.query, signedIn(call)),
+    reports.report({ ...plainReport, ...call.query, service: call.params.service }, signedIn(call)),
+  'GET dynamic_services/reports': call => reports.report({ ...plainReport, ...call.query }, signedIn(call)),
   'GET dynamic_services/reports/choices': () => reports.choices(),
   'GET savedReports': call => saved.list(signedIn(call).accountId),
   'POST savedReports': call => saved.add(signedIn(call).accountId, call.body),

@@ -177,9 +177,11 @@ export const registerCalls = (
         // A body may come a minute after its head; a session that ended meanwhile sends nothing any more.
         if (isUnsafe(method) && !isWhole && !definition.takes) await letIn(call, request)
         check.query(request.query)
-        if (definition.body) check.body(request.body)
+        // A client without parameters sends no body: its schema says whether something is missing.
+        const body = definition.body ? (request.body ?? {}) : request.body
+        if (definition.body) check.body(body)
         call.query = request.query as never
-        call.body = request.body as never
+        call.body = body as never
         const answer = await run(request.raw, async () => handler(call))
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
