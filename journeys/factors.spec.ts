@@ -53,7 +53,7 @@ const password = async (page: Page, say: Say, { egyptian, password: typed }: Per
   await signOut(page)
   await page.evaluate(() => localStorage.clear())
   await open(page, '/login')
-  await page.getByRole('textbox', { name: say(texts.mobile), exact: true }).fill(egyptian)
+  await page.getByRole('textbox', { name: say(texts.signInName), exact: true }).fill(egyptian)
   await page.getByLabel(say(texts.password), { exact: true }).fill(typed)
   await button(page, say(texts.signIn)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.proof))

@@ -63,6 +63,10 @@ export const texts = {
   firstName: { ar: 'الاسم الأول', en: 'First name' },
   lastName: { ar: 'باقي الاسم', en: 'Other names' },
   mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  signInName: {
+    ar: 'رقم الهاتف المحمول أو الرقم القومي أو رقم جواز السفر',
+    en: 'Mobile number, national ID or passport number',
+  },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   again: { ar: 'كلمة المرور مرة أخرى', en: 'Confirm password' },

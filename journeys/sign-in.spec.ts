@@ -14,7 +14,7 @@ test('A1: wrong user and wrong password are answered alike; the name stays, the 
   const person = await registered(page.request)
   await open(page, '/login')
   const main = page.getByRole('main')
-  const name = main.getByLabel(say(texts.mobile), { exact: true })
+  const name = main.getByLabel(say(texts.signInName), { exact: true })
   const password = main.locator('#password')
   const send = main.getByRole('button', { name: say(texts.signIn), exact: true })
   const refusalOf = async (username: string): Promise<string> => {
@@ -29,8 +29,9 @@ test('A1: wrong user and wrong password are answered alike; the name stays, the 
     return refusal.innerText()
   }
   const known = await refusalOf(person.egyptian)
-  // It names the boxes as they are called here.
-  expect(known).toContain(say({ ar: 'رقم الهاتف المحمول أو كلمة المرور', en: 'Mobile number or password' }))
+  // A passport number can be typed on a phone: no keyboard of digits.
+  await expect(name).toHaveAttribute('type', 'text')
+  expect(known).toContain(say({ ar: 'الرقم أو كلمة المرور', en: 'Number or password' }))
   await open(page, '/login')
   expect(await refusalOf(newPerson().egyptian)).toBe(known)
 

@@ -128,7 +128,7 @@ test('a section that a designer publishes is asked at sign-up and changed in the
     .locator('main')
     .getByRole('link', { name: say(texts.signIn) })
     .click()
-  await visitor.getByRole('textbox', { name: say(texts.mobile), exact: true }).fill(egyptian)
+  await visitor.getByRole('textbox', { name: say(texts.signInName), exact: true }).fill(egyptian)
   await visitor.getByLabel(say(texts.password), { exact: true }).and(visitor.locator('input')).fill(password)
   await button(visitor, say(texts.signIn)).click()
   await visitor.waitForURL(url => !url.pathname.endsWith('/login'))

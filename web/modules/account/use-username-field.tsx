@@ -1,4 +1,5 @@
-// By which name one is known: the mobile number of a citizen, the user name of staff, or either where both are accepted.
+// The name at sign-in: the mobile number of a citizen, or the national ID or passport number of one whose number passed to
+// another person; the user name of staff, or their mobile number as well if both are accepted.
 
 import type { Messages } from '@bawaba/language/index.ts'
 import { readCompact, readIdentifier } from '@bawaba/language/index.ts'
@@ -8,13 +9,19 @@ import { useApp, usePortal } from '../../shell/context.tsx'
 import { typedUsername } from './typed-username.tsx'
 
 const messages = {
-  mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  mobileOrIdentifier: {
+    ar: 'رقم الهاتف المحمول أو الرقم القومي أو رقم جواز السفر',
+    en: 'Mobile number, national ID or passport number',
+  },
   usernameOrMobile: { ar: 'رقم الهاتف المحمول أو اسم المستخدم', en: 'Mobile number or user name' },
   username: { ar: 'اسم المستخدم', en: 'User name' },
-  mobileMissing: { ar: 'أدخل رقم الهاتف المحمول', en: 'Enter your mobile number' },
-  mobileWrong: {
-    ar: 'رقم الهاتف المحمول أو كلمة المرور غير مطابق. حاول مرة أخرى.',
-    en: 'Mobile number or password does not match. Try again.',
+  mobileOrIdentifierMissing: {
+    ar: 'أدخل رقم الهاتف المحمول أو الرقم القومي أو رقم جواز السفر',
+    en: 'Enter your mobile number, national ID or passport number',
+  },
+  mobileOrIdentifierWrong: {
+    ar: 'الرقم أو كلمة المرور غير مطابق. حاول مرة أخرى.',
+    en: 'Number or password does not match. Try again.',
   },
   eitherWrong: {
     ar: 'رقم الهاتف المحمول أو اسم المستخدم أو كلمة المرور غير مطابق. حاول مرة أخرى.',
@@ -42,17 +49,18 @@ export const useUsernameField = () => {
   const staffWrong = isNumber ? messages.eitherWrong : messages.usernameWrong
   return {
     username: {
-      label: text(isCitizen ? messages.mobile : staffName),
+      label: text(isCitizen ? messages.mobileOrIdentifier : staffName),
       initial: typedUsername(),
-      required: text(isCitizen ? messages.mobileMissing : messages.usernameMissing),
+      required: text(isCitizen ? messages.mobileOrIdentifierMissing : messages.usernameMissing),
       control: line({
-        type: isCitizen ? 'tel' : 'text',
+        // A passport number has letters: a telephone's keyboard has none.
+        type: 'text',
         latin: true,
         autoComplete: 'username',
         value: tidy,
       }),
     },
     /** What is said of a name and password that do not match, by what the box is called. */
-    wrong: text(isCitizen ? messages.mobileWrong : staffWrong),
+    wrong: text(isCitizen ? messages.mobileOrIdentifierWrong : staffWrong),
   }
 }
