@@ -40,6 +40,13 @@ const Availability = Type.Unsafe<Availability>({
   oneOf: [Always, Until, Monthly],
 })
 
+const Picture = Type.String({ pattern: '^(https://|/(?!/))', maxLength: 500 })
+const Extra = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  maxProperties: 50,
+})
+
 /** What anyone may read about a service that is shown to them. */
 export const publicDescription = {
   cost: Type.Optional(
@@ -70,6 +77,12 @@ export const publicDescription = {
       24,
     ),
   ),
+  /** Addresses of pictures: of this portal, or https elsewhere. */
+  images: Type.Optional(listOf(Picture, 20)),
+  logo: Type.Optional(Picture),
+  /** What clients other than the portal's own pages need; the portal passes it on. */
+  extraData: Type.Optional(Extra),
+  personalization: Type.Optional(Extra),
   fromDate: Type.Optional(Moment),
   toDate: Type.Optional(Moment),
   availability: Type.Optional(Availability),

@@ -162,6 +162,10 @@ export const serviceWords = {
     en: 'Days of the month on which it can be paid by card or code',
   },
   paymentInAdvance: { ar: 'السداد قبل المراجعة', en: 'Fees are paid before the request is reviewed' },
+  images: { ar: 'عناوين صور الخدمة', en: 'Addresses of its pictures' },
+  logo: { ar: 'عنوان شعار الخدمة', en: 'Address of its logo' },
+  extraData: { ar: 'بيانات لبرامج أخرى', en: 'Data for other clients' },
+  personalization: { ar: 'تفضيلات عرض لبرامج أخرى', en: 'Display preferences for other clients' },
   hideServiceTable: { ar: 'صفحتها بلا جدول طلبات', en: 'Its page shows no table of requests' },
   hiddenOn: {
     ar: 'قنوات أو تطبيقات (citizen وemployee وagent) لا تعرضها',

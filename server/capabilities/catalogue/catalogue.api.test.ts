@@ -129,3 +129,15 @@ test('a definition with a missing text or a broken path is refused, each finding
     (error: Error) => ['service "how.1"', 'workflow.states.LOST'].every(path => error.message.includes(path)),
   )
 })
+
+test('parts that a service leaves out are sent empty, and those it states as they are', async () => {
+  const citizen = await portal.citizen()
+  const { body } = await citizen.send(
+    `GET dynamic_services/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug: 'LIBRARY_CARD' } }))}`,
+  )
+  const { images, logo, extraData, personalization, serviceDictionary, hideServiceTable, paymentInAdvance } =
+    body
+  assert.deepEqual([images, logo, extraData, personalization], [[], '', {}, {}])
+  assert.ok(Array.isArray(serviceDictionary))
+  assert.deepEqual([typeof hideServiceTable, typeof paymentInAdvance], ['boolean', 'boolean'])
+})

@@ -24,11 +24,9 @@ const serviceFields = new Map<string, FieldType>([
   ...['ID', 'release', 'version', 'durationDays'].map(name => [name, 'number'] as const),
   ...['isActive', 'allowAnonymous', 'deactivated'].map(name => [name, 'boolean'] as const),
 ])
-/** Parts that clients of before ask for by name, and that no service has yet. */
-const formerParts = ['images', 'logo', 'extraData', 'personalization']
 const services: Vocabulary = {
   fields: serviceFields,
-  parts: [...Object.keys(Service.properties), ...formerParts],
+  parts: Object.keys(Service.properties),
   ...whole,
 }
 const categories: Vocabulary = {

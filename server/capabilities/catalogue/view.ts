@@ -19,11 +19,24 @@ const defined = <T extends object>(value: T): T =>
 const browserHooks = ({ onOpen, onChange }: Hooks = {}): Service['hooks'] =>
   onOpen === undefined && onChange === undefined ? undefined : defined({ onOpen, onChange })
 
+/** Parts that a service may leave out, as clients read them then. */
+const emptyParts = {
+  images: [],
+  logo: '',
+  extraData: {},
+  personalization: {},
+  tour: [],
+  serviceDictionary: [],
+  hideServiceTable: false,
+  paymentInAdvance: false,
+}
+
 /** Everything of a service that does not depend on the hour, for those who are signed in. */
 export const fullView = (row: ServiceRow): Fixed => {
   const { hooks, ...definition } = row.definition
   const linearPatterns = linearPatternsOf(definition)
   return defined({
+    ...emptyParts,
     ...definition,
     hooks: browserHooks(hooks),
     linearPatterns: linearPatterns.length > 0 ? linearPatterns : undefined,
