@@ -29,6 +29,16 @@ export type FixedAppData = Omit<AppData, 'csrfToken' | 'translations' | 'config'
   config: Omit<AppData['config'], 'links'>
 }
 
+/**
+ * Host and folder of the authority's public documents. People's files are never fetched from the store itself: every one
+ * goes through a link of ours.
+ */
+const assetsOf = (address: string) => {
+  if (address === '') return { domain: '', publicBucket: '' }
+  const { origin, pathname } = new URL(address)
+  return { domain: origin, publicBucket: pathname.replace(/^\/|\/$/g, '') }
+}
+
 /** Everything but the visitor's token, the sentences and what staff change: made once. */
 export const appDataOf = (
   config: Config,
@@ -37,8 +47,7 @@ export const appDataOf = (
   title,
   description: messages.description,
   config: {
-    // Files are never fetched from the store itself: every one goes through a link of ours.
-    minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', domain: '', publicBucket: '' },
+    minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', ...assetsOf(config.ASSETS_URL) },
     idleTimeoutMs: config.IDLE_TIMEOUT_MS,
     heartbeatMs: config.HEARTBEAT_MS,
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,

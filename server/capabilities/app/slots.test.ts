@@ -67,3 +67,14 @@ test('the other apps are named where they have hosts of their own, which the fir
     agent: 'https://agent.example/agent/',
   })
 })
+
+test('the host and the bucket of documents follow ASSETS_URL', () => {
+  const bucketOf = (address: string) => {
+    const { domain, publicBucket } = appDataOf(readConfig({ ASSETS_URL: address }), app).config.minIOConfig
+    return [domain, publicBucket]
+  }
+  assert.deepEqual(bucketOf(''), ['', ''])
+  assert.deepEqual(bucketOf('https://assets.example/housing'), ['https://assets.example', 'housing'])
+  assert.deepEqual(bucketOf('https://assets.example:9000/a/b/'), ['https://assets.example:9000', 'a/b'])
+  assert.deepEqual(bucketOf('https://assets.example'), ['https://assets.example', ''])
+})
