@@ -1,4 +1,4 @@
 // Budgets: how often something may be tried in a while, counted in the database over all processes.
 
-export { type Budget, type Budgets, createBudgets, type Spending, secondsUntil } from './budgets.ts'
+export { type Budgets, createBudgets, type Spending, secondsUntil } from './budgets.ts'
 export { budgetsStore } from './store.ts'
