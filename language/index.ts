@@ -22,7 +22,7 @@ export {
 export { isBlank, trimInvisible, withoutInvisible } from './input/characters.ts'
 export { decimalOf, readDecimal } from './input/decimals.ts'
 export { localiseDigits, normaliseDigits } from './input/digits.ts'
-export { readCompact, readIdentifier, readToken } from './input/identifiers.ts'
+export { readCompact, readIdentifier } from './input/identifiers.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
 export { formatNumber } from './numbers.ts'

@@ -59,7 +59,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 700,
+              entriesAwareMergeThreshold: 760,
               maxModuleSize: 6000,
             },
           ],

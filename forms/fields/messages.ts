@@ -121,3 +121,9 @@ export const countMessages = {
     en: { one: 'Select at most 1 option for {name}', other: 'Select at most {count} options for {name}' },
   },
 } as const satisfies Messages
+
+/** A number with a decimal comma: "1,50" is 1.50 or 150. */
+export const twoReadings = {
+  ar: 'أدخل {first} أو {second} في {label}',
+  en: 'Enter {label} as {first} or {second}',
+} as const

@@ -5,9 +5,9 @@
  * What Unicode calls default ignorable: marks of direction, joiners, soft hyphens, variation selectors, Hangul fillers;
  * and the blank Braille cell.
  */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+const invisible = /[\p{DI}\u2800]/gu
 /** Joiners and selectors that shape visible text: Persian words, families of emoji. Identifiers do without them. */
-const blank = /^[\p{Default_Ignorable_Code_Point}\u2800\p{Z}\p{C}\p{M}]*$/u
+const blank = /^[\p{DI}\u2800\p{Z}\p{C}\p{M}]*$/u
 
 /** A text without its invisible characters. For identifiers, codes and numbers, never for free text. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
@@ -17,7 +17,7 @@ export const isBlank = (text: string): boolean => blank.test(text)
 
 /** Spaces of any kind around a text, and invisible characters among them. */
 const surroundings =
-  /^[\s\p{Default_Ignorable_Code_Point}\u2800]+|[\s\p{Default_Ignorable_Code_Point}\u2800]+$/gu
+  /^[\s\p{DI}\u2800]+|[\s\p{DI}\u2800]+$/gu
 
 /** A text without what surrounds it unseen; empty where nothing of it can be seen. */
 export const trimInvisible = (text: string): string => (isBlank(text) ? '' : text.replace(surroundings, ''))

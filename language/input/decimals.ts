@@ -12,8 +12,6 @@ export type DecimalReading =
   | undefined
 
 const grouped = /^[1-9]\d{0,2}(?:[ ,]\d{3})+(?:\.\d*)?$/
-/** Of countries that group by points: certain only with two points, or with a comma after one. */
-const pointGrouped = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}\.\d{3},\d+$/
 const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 const oneComma = /^(\d*),(\d+)$/
 
@@ -23,7 +21,6 @@ const tidy = (text: string): string =>
 const unsigned = (text: string): DecimalReading => {
   if (plain.test(text)) return { decimal: text }
   if (grouped.test(text)) return { decimal: text.replace(/[ ,]/g, '') }
-  if (pointGrouped.test(text)) return { decimal: text.replaceAll('.', '').replace(',', '.') }
   const [, whole, rest] = oneComma.exec(text) ?? []
   if (whole === undefined || rest === undefined) return undefined
   // ",5" and "0,250" can only be decimals.

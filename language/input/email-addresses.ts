@@ -6,18 +6,12 @@ import { withoutInvisible } from './characters.ts'
 /** RFC 5321: the longest that can be sent to. */
 export const longestEmail = 254
 const longestLocal = 64
-const longestLabel = 63
 const localPart = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/
-const label = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-const isDomain = (domain: string): boolean => {
-  const labels = domain.split('.')
-  return (
-    labels.length > 1 &&
-    labels.every(part => part.length <= longestLabel && label.test(part)) &&
-    !/^\d+$/.test(labels.at(-1) as string)
-  )
-}
+/** Two labels or more, and the last is no number. */
+const isDomain = (domain: string): boolean =>
+  /\.(?!\d+$)[^.]+$/.test(domain) && domain.split('.').every(part => label.test(part))
 
 /** The address with its domain in small letters and without spaces and invisible characters; undefined for what is none. */
 export const readEmail = (text: string): string | undefined => {

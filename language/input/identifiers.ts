@@ -4,7 +4,7 @@ import { withoutInvisible } from './characters.ts'
 import { normaliseDigits } from './digits.ts'
 
 /** Hyphens, dashes and minus signs of any length. */
-const dashes = /[\p{Pd}\u2212\u2043]/gu
+const dashes = /[\p{Pd}\u2212]/gu
 
 /** Latin digits, `-` for every dash, one space for every run of spaces; no invisible characters, none around it. */
 export const readIdentifier = (text: string): string =>
@@ -15,6 +15,3 @@ export const readIdentifier = (text: string): string =>
 
 /** An identifier without the spaces and dashes by which people group it: national IDs, bank accounts, codes. */
 export const readCompact = (text: string): string => readIdentifier(text).replace(/[\s-]/g, '')
-
-/** A code of a link or letter whose capital letters and dashes belong to it: nothing but what surrounds it goes. */
-export const readToken = (text: string): string => /^[\w-]*/.exec(withoutInvisible(text).trim())?.[0] ?? ''

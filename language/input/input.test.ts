@@ -5,7 +5,8 @@ import { test } from 'node:test'
 import { isBlank, trimInvisible, withoutInvisible } from './characters.ts'
 import { normaliseDigits } from './digits.ts'
 import { isEmailAddress, readEmail } from './email-addresses.ts'
-import { readCompact, readIdentifier, readToken } from './identifiers.ts'
+import { readCompact, readIdentifier } from './identifiers.ts'
+import { readToken } from './tokens.ts'
 import { visibleLength } from './visible-length.ts'
 
 /** Unicode names in the order of their codes; U+2800 is the blank Braille cell. */

@@ -12,15 +12,15 @@ export const readDialled = (text: string): string =>
     .replace(/[\s\-().\u00b7/]/g, '')
     .replace(/^00/, '+')
 
-/** Country codes in use by countries: ITU-T E.164, list of assigned codes. */
+/** Country codes of other countries: ITU-T E.164, list of assigned codes. */
 const assigned =
-  /^\+(?:[17]|2(?:[07]|1[1-368]|[2-46]\d|5[0-8]|9[0189])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|8[06])|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
+  /^\+(?:[17]|2(?:7|1[1-368]|[2-46]\d|5[0-8]|9[0189])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|8[06])|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
 /** Countries whose lines may begin with a zero: West and Central Africa, Rwanda, Tajikistan, Italy and its neighbours. */
-const zeroCodes = '225 226 229 241 242 250 992 378 379 39'.split(' ')
+const zeroCodes = /^(?:22[569]|24[12]|250|992|37[89]|39)$/
 
 /** Whether a number in the form `+…` begins with the code of a country other than Egypt, with no zero too many after it. */
 export const isForeignNumber = (number: string): boolean => {
   const code = assigned.exec(number)?.[0].slice(1)
-  if (code === undefined || code === '20' || !/^\+\d{8,15}$/.test(number)) return false
-  return number[code.length + 1] !== '0' || zeroCodes.includes(code)
+  if (code === undefined || !/^\+\d{8,15}$/.test(number)) return false
+  return number[code.length + 1] !== '0' || zeroCodes.test(code)
 }

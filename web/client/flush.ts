@@ -1,13 +1,18 @@
-// Before the page goes away for a reason of ours (another language, sign-out), whoever holds unsaved
-// answers has to store them. A form registers while it is open.
+// Unsaved answers are stored before the page goes away: for a reason of ours (another language, sign-out), or when it is
+// hidden, after which a phone may end it without a word. A form registers while it is open.
 
 type Flush = () => void | Promise<void>
 const pending = new Set<Flush>()
 
 /** Registers what must be stored before the page reloads. Returns the way to leave. */
-export const onFlush = (flush: Flush): (() => void) => {
-  pending.add(flush)
-  return () => void pending.delete(flush)
+export const onFlush = (store: Flush): (() => void) => {
+  const storeHidden = () => document.hidden && void store()
+  pending.add(store)
+  document.addEventListener('visibilitychange', storeHidden)
+  return () => {
+    pending.delete(store)
+    document.removeEventListener('visibilitychange', storeHidden)
+  }
 }
 
 /** Stores everything that is unsaved; one that fails does not keep the others from it. */

@@ -11,11 +11,11 @@ import { messages } from './messages.ts'
 const letters = /^[\u0621-\u063a\u0641-\u0652\u0670\u0671پچڤگ -]+$/
 const letter = /[\u0621-\u063a\u0641-\u064a\u0671پچڤگ]/
 /** Letters of Persian and Urdu keyboards, each followed by the Arabic letter that it looks like. */
-const lookAlikes = 'یيېيکكڪكہهھهەه'
+const lookAlikes = 'یيکكہهھهەه'
 
 const parseText = (text: string): Parsed<string> => {
   const line = readIdentifier(text)
-    .replace(/[یېکڪہھە]/g, character => lookAlikes[lookAlikes.indexOf(character) + 1] as string)
+    .replace(/[یکہھە]/g, character => lookAlikes[lookAlikes.indexOf(character) + 1] as string)
     .replace(/\u0640/g, '')
   return letters.test(line) && letter.test(line) ? found(line) : wrong('arabicOnly')
 }

@@ -1,7 +1,7 @@
 // Sentences about money; bounds come with their unit.
 
 import type { Messages } from '@bawaba/language/index.ts'
-import { required } from '../messages.ts'
+import { required, twoReadings } from '../messages.ts'
 
 export const messages = {
   required: required.enter,
@@ -9,10 +9,7 @@ export const messages = {
     ar: '{label} يجب أن {be} مبلغًا بالجنيه، مثل ٢٥٠ أو ١٬٢٥٠٫٥٠',
     en: '{label} must be an amount in pounds, such as 250 or 1,250.50',
   },
-  twoReadings: {
-    ar: 'في {label}: هل تقصد {first} أم {second}؟ أدخل أحدهما كما هو مكتوب هنا',
-    en: 'Does {label} mean {first} or {second}? Enter the one you mean',
-  },
+  twoReadings,
   decimals: {
     ar: '{label} يجب أن {be} برقمين عشريين على الأكثر، مثل ٢٥٠٫٧٥',
     en: '{label} must have at most 2 decimals, such as 250.75',

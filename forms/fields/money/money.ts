@@ -5,7 +5,7 @@
 
 import { formatAmount, formatMoney, piastersOf, poundsOf, readDecimal } from '@bawaba/language/index.ts'
 import { errorsOf, outOfBounds } from '../bounds.ts'
-import { defineField, type FieldError, found, wrong } from '../field.ts'
+import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -16,26 +16,25 @@ const largest = 9_999_999_999
 const unit = /^(?:EGP|ج\.?م\.?)\s*|\s*(?:EGP|ج\.?م\.?)$/giu
 const amount = /^(-?)(\d+)(?:\.(\d*))?$/
 
-const checked = (piasters: number): { value: number | undefined } | { error: FieldError } => {
+const checked = (piasters: number): Parsed<number> => {
   if (!Number.isSafeInteger(piasters)) return wrong('money')
   if (piasters < 0) return wrong('min', { min: 0 })
   return piasters > largest ? wrong('max', { max: largest }) : found(piasters === 0 ? 0 : piasters)
 }
 
-const read = (text: string): { value: number | undefined } | { error: FieldError } => {
+const read = (text: string): Parsed<number> => {
   const decimal = readDecimal(text.replace(unit, ''))
   if (!decimal) return wrong('money')
   if ('decimal' in decimal) return readPlain(decimal.decimal)
-  const [first, second] = decimal.readings.map(reading => readPlain(reading))
-  const isAmount = (value: typeof first): value is { value: number } =>
-    value !== undefined && 'value' in value && value.value !== undefined
+  const [first, second] = decimal.readings.map(readPlain) as [Parsed<number>, Parsed<number>]
   // "1250,505" has one reading that is an amount.
-  if (!first || !isAmount(first)) return second ?? wrong('money')
-  if (!isAmount(second)) return first
-  return wrong('twoReadings', { first: first.value, second: second.value })
+  if ('error' in first) return second
+  return 'error' in second
+    ? first
+    : wrong('twoReadings', { first: first.value ?? 0, second: second.value ?? 0 })
 }
 
-const readPlain = (decimal: string): { value: number | undefined } | { error: FieldError } => {
+const readPlain = (decimal: string): Parsed<number> => {
   const parts = amount.exec(decimal)
   if (!parts) return wrong('money')
   const [, sign, whole = '', piasters = ''] = parts

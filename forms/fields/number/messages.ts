@@ -1,7 +1,7 @@
 // Sentences about numbers; `unit` carries the postfix.
 
 import type { Messages } from '@bawaba/language/index.ts'
-import { required } from '../messages.ts'
+import { required, twoReadings } from '../messages.ts'
 
 export const messages = {
   required: required.enter,
@@ -9,10 +9,7 @@ export const messages = {
     ar: '{label} يجب أن {be} رقمًا، مثل ٢٥ أو ٢٥٫٥',
     en: '{label} must be a number, such as 25 or 25.5',
   },
-  twoReadings: {
-    ar: 'في {label}: هل تقصد {first} أم {second}؟ أدخل أحدهما كما هو مكتوب هنا',
-    en: 'Does {label} mean {first} or {second}? Enter the one you mean',
-  },
+  twoReadings,
   decimals: {
     ar: {
       zero: '{label} يجب أن {be} بلا كسور',

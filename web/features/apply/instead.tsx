@@ -1,12 +1,11 @@
-// What stands in the place of a form that cannot be filled in: the service is closed, or it was sent already.
+// The page in place of a form that was sent already, and the frame of such pages.
 
 import type { Service } from '@bawaba/contract/entities/service.ts'
 import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import type { ReactNode } from 'react'
-import { availabilityOf } from '../../modules/catalogue/availability.ts'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -35,34 +34,6 @@ export const Instead = ({ title, caption, children, actions }: InsteadProps) => 
     </div>
   )
 }
-
-export const Closed = ({ service }: { service: Partial<Service> }) => {
-  const text = useText()
-  const language = useLanguage()
-  return (
-    <Instead
-      title={text(messages.closedTitle)}
-      caption={text(textOf(service.translations, service.serviceLabel))}
-      actions={
-        <>
-          <GoButton to="/services" variant="primary">
-            {text(messages.services)}
-          </GoButton>
-          <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
-        </>
-      }
-    >
-      <p>
-        <strong>{availabilityOf(language, { ...service, availabilityStatus: closedAs(service) })}</strong>
-      </p>
-      <p>{text(messages.closedText)}</p>
-    </Instead>
-  )
-}
-
-/** A service that is switched off on the web says "closed", whatever its dates say. */
-const closedAs = ({ isActive, availabilityStatus }: Partial<Service>) =>
-  isActive ? 'deactivated' : availabilityStatus
 
 /** `ID` is the number of the request, or unknown where the answer to the sending never arrived. */
 export const SentAlready = ({

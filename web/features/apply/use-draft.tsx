@@ -58,16 +58,10 @@ export const useDraft = (options: DraftOptions, isSaving: boolean): FormDraft =>
     const retry = () => void sync.flush()
     const stop = form.store.subscribeAll(sync.change)
     const leave = onFlush(sync.flush)
-    // A tab that is closed is hidden first: the last answer must not wait for the pause in typing.
-    const saveHidden = () => {
-      if (document.hidden) retry()
-    }
-    document.addEventListener('visibilitychange', saveHidden)
     addEventListener('online', retry)
     return () => {
       stop()
       leave()
-      document.removeEventListener('visibilitychange', saveHidden)
       removeEventListener('online', retry)
       void sync.flush().then(() => forgetDrafts(queries))
     }

@@ -140,14 +140,9 @@ export const useOpenedForm = (props: Start): OpenedForm => {
     }
     const leave = onFlush(save)
     const stop = store.subscribeAll(saveSoon)
-    // A phone that ends a hidden page says nothing more to it.
-    document.addEventListener('visibilitychange', save)
-    addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
       stop()
-      document.removeEventListener('visibilitychange', save)
-      removeEventListener('pagehide', save)
       leave()
       save()
     }

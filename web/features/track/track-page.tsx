@@ -1,7 +1,7 @@
 // A request's status for whoever holds its number and code; after sending without an account, the two to be kept.
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
-import { readToken } from '@bawaba/language/index.ts'
+import { readToken } from '@bawaba/language/input/tokens.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'

@@ -1,0 +1,38 @@
+// The page in place of the form of a closed service. It is loaded when it is needed: most services are open.
+
+import type { Service } from '@bawaba/contract/entities/service.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { availabilityOf } from '../../modules/catalogue/availability.ts'
+import { textOf } from '../../modules/catalogue/texts.ts'
+import { pageMessages } from '../../modules/requests/page-messages.ts'
+import { GoButton } from '../../shell/links.tsx'
+import { Instead } from './instead.tsx'
+import { messages } from './messages.ts'
+
+export const Closed = ({ service }: { service: Partial<Service> }) => {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <Instead
+      title={text(messages.closedTitle)}
+      caption={text(textOf(service.translations, service.serviceLabel))}
+      actions={
+        <>
+          <GoButton to="/services" variant="primary">
+            {text(messages.services)}
+          </GoButton>
+          <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
+        </>
+      }
+    >
+      <p>
+        <strong>{availabilityOf(language, { ...service, availabilityStatus: closedAs(service) })}</strong>
+      </p>
+      <p>{text(messages.closedText)}</p>
+    </Instead>
+  )
+}
+
+/** A service that is switched off on the web says "closed", whatever its dates say. */
+const closedAs = ({ isActive, availabilityStatus }: Partial<Service>) =>
+  isActive ? 'deactivated' : availabilityStatus
