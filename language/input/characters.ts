@@ -16,8 +16,7 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 export const isBlank = (text: string): boolean => blank.test(text)
 
 /** Spaces of any kind around a text, and invisible characters among them. */
-const surroundings =
-  /^[\s\p{DI}\u2800]+|[\s\p{DI}\u2800]+$/gu
+const surroundings = /^[\s\p{DI}\u2800]+|[\s\p{DI}\u2800]+$/gu
 
 /** A text without what surrounds it unseen; empty where nothing of it can be seen. */
 export const trimInvisible = (text: string): string => (isBlank(text) ? '' : text.replace(surroundings, ''))

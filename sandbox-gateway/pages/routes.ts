@@ -1,7 +1,14 @@
 // The hosted pages: card, counter, bank. Plain forms, answered by a page or by the way back to the portal.
 
 import { readFileSync } from 'node:fs'
-import { type Language, piastersOf, readCompact, readIdentifier, t, decimalOf } from '@bawaba/language/index.ts'
+import {
+  decimalOf,
+  type Language,
+  piastersOf,
+  readCompact,
+  readIdentifier,
+  t,
+} from '@bawaba/language/index.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Payment, stateOf } from '../book.ts'
 import type { Ledger } from '../ledger.ts'

@@ -97,7 +97,7 @@ export const filesAndDrafts: readonly Mutation[] = [
   {
     title: 'a file is another type than its name says',
     file: 'server/capabilities/files/check.ts',
-    from: "if (!kind.sniffed.includes(await sniffType(handle))) return 'FILE_TYPE_MISMATCH'",
+    from: "if (!kind.sniffed.includes(sniffed)) return { error: 'FILE_TYPE_MISMATCH' }",
     to: '',
     tests: ['server/capabilities/files/hostile.api.test.ts'],
   },
