@@ -4,6 +4,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ground } from './ground.ts'
 import { hardening } from './hardening.ts'
 import { root } from './processes.ts'
 import { waiting } from './waiting-points.ts'
@@ -68,6 +69,14 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
     '| points | what they wait for |',
     '|---|---|',
     ...waiting.map(({ ids, what }) => `| ${ids.join(', ')} | ${what} |`),
+    '',
+    '## Ground',
+    '',
+    'Installation, publishing, signing in and input (`testing/ground.ts`).',
+    '',
+    '| line | test | its title contains |',
+    '|---|---|---|',
+    ...ground.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
     '',
     '## Hardening',
     '',

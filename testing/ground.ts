@@ -1,0 +1,168 @@
+// Which test holds which line of solid ground: installation, publishing, signing in, input. Rows of docs/acceptance.md.
+
+import type { Promised } from './hardening-personal.ts'
+
+const install = 'testing/install.drill.ts'
+const supplied = 'server/capabilities/catalogue/supplied.api.test.ts'
+const switches = 'server/capabilities/definitions/switches.api.test.ts'
+const races = 'server/credential-races.api.test.ts'
+const identity = 'server/capabilities/recovery/identity-step.api.test.ts'
+const letters = 'server/capabilities/letters/letters.api.test.ts'
+const texts = 'server/capabilities/texts/texts.api.test.ts'
+const kept = 'journeys/kept-answers.spec.ts'
+const signIn = 'server/capabilities/sign-in/sign-in.api.test.ts'
+const former = 'server/capabilities/external/former-owner.api.test.ts'
+const unitsImport = 'programmes/housing/server/units/import.test.ts'
+
+export const ground: Promised[] = [
+  {
+    what: 'npm of Node 20, 22 and 24 installs and starts',
+    file: install,
+    title: 'the portal installs and starts',
+  },
+  { what: 'Node 18 is told what it needs', file: install, title: 'with Node 18 the start names' },
+  {
+    what: 'Any Node starts any program',
+    file: 'testing/launcher.test.ts',
+    title: 'an old Node runs the program',
+  },
+  {
+    what: 'A restart keeps what people published',
+    file: supplied,
+    title: 'ten restarts and an upgrade keep the version',
+  },
+  {
+    what: 'A restart keeps a roll-back',
+    file: supplied,
+    title: 'ten restarts and an upgrade keep a roll-back',
+  },
+  { what: 'Two releases share a database', file: supplied, title: 'two releases that share a database' },
+  { what: 'Closing is a switch', file: switches, title: 'a closed service stays closed' },
+  {
+    what: 'An old state hinders no closing',
+    file: switches,
+    title: 'a request in a state that an earlier version',
+  },
+  {
+    what: 'An unreadable version leaves the one before',
+    file: switches,
+    title: 'where a version cannot be read',
+  },
+  {
+    what: 'An empty secret refuses the start',
+    file: 'server/platform/secret.test.ts',
+    title: 'refuses the start, names the file and the next step',
+  },
+  {
+    what: 'Files are written whole',
+    file: 'server/platform/durable.test.ts',
+    title: 'content that breaks off leaves',
+  },
+  {
+    what: 'Guarded pages lead to sign-in',
+    file: 'journeys/signed-out.spec.ts',
+    title: 'leads a visitor to sign-in within two seconds',
+  },
+  {
+    what: 'Lists are read again with any clock',
+    file: 'web/entry/page-state.test.ts',
+    title: 'a list that came with the page is read again',
+  },
+  {
+    what: 'A database that goes away ends no portal',
+    file: 'server/drills/jobs-database-away.drill.ts',
+    title: 'PostgreSQL killed by itself while jobs run',
+  },
+  {
+    what: 'A recovery ends a change in progress',
+    file: races,
+    title: 'a recovery ends a change of the password',
+  },
+  { what: 'Of five changes one succeeds', file: races, title: 'of five changes at once' },
+  {
+    what: 'A number alone opens no account',
+    file: identity,
+    title: 'the code alone leads to no new password',
+  },
+  {
+    what: 'A number unused for a year opens nothing',
+    file: identity,
+    title: 'a number that was not used for a year',
+  },
+  {
+    what: 'A provider opens no former account',
+    file: former,
+    title: 'a verified number that passed to another person',
+  },
+  {
+    what: 'No genuine document is called false',
+    file: 'web/features/verify/verify.test.ts',
+    title: 'a text that is no signed text',
+  },
+  { what: 'A revoked PDF says so', file: letters, title: 'the PDF of a revoked letter says so' },
+  {
+    what: 'Patterns accept digits of any script',
+    file: 'forms/engine/pattern-digits.test.ts',
+    title: "judges Latin digits as the author's digits",
+  },
+  {
+    what: 'A pattern that accepts nothing is reported',
+    file: 'forms/workflow/check.test.ts',
+    title: 'is found and told in both languages',
+  },
+  {
+    what: 'A translated page works',
+    file: 'journeys/translated.spec.ts',
+    title: 'a translated form of two steps',
+  },
+  {
+    what: 'Foreign parameters are ignored',
+    file: 'web/entry/own-search.test.ts',
+    title: 'a page reads no parameter',
+  },
+  { what: 'Answers outlive the tab', file: kept, title: 'answers that were typed without a connection' },
+  { what: 'Answers end with the sign-out', file: kept, title: 'answers end with the sign-out in every tab' },
+  {
+    what: 'One reading or both are named',
+    file: 'language/input/decimals.test.ts',
+    title: 'the question names both readings',
+  },
+  {
+    what: 'Invisible characters are no part of an identifier',
+    file: 'language/input/input.test.ts',
+    title: 'is not seen and is no part of an identifier',
+  },
+  {
+    what: 'Request numbers in any writing',
+    file: 'contract/request-number.test.ts',
+    title: 'is a whole request number',
+  },
+  {
+    what: 'Codes are copied out of messages',
+    file: 'contract/sms-segments.test.ts',
+    title: 'a text is sent without marks of direction',
+  },
+  {
+    what: 'Staff find names in any spelling',
+    file: 'server/capabilities/users/names.api.test.ts',
+    title: 'finds a name however it is typed',
+  },
+  {
+    what: 'Files are judged by content',
+    file: 'server/capabilities/files/by-content.api.test.ts',
+    title: 'a picture or a PDF is what its content says',
+  },
+  {
+    what: 'Checks of files fail closed',
+    file: 'server/platform/scan/pdf.test.ts',
+    title: 'a check that cannot run finds no PDF clean',
+  },
+  {
+    what: 'An import changes only what it names',
+    file: unitsImport,
+    title: 'a file never changes what it does not name',
+  },
+  { what: 'A texts file undoes nothing', file: texts, title: 'a file undoes nothing that colleagues wrote' },
+  { what: 'MFA takes a value alone', file: signIn, title: 'a value alone proves the person' },
+  { what: 'exchangeToken needs no state', file: former, title: 'without a state in the body' },
+]
