@@ -5,7 +5,7 @@ import type { Mutation } from '../mutation.ts'
 export const language: readonly Mutation[] = [
   {
     title: 'Persian digits are not read',
-    file: 'language/input/characters.ts',
+    file: 'language/input/digits.ts',
     from: '/[\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]/g',
     to: '/[\\u0660-\\u0669]/g',
     tests: ['language/language.test.ts'],
@@ -13,7 +13,7 @@ export const language: readonly Mutation[] = [
   {
     title: 'the Arabic decimal mark is not read',
     file: 'language/input/decimals.ts',
-    from: ".replace(/\\u066b/g, '.')",
+    from: ".replaceAll('٫', '.')",
     to: '',
     tests: ['language/language.test.ts'],
   },
@@ -26,7 +26,7 @@ export const language: readonly Mutation[] = [
   },
   {
     title: 'counts are written in Latin digits',
-    file: 'language/input/characters.ts',
+    file: 'language/input/digits.ts',
     from: "language === 'ar' ? text.replace",
     to: "language !== 'ar' ? text.replace",
     tests: ['language/language.test.ts'],
