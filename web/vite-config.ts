@@ -59,7 +59,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 760,
+              entriesAwareMergeThreshold: 700,
               maxModuleSize: 6000,
             },
           ],

@@ -12,9 +12,9 @@ export const readDialled = (text: string): string =>
     .replace(/[\s\-().\u00b7/]/g, '')
     .replace(/^00/, '+')
 
-/** Country codes of other countries: ITU-T E.164, list of assigned codes. */
+/** Codes of other countries and of networks without one (satellites): ITU-T E.164, list of assigned codes. */
 const assigned =
-  /^\+(?:[17]|2(?:7|1[1-368]|[2-46]\d|5[0-8]|9[01789])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|8[06])|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
+  /^\+(?:[17]|2(?:7|1[1-368]|[2-46]\d|5[0-8]|9[01789])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|[09]\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|0[08]|5[02356]|7[08]|8[01-368])|9(?:[0-58]|6[0-8]|7[0-79]|9[2-68]))/
 /** Countries whose lines may begin with a zero: West and Central Africa, Rwanda, Tajikistan, Italy and its neighbours. */
 const zeroCodes = /^(?:22[569]|24[12]|250|992|37[89]|39)$/
 

@@ -15,12 +15,12 @@ import { Pending } from '../../shell/pending.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import type { FormSearch } from './form-search.ts'
 import { type FormSetting, visitor } from './form-setting.ts'
-import { SentAlready } from './instead.tsx'
 import { type Opening, openingOf, unknownFilesOf } from './opening.ts'
 import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
 
 const Closed = lazy(async () => ({ default: (await import('./closed.tsx')).Closed }))
+const SentAlready = lazy(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
 const StoredFiles = lazy(async () => ({ default: (await import('./stored-files.tsx')).StoredFiles }))
 
 export const ApplyPage = () => {
