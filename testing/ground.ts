@@ -9,7 +9,7 @@ const races = 'server/credential-races.api.test.ts'
 const identity = 'server/capabilities/recovery/identity-step.api.test.ts'
 const letters = 'server/capabilities/letters/letters.api.test.ts'
 const texts = 'server/capabilities/texts/texts.api.test.ts'
-const kept = 'journeys/kept-answers.spec.ts'
+const keptAnswers = 'journeys/kept-answers.spec.ts'
 const signIn = 'server/capabilities/sign-in/sign-in.api.test.ts'
 const former = 'server/capabilities/external/former-owner.api.test.ts'
 const unitsImport = 'programmes/housing/server/units/import.test.ts'
@@ -120,8 +120,16 @@ export const ground: Promised[] = [
     file: 'web/entry/own-search.test.ts',
     title: 'a page reads no parameter',
   },
-  { what: 'Answers outlive the tab', file: kept, title: 'answers that were typed without a connection' },
-  { what: 'Answers end with the sign-out', file: kept, title: 'answers end with the sign-out in every tab' },
+  {
+    what: 'Answers outlive the tab',
+    file: keptAnswers,
+    title: 'answers that were typed without a connection',
+  },
+  {
+    what: 'Answers end with the sign-out',
+    file: keptAnswers,
+    title: 'answers end with the sign-out in every tab',
+  },
   {
     what: 'One reading or both are named',
     file: 'language/input/decimals.test.ts',
