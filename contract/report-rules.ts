@@ -84,7 +84,8 @@ export type ReportSpec = {
 }
 
 /** The report of a call without parameters. */
-export const plainReport = { measure: 'counts', by: 'service', every: 'month' } as const
+export const plainReport = (roles: readonly string[]) =>
+  ({ measure: measuresFor(roles)[0] ?? 'counts', by: 'service', every: 'month' }) as const
 
 export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
   by === 'period' && every === 'day'

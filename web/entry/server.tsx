@@ -113,6 +113,14 @@ const isSent = (query: Query): boolean => defaultShouldDehydrateQuery(query) && 
 /** What is drawn: the citizens' app with the screens of the programmes that run, by slug. */
 type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
 
+/** The address that a redirect leads to, where it is the same page without the language. */
+const addressWithout = (url: string, { pathname, search, origin }: URL): string | undefined => {
+  const asked = new URL(url, origin)
+  const isSamePage =
+    isReadAhead(asked.search) && pathname === asked.pathname && search.length < asked.search.length
+  return isSamePage ? `${pathname}${search}` : undefined
+}
+
 /** A page of the citizens' app; a redirect answers with its `location`. */
 const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promise<Rendered> => {
   const { url, language, theme, reader, origin } = input
@@ -138,6 +146,9 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
     return new Response(drawn, { status: getSsrStatus(router) })
   })
   const location = answer.headers.get('location')
+  // The router would send people on to the address without our own `lang`: the page is drawn right away.
+  const bare = location && addressWithout(url, new URL(location, origin))
+  if (bare) return render({ citizen, programmes }, { ...input, url: bare })
   if (location) return { status: answer.status, html: '', headers: { location } }
   const status = isClosed(portalIn(queries, client)?.config.maintenance) ? 503 : answer.status
   const state: PageState = {

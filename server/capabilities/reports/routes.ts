@@ -15,9 +15,15 @@ type ReportCalls =
   | 'DELETE savedReports/:id'
 
 export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<ReportCalls> => ({
-  'GET :service/reports': call =>
-    reports.report({ ...plainReport, ...call.query, service: call.params.service }, signedIn(call)),
-  'GET dynamic_services/reports': call => reports.report({ ...plainReport, ...call.query }, signedIn(call)),
+  'GET :service/reports': call => {
+    const actor = signedIn(call)
+    const { service } = call.params
+    return reports.report({ ...plainReport(actor.roles), ...call.query, service }, actor)
+  },
+  'GET dynamic_services/reports': call => {
+    const actor = signedIn(call)
+    return reports.report({ ...plainReport(actor.roles), ...call.query }, actor)
+  },
   'GET dynamic_services/reports/choices': () => reports.choices(),
   'GET savedReports': call => saved.list(signedIn(call).accountId),
   'POST savedReports': call => saved.add(signedIn(call).accountId, call.body),
