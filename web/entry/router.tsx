@@ -1,13 +1,18 @@
 // The router of an app: its route tree, its base path, and what is shown when a page is missing or breaks.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
 import { NotFound } from '../features/problem/not-found.tsx'
 import { RouteFailure } from '../features/problem/route-failure.tsx'
 import type { AppDefinition } from '../shell/app.ts'
 import { Pending } from '../shell/pending.tsx'
 import { restrictSearch } from './own-search.ts'
+
+/** A page may find while it is drawn that its object does not exist; the router catches that at routes with a component for it. */
+const catchMissing = (routes: readonly AnyRoute[]): void => {
+  for (const { options, children } of routes) if (!children) options.notFoundComponent ??= NotFound
+}
 
 export const createAppRouter = (app: AppDefinition, client: Client, queries: QueryClient) => {
   const router = createRouter({
@@ -24,6 +29,8 @@ export const createAppRouter = (app: AppDefinition, client: Client, queries: Que
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteFailure,
   })
-  restrictSearch(Object.values(router.routesById))
+  const routes = Object.values(router.routesById)
+  restrictSearch(routes)
+  catchMissing(routes)
   return router
 }

@@ -1,7 +1,6 @@
 // Announcements, for administrators: what stands, and the form for one of them. The addresses of before lead here.
 
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute, rootRoute } from '../../shell/root.tsx'
 
 const listRoute = createRoute({
@@ -16,7 +15,6 @@ const formRoute = createRoute({
   path: '/managingtweetsandvideos/$audience',
   staticData: { roles: ['BFM_ADMIN'] },
   component: lazyRouteComponent(() => import('./announcement-page.tsx'), 'AnnouncementPage'),
-  notFoundComponent: NotFoundHere,
 })
 
 const videoRoute = createRoute({

@@ -43,6 +43,9 @@ export const useDraft = (options: DraftOptions, isSaving: boolean): FormDraft =>
   const [sync] = useState(() => {
     const found = opening.kind === 'stored' ? opening : undefined
     const made = createDraftSync({
+      id: () => form.key,
+      answers: () => form.snapshot().answers,
+      unanswered: found?.form.isSaved ? undefined : found?.form.snapshot?.answers,
       put: putOf(client, options, () => step.current, found?.draft?.name ?? ''),
       onSaved: ({ revision }) => form.confirm(revision),
       revision: found?.form.revision,

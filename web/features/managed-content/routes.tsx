@@ -1,13 +1,11 @@
 // Content, for administrators: lists by kind, and the editor of one item.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 
 const common = {
   getParentRoute: () => guardedRoute,
   staticData: { roles: ['BFM_ADMIN'] },
-  notFoundComponent: NotFoundHere,
 } as const
 
 const listRoute = createRoute({

@@ -1,7 +1,6 @@
 // Users, for administrators: the list, one of them, a new one, and many from a file.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 import { readUsersSearch } from './search.ts'
 
@@ -34,7 +33,6 @@ const userRoute = createRoute({
   path: '/usersManagment/$userId',
   staticData,
   component: lazyRouteComponent(() => import('./user-page.tsx'), 'UserPage'),
-  notFoundComponent: NotFoundHere,
 })
 
 export const usersRoutes = [listRoute, addRoute, importRoute, userRoute] as const
