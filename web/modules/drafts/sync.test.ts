@@ -23,12 +23,19 @@ const conflict = errorOf(409, { error: { statusCode: 409, code: 'CONFLICT' }, cu
 const notFound = errorOf(404, { error: { statusCode: 404, code: 'NOT_FOUND' } }, 'en')
 
 /** A draft over a server whose answers the test gives, one for each saving. */
-const syncWith = (answers: (DraftRow | Error)[], revision?: number) => {
+const syncWith = (
+  answers: (DraftRow | Error)[],
+  revision?: number,
+  typed: { now: object; unanswered?: object } = { now: { name: 'mine' } },
+) => {
   const sent: (number | undefined)[] = []
   const saved: number[] = []
   const timers = new Map<number, { action: () => void; ms: number }>()
   let last = 0
   const sync = createDraftSync({
+    id: () => 'd',
+    answers: () => typed.now,
+    unanswered: typed.unanswered,
     put: async seen => {
       sent.push(seen)
       const answer = answers.shift() ?? row(99)
@@ -107,6 +114,8 @@ test('what was typed while saving was under way is saved after it, and only then
   const sent: unknown[] = []
   const saved: number[] = []
   const sync = createDraftSync({
+    id: () => 'd',
+    answers: () => ({}),
     put: revision => {
       sent.push(revision)
       return sent.length === 1 ? new Promise(resolve => (release = resolve)) : Promise.resolve(row(2))
@@ -132,4 +141,46 @@ test('a form that was sent saves nothing any more', async () => {
   sync.stop()
   await sync.flush()
   assert.deepEqual(sent, [])
+})
+
+const tookMine = errorOf(
+  409,
+  { error: { statusCode: 409, code: 'CONFLICT' }, current: { ...current, answers: { name: 'mine' } } },
+  'en',
+)
+
+test('a saving whose answer was lost is no conflict with itself', async () => {
+  const typed: { now: object } = { now: { name: 'mine' } }
+  const { sync, asked, saved, ring } = syncWith([noAnswer('en'), tookMine, row(8)], 6, typed)
+  sync.change()
+  await ring()
+  assert.equal(sync.state().kind, 'device')
+  typed.now = { name: 'mine', city: 'Giza' }
+  await ring()
+  assert.deepEqual(asked, [6, 6, 7])
+  assert.deepEqual(saved, [8])
+  assert.equal(sync.state().kind, 'saved')
+})
+
+test('what a page sent while it was closed is no conflict for the page that opens it again', async () => {
+  const { sync, asked, ring } = syncWith([tookMine, row(8)], undefined, {
+    now: { name: 'mine', city: 'Giza' },
+    unanswered: { name: 'mine' },
+  })
+  sync.change()
+  await ring()
+  assert.deepEqual(asked, [undefined, 7])
+  assert.equal(sync.state().kind, 'saved')
+})
+
+test('a saving that arrived is forgotten: the same answers stored by another device later are a conflict', async () => {
+  const typed: { now: object } = { now: { name: 'mine' } }
+  const { sync, asked, ring } = syncWith([row(6), tookMine], 5, typed)
+  sync.change()
+  await ring()
+  typed.now = { name: 'mine, corrected' }
+  sync.change()
+  await ring()
+  assert.deepEqual(asked, [5, 6])
+  assert.equal(sync.state().kind, 'conflict')
 })

@@ -30,6 +30,11 @@ export type DraftSync = {
 }
 
 type Dependencies = {
+  id(): string
+  /** Everything typed. */
+  answers(): unknown
+  /** What this form may have sent before without learning whether it arrived: the page was closed, the answer was lost. */
+  unanswered?: unknown
   /** Sends everything typed; the revision is undefined for a draft that the server has not seen. */
   put(revision: number | undefined): Promise<DraftRow>
   /** Told when the server has everything that was typed up to then. */
@@ -48,8 +53,11 @@ const currentOf = (error: unknown): Draft | undefined =>
     ? (error.body as { current?: Draft } | undefined)?.current
     : undefined
 
-export const createDraftSync = ({ put, onSaved, timers, ...dependencies }: Dependencies): DraftSync => {
+export const createDraftSync = (dependencies: Dependencies): DraftSync => {
+  const { id, answers, put, onSaved, timers } = dependencies
   let { revision } = dependencies
+  /** As JSON: what the server may have without our knowing its revision. */
+  const unanswered = new Set([JSON.stringify(dependencies.unanswered)])
   let state: SyncState = dependencies.saved
     ? { kind: 'saved', at: dependencies.saved.updatedAt, expiresAt: dependencies.saved.expiresAt }
     : { kind: 'untouched' }
@@ -75,12 +83,20 @@ export const createDraftSync = ({ put, onSaved, timers, ...dependencies }: Depen
     become({ kind: 'device' })
     if (!isOver) later(retryAfter)
   }
+  /** Where our own earlier saving stands in the way, this one goes on from it. */
+  const putUponOwn = (error: unknown): Promise<DraftRow> => {
+    const current = currentOf(error)
+    if (current?.id !== id() || !unanswered.has(JSON.stringify(current.answers))) throw error
+    return put(current.revision)
+  }
   const save = async () => {
     isDirty = false
     become({ kind: 'saving' })
+    unanswered.add(JSON.stringify(answers()))
     try {
-      const row = await put(revision)
+      const row = await put(revision).catch(putUponOwn)
       revision = row.revision
+      unanswered.clear()
       if (!isDirty) onSaved(row)
       become({ kind: 'saved', at: row.updatedAt, expiresAt: row.expiresAt })
     } catch (error) {
