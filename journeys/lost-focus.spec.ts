@@ -59,7 +59,7 @@ test('text that is pressed and gone before the watch has come had no focus to lo
   const bring = await holdBack(page, lateScript)
   await open(page, '/services')
   await context.setOffline(true)
-  const banner = page.getByText(say({ ar: /^لا يوجد اتصال/, en: /^You are offline/ }))
+  const banner = page.getByText(say({ ar: /^أنت غير متصل بالإنترنت/, en: /^You are offline/ }))
   await banner.click()
   await context.setOffline(false)
   await expect(banner).toHaveCount(0)

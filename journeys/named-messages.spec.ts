@@ -45,7 +45,7 @@ const rows: Row[] = [
     trigger: async (page, say) => {
       await open(page, '/track')
       await page.route('**/api/*/logout', broken)
-      await page.locator('header details summary').first().click()
+      await page.getByRole('banner').locator('summary').filter({ visible: true }).last().click()
       await page.getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) }).click()
       await expect(
         page.getByRole('status').getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }),

@@ -10,8 +10,15 @@ type Fiber = {
 }
 type Queries = { refetchQueries(filters: object): Promise<unknown> }
 
-/** The query client is a property of a component at the top of the page. */
+const leftMeanwhile = /context was destroyed/
+
+/** The query client is a property of a component at the top of the page. A page that leads on to another is left out of it. */
 export const readAgain = (page: Page): Promise<void> =>
+  refetchAll(page).catch(error => {
+    if (!leftMeanwhile.test(String(error))) throw error
+  })
+
+const refetchAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const root = document.getElementById('root') ?? {}
     const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1] as Fiber
