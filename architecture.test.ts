@@ -5,11 +5,12 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
 import { browserRules } from './testing/architecture/browser-rules.ts'
+import { commandWords } from './testing/architecture/command-words.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
 import { wholeFiles } from './testing/architecture/whole-files.ts'
 
-const rules: readonly Rule[] = [...fileRules, ...browserRules, appEntries, wholeFiles]
+const rules: readonly Rule[] = [...fileRules, ...browserRules, appEntries, wholeFiles, commandWords]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
@@ -76,6 +77,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     'type FileCalls = Extract<CallKey, `GET files`>',
   ],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
+  [commandWords.name]: ['server/x.ts', "const isDry = process.argv.includes('--dry')"],
   [wholeFiles.name]: [
     'server/x.ts',
     "import {\n  existsSync,\n  writeFileSync,\n} from 'node:fs'\nwriteFileSync('secret', text)",

@@ -3,6 +3,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -100,7 +101,7 @@ const fill = async (citizen: Page, officer: Page) => {
   return { waiting: waiting.ID, reviewed: reviewed.ID }
 }
 
-const looks = process.argv[2] === '--looks' ? process.argv[3] : undefined
+const { looks } = parseArgs({ options: { looks: { type: 'string' } } }).values
 const folder = looks ?? join(import.meta.dirname, '../docs/pictures')
 const scenes = looks ? [formWithErrors, form, inbox, inboxAlone, request, home] : [home, form, request, inbox]
 const views: View[] = looks

@@ -3,6 +3,7 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../testing/browser.ts'
@@ -100,7 +101,7 @@ const screens: Screen[] = [
   }),
 ]
 
-const [, , folder = 'walked', wanted = ''] = process.argv
+const [folder = 'walked', wanted = ''] = parseArgs({ allowPositionals: true }).positionals
 
 const windowOf = async (browser: Browser, address: string, language: Language, who: Screen['who']) => {
   const context = await browser.newContext({

@@ -62,6 +62,9 @@ test('the database to set up, with names of its own or the usual ones', () => {
   assert.throws(() => readAdminCommand(['database', '--name', 'x"; drop']), /is no name/)
   assert.throws(() => readAdminCommand(['database', '--server', 'bawaba_owner']), /two names/)
   assert.throws(() => readAdminCommand(['migrate', '--run', 'x']), /no option --run/)
+  assert.throws(() => readAdminCommand(['database', '--run']), /--run needs a value/)
+  const run = readAdminCommand(['database', '--run=postgres://postgres@host/postgres'])
+  assert.equal(run.act === 'database' && run.run, 'postgres://postgres@host/postgres')
 })
 
 test('what is missing, unknown or written wrong is said', () => {

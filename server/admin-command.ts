@@ -9,6 +9,7 @@ import {
   staffUsername,
 } from '@bawaba/contract/staff-rules.ts'
 import { usernameOf } from './capabilities/accounts/index.ts'
+import { asksForHelp, readWords } from './platform/command-words.ts'
 
 export type AdminCommand =
   | { act: 'help' }
@@ -62,34 +63,32 @@ export const help = `The first account of a portal, and a way back in
 
 /** The options of each command. */
 const options = {
-  open: [],
-  migrate: [],
-  database: ['--name', '--owner', '--server', '--run'],
-  create: ['--username', '--first', '--last', '--email'],
-  link: ['--username'],
-  confirm: ['--username'],
-  recover: ['--username'],
-  'mobile-name': ['--username', '--kind'],
-} as const satisfies Record<Exclude<AdminCommand['act'], 'help'>, readonly string[]>
+  open: {},
+  migrate: {},
+  database: { name: 'value', owner: 'value', server: 'value', run: 'value' },
+  create: { username: 'value', first: 'value', last: 'value', email: 'value' },
+  link: { username: 'value' },
+  confirm: { username: 'value' },
+  recover: { username: 'value' },
+  'mobile-name': { username: 'value', kind: 'value' },
+} as const satisfies Record<Exclude<AdminCommand['act'], 'help'>, Record<string, 'value'>>
 const isAct = (word: string): word is keyof typeof options => Object.hasOwn(options, word)
+type Values = Partial<Record<string, string>>
 
 /** Names that need no quoting anywhere. */
 const plainName = /^[a-z_][a-z0-9_]{0,62}$/
 
-const readDatabase = (options: ReadonlyMap<string, string>): AdminCommand => {
-  const name = options.get('--name') ?? 'bawaba'
-  const owner = options.get('--owner') ?? 'bawaba_owner'
-  const server = options.get('--server') ?? 'bawaba_server'
+const readDatabase = (values: Values): AdminCommand => {
+  const { name = 'bawaba', owner = 'bawaba_owner', server = 'bawaba_server', run = '' } = values
   for (const each of [name, owner, server])
     if (!plainName.test(each)) throw new Error(`"${each}" is no name: small letters, digits and _.`)
   if (owner === server) throw new Error('The two roles need two names.')
-  return { act: 'database', name, owner, server, run: options.get('--run') ?? '' }
+  return { act: 'database', name, owner, server, run }
 }
 
-const readMobileName = (options: ReadonlyMap<string, string>): AdminCommand => {
-  const username = usernameOf(options.get('--username') ?? '')
+const readMobileName = ({ username: typed = '', kind: userSlug = 'employee' }: Values): AdminCommand => {
+  const username = usernameOf(typed)
   if (username === '') throw new Error('--username is missing. npm run admin -- help')
-  const userSlug = options.get('--kind') ?? 'employee'
   if (userSlug !== 'employee' && userSlug !== 'agent') throw new Error('--kind is employee or agent.')
   return { act: 'mobile-name', userSlug, username }
 }
@@ -99,27 +98,23 @@ export const readAdminCommand = (
   words: readonly string[],
   usernames: StaffUsernames = 'free',
 ): AdminCommand => {
-  const [act, ...rest] = words
-  if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
+  const [act = '', ...rest] = words
+  if (asksForHelp(words)) return { act: 'help' }
   if (!isAct(act)) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
-  const known: readonly string[] = options[act]
-  const values = new Map<string, string>()
-  for (let index = 0; index < rest.length; index += 2) {
-    const option = rest[index] as string
-    if (!known.includes(option)) throw new Error(`There is no option ${option}.`)
-    values.set(option, rest[index + 1] ?? '')
-  }
+  const read = readWords(act, rest, options[act])
+  if (read.rest.length > 0) throw new Error(`${act} takes no "${read.rest[0]}". npm run admin -- help`)
+  const values: Values = read.options
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
   if (act === 'database') return readDatabase(values)
   if (act === 'mobile-name') return readMobileName(values)
-  const name = values.get('--username') ?? ''
+  const { username: name = '', first, last, email = '' } = values
   // A name that is there is found however it is typed; accounts from before the setting keep theirs.
   const person = {
     username: act === 'create' ? name : usernameOf(name),
-    firstName: values.get('--first') ?? (act === 'create' ? '' : '-'),
-    lastName: values.get('--last') ?? (act === 'create' ? '' : '-'),
-    email: values.get('--email') ?? '',
+    firstName: first ?? (act === 'create' ? '' : '-'),
+    lastName: last ?? (act === 'create' ? '' : '-'),
+    email,
   }
   const typed: StaffTyped = { ...person, userSlug: 'employee', roles: [], services: [] }
   const rule = act === 'create' ? usernames : 'free'

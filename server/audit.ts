@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { auditStore, headsFolder, readHeads, verdictText, verifyAudit } from './capabilities/audit/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
+import { asksForHelp, readWords } from './platform/command-words.ts'
 import { storedSecret } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 
@@ -36,11 +37,14 @@ const verify = async (folder: string | undefined): Promise<boolean> => {
 }
 
 try {
-  const [act, option, folder, ...rest] = process.argv.slice(2)
-  if (act === undefined || act === 'help' || act === '--help') say(help)
-  else if (act !== 'verify' || rest.length > 0 || (option !== undefined && (option !== '--heads' || !folder)))
-    throw new Error(`This is not understood.\n\n${help}`)
-  else if (!(await verify(folder))) process.exitCode = 1
+  const written = process.argv.slice(2)
+  const [act, ...words] = written
+  if (asksForHelp(written)) say(help)
+  else {
+    const { rest, options } = readWords('audit', words, { heads: 'value' })
+    if (act !== 'verify' || rest.length > 0) throw new Error(`This is not understood.\n\n${help}`)
+    if (!(await verify(options.heads))) process.exitCode = 1
+  }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

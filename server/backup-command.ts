@@ -1,5 +1,7 @@
 // What `npm run backup` and `npm run restore` are told. Pure.
 
+import { asksForHelp, readWords } from './platform/command-words.ts'
+
 export type BackupCommand =
   | { act: 'help' }
   | { act: 'take'; folder: string; withKeys: boolean }
@@ -27,31 +29,26 @@ export const restoreHelp = `A backup read back
       Restores nothing. Compares the portal that the settings name with the backup: rows, files, hashes and the chains
       of the audit. Ends with 1 and names what differs. What has happened since the backup differs too.`
 
-/** The folder and the one option of a command. Throws a sentence for what cannot be understood. */
-const readWords = (name: string, words: readonly string[], options: readonly string[]) => {
-  if (words.length === 0 || words[0] === 'help' || words.includes('--help')) return undefined
-  const chosen = words.filter(word => word.startsWith('--'))
-  const [folder, another] = words.filter(word => !word.startsWith('--'))
-  const unknown = chosen.find(word => !options.includes(word))
-  if (unknown) throw new Error(`There is no option ${unknown} for ${name}.`)
+/** The one folder of a command. Throws a sentence where it is missing or not alone. */
+const folderIn = (name: string, [folder, another]: readonly string[]): string => {
   if (folder === undefined) throw new Error(`Which folder? npm run ${name} -- FOLDER`)
   if (another !== undefined) throw new Error(`One folder is enough: ${folder}, and not ${another} too.`)
-  if (chosen.length > 1) throw new Error(`${chosen.join(' and ')} do not go together.`)
-  return { folder, option: chosen[0] }
+  return folder
 }
 
 export const readBackupCommand = (words: readonly string[]): BackupCommand => {
-  const read = readWords('backup', words, ['--without-keys', '--check'])
-  if (!read) return { act: 'help' }
-  const { folder, option } = read
-  return option === '--check'
+  if (asksForHelp(words)) return { act: 'help' }
+  const { rest, options } = readWords('backup', words, { 'without-keys': 'flag', check: 'flag' })
+  const folder = folderIn('backup', rest)
+  if (options.check && options['without-keys'])
+    throw new Error('--check and --without-keys do not go together.')
+  return options.check
     ? { act: 'check', folder }
-    : { act: 'take', folder, withKeys: option !== '--without-keys' }
+    : { act: 'take', folder, withKeys: !options['without-keys'] }
 }
 
 export const readRestoreCommand = (words: readonly string[]): RestoreCommand => {
-  const read = readWords('restore', words, ['--verify'])
-  return read
-    ? { act: read.option === '--verify' ? 'verify' : 'restore', folder: read.folder }
-    : { act: 'help' }
+  if (asksForHelp(words)) return { act: 'help' }
+  const { rest, options } = readWords('restore', words, { verify: 'flag' })
+  return { act: options.verify ? 'verify' : 'restore', folder: folderIn('restore', rest) }
 }

@@ -1,5 +1,7 @@
 // What `npm run keys` is told. Pure.
 
+import { asksForHelp, readWords } from './platform/command-words.ts'
+
 export type KeysCommand =
   | { act: 'help' | 'list' | 'rotate' | 'reseal' }
   | { act: 'retire'; id: string; isLost: boolean }
@@ -22,18 +24,19 @@ export const keysHelp = `The keys that seal personal data (docs/operations/keys.
       Takes a key that seals nothing any more out of the ring.
       --lost  though it still seals something that nobody will open again: the portal starts without it.`
 
+/** The options of each command. */
+const options = { list: {}, rotate: {}, reseal: {}, retire: { lost: 'flag' } } as const
+const isAct = (word: string): word is keyof typeof options => Object.hasOwn(options, word)
+
 /** Throws a sentence for what cannot be understood. */
 export const readKeysCommand = (words: readonly string[]): KeysCommand => {
-  const [act, ...rest] = words
-  if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  if (act === 'list' || act === 'rotate' || act === 'reseal') {
-    if (rest.length > 0) throw new Error(`There is no option ${rest[0]} for ${act}.`)
-    return { act }
-  }
-  if (act !== 'retire') throw new Error(`There is no "${act}": list, rotate, reseal or retire.`)
-  const [id, ...more] = rest.filter(word => word !== '--lost')
-  if (more[0] ?? (id?.startsWith('--') ? id : undefined))
-    throw new Error(`There is no option ${more[0] ?? id} for retire.`)
-  if (!/^[0-9a-f]{8}$/.test(id ?? '')) throw new Error('Which key? npm run keys -- retire ID')
-  return { act, id: id as string, isLost: rest.includes('--lost') }
+  if (asksForHelp(words)) return { act: 'help' }
+  const [act = '', ...more] = words
+  if (!isAct(act)) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
+  const { rest, options: read } = readWords(act, more, options[act] as { lost?: 'flag' })
+  const [id = '', another] = act === 'retire' ? rest : ['', ...rest]
+  if (another !== undefined) throw new Error(`${act} takes no "${another}".`)
+  if (act !== 'retire') return { act }
+  if (!/^[0-9a-f]{8}$/.test(id)) throw new Error('Which key? npm run keys -- retire ID')
+  return { act, id, isLost: read.lost !== undefined }
 }

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { type Config, printConfig, readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { watchBackground } from './platform/background-failures.ts'
+import { readWords } from './platform/command-words.ts'
 import { eventWriter } from './platform/log/events.ts'
 import { logOptions } from './platform/log/options.ts'
 import { readableLog } from './platform/log/readable.ts'
@@ -12,7 +13,6 @@ import { type FromWorker, stopMessage, superviseWorkers, workersOf } from './wor
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const began = performance.now()
-const isUnsafe = process.argv.includes('--unsafe')
 
 /** Stops once, in at most ten seconds after the port was drained; asked a second time it ends at once. */
 const stopOnce = (stop: () => Promise<void>, drainMs: number) => {
@@ -35,7 +35,7 @@ const supervisorLog = async ({ LOG_LEVEL }: Config) => {
 }
 
 /** One of several processes: it stops when its supervisor says so, or is gone. */
-const runWorker = async (config: Config): Promise<void> => {
+const runWorker = async (config: Config, isUnsafe: boolean): Promise<void> => {
   // What a terminal sends reaches every process of it; the supervisor passes on what it means.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
   const { runPortal } = await import('./start.ts')
@@ -58,11 +58,17 @@ const runWorker = async (config: Config): Promise<void> => {
 }
 
 try {
+  const { rest, options: words } = readWords('start', process.argv.slice(2), {
+    unsafe: 'flag',
+    'print-config': 'flag',
+  })
+  if (rest.length > 0) throw new Error(`start takes no "${rest[0]}".`)
+  const isUnsafe = words.unsafe === true
   const config = readConfig(process.env)
-  if (process.argv.includes('--print-config')) {
+  if (words['print-config']) {
     say(printConfig(config))
   } else if (cluster.isWorker) {
-    await runWorker(config)
+    await runWorker(config, isUnsafe)
   } else {
     // Loaded by path: the server imports no line of the web.
     const { ensureBuilt } = (await import(new URL('../web/built.ts', import.meta.url).href)) as {

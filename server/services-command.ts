@@ -3,6 +3,7 @@
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import { type UserSlug, userSlugs } from '@bawaba/contract/entities/person.ts'
 import { type HookName, hookNames } from '@bawaba/forms/definition.ts'
+import { asksForHelp, readWords } from './platform/command-words.ts'
 
 export type ServicesCommand =
   | { act: 'help' }
@@ -59,23 +60,40 @@ export const help = `Services as folders of data: service.json, texts.json, exam
 
   FOLDER is one service, or a folder of services. NAME is the slug of a service: LIBRARY_CARD.`
 
-type Words = { rest: string[]; options: Map<string, string> }
-type Option = { isRight: (text: string) => boolean; isFlag?: true }
-type Reader = { usage: string; options: readonly string[]; read(words: Words): ServicesCommand | undefined }
+type Options = {
+  reason?: string
+  drafts?: string
+  example?: string
+  field?: string
+  expanded?: true
+  check?: true
+}
+type Words = { rest: string[]; options: Options }
+type Reader = {
+  usage: string
+  options: readonly (keyof Options)[]
+  read(words: Words): ServicesCommand | undefined
+}
 
+const kinds = {
+  reason: 'value',
+  drafts: 'value',
+  example: 'value',
+  field: 'value',
+  expanded: 'flag',
+  check: 'flag',
+} as const satisfies Record<keyof Options, 'value' | 'flag'>
 const filled = (text: string) => text.trim() !== '' && text.length <= 500
-const options: Record<string, Option> = {
-  '--reason': { isRight: filled },
-  '--drafts': { isRight: text => text === 'keep' || text === 'carry' },
-  '--expanded': { isRight: () => true, isFlag: true },
-  '--check': { isRight: () => true, isFlag: true },
-  '--example': { isRight: filled },
-  '--field': { isRight: filled },
+const rules: Partial<Record<string, (text: string) => boolean>> = {
+  reason: filled,
+  drafts: text => text === 'keep' || text === 'carry',
+  example: filled,
+  field: filled,
 }
 const isSlug = (word: string | undefined): word is string => /^[A-Z][A-Z0-9_]{1,63}$/.test(word ?? '')
 const isScript = (word: string | undefined): word is HookName =>
   (hookNames as readonly string[]).includes(word ?? '')
-const draftsIn = ({ options }: Words): DraftPolicy => (options.get('--drafts') ?? 'carry') as DraftPolicy
+const draftsIn = ({ options }: Words): DraftPolicy => (options.drafts ?? 'carry') as DraftPolicy
 /** Exactly so many words. */
 const only = (count: number, { rest }: Words): boolean => rest.length === count
 const optional = (name: string, value: string | undefined): Record<string, string> =>
@@ -91,29 +109,29 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
   },
   check: {
     usage: 'check FOLDER',
-    options: ['--expanded'],
+    options: ['expanded'],
     read: ({ rest, options }) =>
-      rest.length === 0 ? undefined : { act: 'check', folders: rest, isExpanded: options.has('--expanded') },
+      rest.length === 0 ? undefined : { act: 'check', folders: rest, isExpanded: options.expanded === true },
   },
   publish: {
     usage: 'publish FOLDER',
-    options: ['--reason', '--drafts'],
+    options: ['reason', 'drafts'],
     read: words => {
       const { rest: folders, options } = words
-      const reason = options.get('--reason') ?? `Published from ${folders.join(', ')}`
+      const reason = options.reason ?? `Published from ${folders.join(', ')}`
       return folders.length === 0 ? undefined : { act: 'publish', folders, reason, drafts: draftsIn(words) }
     },
   },
   run: {
     usage: `run FOLDER SCRIPT, of ${hookNames.join(', ')}`,
-    options: ['--example', '--field'],
+    options: ['example', 'field'],
     read: words => {
       const { rest, options } = words
       const [folder, script] = rest
       if (folder === undefined || !isScript(script) || !only(2, words)) return undefined
       const more = {
-        ...optional('example', options.get('--example')),
-        ...optional('field', options.get('--field')),
+        ...optional('example', options.example),
+        ...optional('field', options.field),
       }
       return { act: 'run', folder, script, ...more }
     },
@@ -131,68 +149,56 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
   },
   rollback: {
     usage: 'rollback NAME VERSION',
-    options: ['--reason', '--drafts'],
+    options: ['reason', 'drafts'],
     read: words => {
       const [slug, version = ''] = words.rest
       if (!only(2, words) || !isSlug(slug) || !/^[1-9]\d{0,8}$/.test(version)) return undefined
-      const reason = words.options.get('--reason') ?? `Back to version ${version}`
+      const reason = words.options.reason ?? `Back to version ${version}`
       return { act: 'rollback', slug, version: Number(version), reason, drafts: draftsIn(words) }
     },
   },
   unpublish: {
     usage: 'unpublish NAME',
-    options: ['--reason'],
+    options: ['reason'],
     read: words => {
       const [slug] = words.rest
-      const reason = words.options.get('--reason') ?? 'Unpublished'
+      const reason = words.options.reason ?? 'Unpublished'
       return only(1, words) && isSlug(slug) ? { act: 'unpublish', slug, reason } : undefined
     },
   },
   reopen: {
     usage: 'reopen NAME',
-    options: ['--reason'],
+    options: ['reason'],
     read: words => {
       const [slug] = words.rest
-      const reason = words.options.get('--reason') ?? 'Reopened'
+      const reason = words.options.reason ?? 'Reopened'
       return only(1, words) && isSlug(slug) ? { act: 'reopen', slug, reason } : undefined
     },
   },
   'user-model': {
     usage: `user-model SLUG FILE, of ${userSlugs.join(', ')}`,
-    options: ['--reason', '--check'],
+    options: ['reason', 'check'],
     read: words => {
       const [slug, file] = words.rest
       const known = userSlugs.find(one => one === slug)
       if (!only(2, words) || known === undefined || file === undefined) return undefined
-      const reason = words.options.get('--reason') ?? `Published from ${file}`
-      return { act: 'user-model', slug: known, file, reason, isChecked: words.options.has('--check') }
+      const reason = words.options.reason ?? `Published from ${file}`
+      return { act: 'user-model', slug: known, file, reason, isChecked: words.options.check === true }
     },
   },
 }
 
-const split = (act: string, words: readonly string[], known: readonly string[]): Words => {
-  const rest: string[] = []
-  const values = new Map<string, string>()
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as string
-    if (!word.startsWith('--')) {
-      rest.push(word)
-      continue
-    }
-    const option = known.includes(word) ? options[word] : undefined
-    if (!option) throw new Error(`There is no option ${word} for ${act}.`)
-    if (!option.isFlag) index += 1
-    const value = option.isFlag ? 'on' : (words[index] ?? '')
-    if (!option.isRight(value)) throw new Error(`${word} cannot be "${value}".`)
-    values.set(word, value)
-  }
-  return { rest, options: values }
+const split = (act: string, words: readonly string[], known: readonly (keyof Options)[]): Words => {
+  const read = readWords(act, words, Object.fromEntries(known.map(name => [name, kinds[name]])))
+  for (const [name, value] of Object.entries(read.options))
+    if (rules[name]?.(String(value)) === false) throw new Error(`--${name} cannot be "${value}".`)
+  return read as Words
 }
 
 /** Throws a sentence for what cannot be understood. */
 export const readCommand = (words: readonly string[]): ServicesCommand => {
-  const [act, ...rest] = words
-  if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
+  const [act = '', ...rest] = words
+  if (asksForHelp(words)) return { act: 'help' }
   const reader = Object.hasOwn(readers, act) ? readers[act as keyof typeof readers] : undefined
   if (!reader) throw new Error(`There is no "${act}". There are ${Object.keys(readers).join(', ')}.`)
   const command = reader.read(split(act, rest, reader.options))

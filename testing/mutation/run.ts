@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startTemporary } from '../../server/platform/database/test-cluster.ts'
 import { copySources } from '../copy.ts'
 import type { Mutation } from './mutation.ts'
@@ -65,7 +66,7 @@ const seed = async (folder: string, { file, from, to, tests }: Mutation): Promis
   }
 }
 
-const text = process.argv[2] ?? ''
+const [text = ''] = parseArgs({ allowPositionals: true }).positionals
 const wanted = mutations.filter(({ title, file }) => `${title} ${file}`.includes(text))
 if (wanted.length === 0) {
   console.error(`No fault has "${text}" in its title or file.`)

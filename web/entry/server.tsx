@@ -115,9 +115,11 @@ type Drawn = { citizen: AppDefinition; programmes: readonly string[] }
 
 /** The address that a redirect leads to, where it is the same page without the language. */
 const addressWithout = (url: string, { pathname, search, origin }: URL): string | undefined => {
-  const asked = new URL(url, origin)
+  const requested = new URL(url, origin)
   const isSamePage =
-    isReadAhead(asked.search) && pathname === asked.pathname && search.length < asked.search.length
+    isReadAhead(requested.search) &&
+    pathname === requested.pathname &&
+    search.length < requested.search.length
   return isSamePage ? `${pathname}${search}` : undefined
 }
 

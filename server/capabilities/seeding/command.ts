@@ -1,5 +1,7 @@
 // What `npm run seed` is told. Pure.
 
+import { asksForHelp, readWords } from '../../platform/command-words.ts'
+
 export type SeedCommand = { requests: number; seed: number; years: number; isIntoExisting: boolean }
 
 export const seedHelp = `Made-up requests, to try the portal at the size that it is for
@@ -12,26 +14,28 @@ export const seedHelp = `Made-up requests, to try the portal at the size that it
       A database of its own (DATABASE_URL) that holds requests already is refused, unless --into-existing says that
       made-up requests shall stand among them.`
 
-const numberOf = (word: string | undefined, name: string, least: number, most: number): number => {
+const numberOf = (word: string, name: string, least: number, most: number): number => {
   const value = Number(word)
   if (!Number.isSafeInteger(value) || value < least || value > most)
-    throw new Error(`${name} is a whole number from ${least} to ${most}.\n\n${seedHelp}`)
+    throw new Error(`--${name} is a whole number from ${least} to ${most}.`)
   return value
 }
 
 /** Throws a sentence for what cannot be understood; undefined asks for help. */
 export const readSeedCommand = (words: readonly string[]): SeedCommand | undefined => {
-  if (words.length === 0 || words.includes('help') || words.includes('--help')) return undefined
-  const command: SeedCommand = { requests: 0, seed: 1, years: 10, isIntoExisting: false }
-  const rest = [...words]
-  while (rest.length > 0) {
-    const option = rest.shift()
-    if (option === '--into-existing') command.isIntoExisting = true
-    else if (option === '--requests') command.requests = numberOf(rest.shift(), option, 1, 20_000_000)
-    else if (option === '--seed') command.seed = numberOf(rest.shift(), option, 0, 2 ** 31)
-    else if (option === '--years') command.years = numberOf(rest.shift(), option, 1, 30)
-    else throw new Error(`There is no option ${option}.\n\n${seedHelp}`)
+  if (asksForHelp(words)) return undefined
+  const { rest, options } = readWords('seed', words, {
+    requests: 'value',
+    seed: 'value',
+    years: 'value',
+    'into-existing': 'flag',
+  })
+  if (rest.length > 0) throw new Error(`seed takes no "${rest[0]}".\n\n${seedHelp}`)
+  if (options.requests === undefined) throw new Error(`--requests says how many.\n\n${seedHelp}`)
+  return {
+    requests: numberOf(options.requests, 'requests', 1, 20_000_000),
+    seed: numberOf(options.seed ?? '1', 'seed', 0, 2 ** 31),
+    years: numberOf(options.years ?? '10', 'years', 1, 30),
+    isIntoExisting: options['into-existing'] === true,
   }
-  if (command.requests === 0) throw new Error(`--requests says how many.\n\n${seedHelp}`)
-  return command
 }
