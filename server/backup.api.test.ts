@@ -3,18 +3,18 @@
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import S3rver from 's3rver'
 import { runCommand } from './backup-run.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openSession, raw } from './platform/database/index.ts'
 import { emptyDatabase, testDatabase } from './platform/database/test-database.ts'
+import { startBucket } from './platform/storage/test-bucket.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 
@@ -113,21 +113,14 @@ test('a backup is restored into an empty folder, embedded database and all, and 
 
 test('a backup is restored into an empty database and a bucket; a missing row, a changed one and a byte of a file are named', async () => {
   const target = await emptyDatabase()
-  const bucket = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'files', configs: [] }],
-  })
-  await bucket.run()
+  const bucket = await startBucket()
   const settings = {
     DATABASE_URL: target.url,
     DATA_FOLDER: join(folder, 'second'),
     PROGRAMMES: 'library-card',
-    S3_ENDPOINT: `http://127.0.0.1:${bucket.httpServer.address().port}`,
-    S3_KEY_ID: 'S3RVER',
-    S3_SECRET: 'S3RVER',
+    S3_ENDPOINT: bucket.options.endpoint,
+    S3_KEY_ID: bucket.options.keyId,
+    S3_SECRET: bucket.options.secret,
     SECRET: portal.secret,
   }
   const verify = () => run('restore', [backup, '--verify'], settings)
@@ -167,9 +160,8 @@ test('a backup is restored into an empty database and a bucket; a missing row, a
     )
     assert.match((await verify()).output, /✖ Audit: \S+ 1 {2}altered/)
 
-    const objects = (await readdir(join(folder, 's3', 'files'))).filter(name => name.startsWith(fileId))
-    const stored = join(folder, 's3', 'files', objects.find(name => name.endsWith('object')) as string)
-    await appendFile(stored, 'x')
+    const key = [...bucket.objects.keys()].find(name => name.startsWith(fileId)) as string
+    bucket.objects.set(key, Buffer.concat([bucket.objects.get(key) as Buffer, Buffer.from('x')]))
     assert.match((await verify()).output, new RegExp(`✖ The file ${fileId}.file is not what it was`))
     // The next backup sees it too: the database knows the hash of what was stored.
     const third = await run('backup', [join(folder, 'third')], settings)

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import S3rver from 's3rver'
 import { migrationSources } from './database.ts'
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts'
+import { startBucket, type TestBucket } from './platform/storage/test-bucket.ts'
 
-let [database, bucket, folder]: [TestDatabase?, S3rver?, string?] = []
+let [database, bucket, folder]: [TestDatabase?, TestBucket?, string?] = []
 const running: ChildProcess[] = []
 const addresses: string[] = []
 
@@ -32,10 +32,10 @@ const start = (name: string): Promise<string> =>
         DATABASE_URL: database?.serverUrl,
         MIGRATION_DATABASE_URL: database?.url,
         DATABASE_TIMEOUT_MS: '30000',
-        S3_ENDPOINT: `http://127.0.0.1:${bucket?.httpServer.address().port}`,
+        S3_ENDPOINT: bucket?.options.endpoint,
         S3_BUCKET: 'files',
-        S3_KEY_ID: 'S3RVER',
-        S3_SECRET: 'S3RVER',
+        S3_KEY_ID: bucket?.options.keyId,
+        S3_SECRET: bucket?.options.secret,
       },
     })
     running.push(child)
@@ -53,14 +53,7 @@ const start = (name: string): Promise<string> =>
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-two-'))
   database = await testDatabase(migrationSources([]))
-  bucket = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'files', configs: [] }],
-  })
-  await bucket.run()
+  bucket = await startBucket()
   // One after the other: the first may have to build the pages.
   for (const name of ['one', 'two']) addresses.push(await start(name))
 })

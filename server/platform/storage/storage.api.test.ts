@@ -7,38 +7,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
-import S3rver from 's3rver'
 import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
+import { startBucket, type TestBucket } from './test-bucket.ts'
 
 let folder = ''
-let server: S3rver
+let bucket: TestBucket
 const members: Record<string, () => Storage> = {
   disk: () => diskStorage(join(folder, 'objects')),
-  s3: () =>
-    s3Storage({
-      endpoint: `http://127.0.0.1:${server.httpServer.address().port}`,
-      bucket: 'files',
-      region: 'us-east-1',
-      keyId: 'S3RVER',
-      secret: 'S3RVER',
-    }),
+  s3: () => s3Storage(bucket.options),
 }
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-storage-'))
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'files', configs: [] }],
-  })
-  await server.run()
+  // Pages of two: every list takes several.
+  bucket = await startBucket(2)
 })
 after(async () => {
-  await server.close()
+  await bucket.close()
   await rm(folder, { recursive: true })
 })
 
@@ -88,21 +75,11 @@ for (const [name, create] of Object.entries(members)) {
 }
 
 test('a store that cannot be reached or refuses is an error, never an absence', async () => {
-  const port = server.httpServer.address().port
-  const refused = s3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'files',
-    region: 'us-east-1',
-    keyId: 'NOBODY',
-    secret: 'another',
-  })
-  await assert.rejects(refused.read('a1.file'), /answered 403/)
-  const absent = s3Storage({
-    endpoint: 'http://127.0.0.1:1',
-    bucket: 'files',
-    region: 'us-east-1',
-    keyId: 'S3RVER',
-    secret: 'S3RVER',
-  })
-  await assert.rejects(absent.read('a1.file'))
+  const refused = (changed: object) => s3Storage({ ...bucket.options, ...changed }).read('a1.file')
+  await assert.rejects(refused({ keyId: 'NOBODY' }), /answered 403/)
+  await assert.rejects(refused({ secret: 'another' }), /answered 403/)
+  await assert.rejects(refused({ endpoint: 'http://127.0.0.1:1' }), /does not answer/)
+  const path = await local(randomBytes(10))
+  const elsewhere = s3Storage({ ...bucket.options, bucket: 'absent' })
+  await assert.rejects(elsewhere.put('a1.file', path, 'image/png'), /does not exist/)
 })
