@@ -76,6 +76,12 @@ test('outside demo mode every front door is drawn, with its content and the addr
     const toAgents = await call(portal.port, { path: '/agent-login' })
     assert.deepEqual([toAgents.status, toAgents.headers.location], [302, '/agent/agent-login'])
     await documentsTravelWell(portal.port)
+    // Whoever gets the scripts gets the licences of the packages in them, with their texts.
+    for (const app of ['citizen', 'employee', 'agent']) {
+      const licences = await call(portal.port, { path: `/licences/${app}.md` })
+      assert.equal(licences.status, 200)
+      assert.match(licences.body, /^## react - [\d.]+ \(MIT\)\n+MIT License/m)
+    }
     assert.equal(
       (await call(portal.port, { path: '/services', headers: { host: 'evil.example' } })).status,
       421,

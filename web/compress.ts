@@ -29,7 +29,7 @@ const smallest = 1024
  */
 export const compressFiles = async (folder: string, before: string): Promise<void> => {
   const paths: string[] = []
-  for await (const path of glob('**/*.{js,css,html,svg,wasm}', { cwd: folder })) paths.push(path)
+  for await (const path of glob('**/*.{js,css,html,svg,wasm,md}', { cwd: folder })) paths.push(path)
   await Promise.all(
     paths.map(async path => {
       const bytes = await readFile(resolve(folder, path))

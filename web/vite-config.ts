@@ -14,6 +14,9 @@ export const distFolder = resolve(webFolder, 'dist')
 export const apps = ['citizen', 'employee', 'agent'] as const
 export type AppName = (typeof apps)[number]
 
+/** The licence texts of the packages in a build, beside its files: they ask to be handed on with the code. */
+const licences = (name: string) => ({ fileName: `licences/${name}.md` })
+
 const shared = (emits: boolean): InlineConfig => ({
   root: webFolder,
   configFile: false,
@@ -42,6 +45,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
     outDir: resolve(folder, 'client'),
     emptyOutDir: false,
     manifest: `.vite/${app}.json`,
+    license: licences(app),
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -80,6 +84,7 @@ export const checkerConfig = (folder: string): InlineConfig => ({
     outDir: resolve(folder, 'server'),
     emptyOutDir: false,
     reportCompressedSize: false,
+    license: licences('checker'),
     rolldownOptions: {
       input: resolve(webFolder, 'features/verify/offline/page.ts'),
       output: { format: 'iife', entryFileNames: 'checker.js' },
@@ -98,6 +103,7 @@ export const serverConfig = (folder: string): InlineConfig => ({
     outDir: resolve(folder, 'server'),
     emptyOutDir: true,
     minify: false,
+    license: licences('pages'),
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },
 })
