@@ -28,6 +28,16 @@ const isDemoStart = (config: Config): boolean => {
   return isDemo
 }
 
+/** What to say of the embedded database where other machines reach the portal: by its address, or through a proxy. */
+export const embeddedWarning = ({ DATABASE_URL, HOST, ORIGIN }: Config): string | undefined => {
+  const isReachable = !loopback.has(HOST) || (ORIGIN !== '' && !loopback.has(new URL(ORIGIN).hostname))
+  if (DATABASE_URL !== '' || !isReachable) return undefined
+  return [
+    'Warning: other machines can reach this portal, and its embedded PostgreSQL 18.4 lacks the security fixes published',
+    'since. It is meant for trying. Set DATABASE_URL to a PostgreSQL that gets updates (docs/operations/database.md).',
+  ].join('\n')
+}
+
 /** A gateway that is half set up takes no money and says so to nobody. */
 const assertFawry = (config: Config): void => {
   if (config.FAWRY_URL === '') return
@@ -118,6 +128,8 @@ export const openSurroundings = async (
   { report, buildWeb, random }: Starting,
 ): Promise<Surroundings> => {
   const isDemo = isDemoStart(config)
+  const warning = embeddedWarning(config)
+  if (warning) report(warning)
   report('Database')
   const built = buildWeb()
   // Told of when it is waited for.
