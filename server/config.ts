@@ -204,6 +204,12 @@ export const settings = {
     default: '',
     sentence: 'Host of map tiles ({host}/{z}/{x}/{y}.png over https); without it places are typed.',
   },
+  TYPST_PROGRAM: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'Absolute path of a Typst program (0.14 or later) that draws letters and receipts, for a machine that the package has no native code for. Empty: the package. Not tried with every release of Typst.',
+  },
   CATALOGUE_CHECK_MS: {
     kind: 'count',
     default: '15000',

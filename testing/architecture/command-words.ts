@@ -8,6 +8,7 @@ const byHand =
 
 /** Processes that another part of the portal starts, and what passes the words on: nobody writes them as a command. */
 const children = new Set([
+  'server/platform/pdf/draw-process.ts',
   'server/platform/scan/pdf-process.ts',
   'embedded-postgres/test-server.ts',
   'embedded-postgres/watchdog.ts',

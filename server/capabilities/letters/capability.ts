@@ -28,10 +28,10 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'letters',
-  provide: ({ database, seal, random, signer }: Base & { signer: Signer }) => ({
+  provide: ({ database, config, seal, random, signer }: Base & { signer: Signer }) => ({
     issue: createIssue({ seal, random, signer }),
     lettersOf: createLettersOf({ store: lettersStore(database), seal }),
-    drawer: createDrawer(),
+    drawer: createDrawer({ program: config.TYPST_PROGRAM }),
   }),
 
   contribute: ({ config, contributions, database, casework, viewings, events, drawer, ...uses }: Uses) => ({

@@ -9,15 +9,20 @@ import type { DrawJob, Drawn } from './draw-process.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Drawer = { draw(sheet: Sheet): Promise<Buffer>; stop(): void }
-/** Milliseconds: a sheet takes some tens of them, starting the process some hundreds. */
-type Times = { limitMs?: number; idleMs?: number }
+type Options = {
+  /** Milliseconds: a sheet takes some tens of them, starting the process some hundreds. */
+  limitMs?: number
+  idleMs?: number
+  /** The program that draws; the package of the portal where it is empty. */
+  program?: string
+}
 type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 /** More than that at once is answered with a failure, so that a crowd does not fill the memory. */
 const mostWaiting = 200
 
-const start = (): ChildProcess =>
-  fork(fileURLToPath(new URL('draw-process.ts', import.meta.url)), [], {
+const start = (program: string): ChildProcess =>
+  fork(fileURLToPath(new URL('draw-process.ts', import.meta.url)), [program], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=192'],
     // Nothing of the server's settings is for it.
@@ -25,7 +30,7 @@ const start = (): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 
-export const createDrawer = ({ limitMs = 20_000, idleMs = 120_000 }: Times = {}): Drawer => {
+export const createDrawer = ({ limitMs = 20_000, idleMs = 120_000, program = '' }: Options = {}): Drawer => {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last = 0
@@ -46,7 +51,7 @@ export const createDrawer = ({ limitMs = 20_000, idleMs = 120_000 }: Times = {})
   /** Its end fails what it was given: nobody knows which of them it was. */
   const open = (): ChildProcess => {
     if (child) return child
-    const started = start()
+    const started = start(program)
     const own = new Set<number>()
     const ended = () => {
       if (child === started) child = undefined
