@@ -667,6 +667,7 @@ create table external_sign_ins (
   expires_at timestamp with time zone not null -- Not accepted from then on.
   used_at timestamp with time zone -- Accepted once.
   is_fresh boolean default false not null -- Whether it proves the person of account_id anew; otherwise one with account_id links an identity to it.
+  credentials_version integer -- Where an identity is to be linked: the account's version when the person left. Of another version it links nothing.
   constraint external_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint external_sign_ins_pkey PRIMARY KEY (state_hash)
 );

@@ -357,6 +357,22 @@ test('linking by hand asks for the password, and ends with the same person', asy
   assert.equal((await employee.send(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
 })
 
+test('an identity is not linked after the ways into the account were changed', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const address = 'http://localhost/employee/auth-callback'
+  const body = { provider: 'demo', redirectUrl: address, password: portal.password }
+  const left = await person.send('POST employee/identities', { headers, body })
+  const back = params(await visit(left.body.url, 'demo-noha'))
+  const newPassword = 'Another#2027x'
+  const changed = await person.send('POST employee/change-password', {
+    body: { currentPassword: portal.password, newPassword, confirmPassword: newPassword },
+  })
+  assert.ok(changed.status < 300, JSON.stringify(changed.body))
+  const answer = await exchange(person, { ...back, redirectUrl: address }, 'employee')
+  assert.equal(answer.body.error?.code, 'INVALID_GRANT', JSON.stringify(answer.body))
+  assert.deepEqual((await person.send('GET employee/identities', { headers })).body, [])
+})
+
 test('whoever is signed up with a mobile number of another country has the name that they sign in with', async () => {
   const answer = await deceive(
     {

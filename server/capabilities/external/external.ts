@@ -14,7 +14,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
-import type { ExternalStore } from './store.ts'
+import type { ExternalStore, ProvedAccount } from './store.ts'
 
 export type ExternalDependencies = {
   store: ExternalStore
@@ -97,19 +97,19 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     return new Problem('INVALID_GRANT', { cause })
   }
 
-  const linkTo = async (accountId: string, slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
-    const { issuer, subject } = vouched
-    const owner = await store.link({
-      id: newId(),
-      accountId,
-      userSlug: slug,
-      provider: provider.id,
-      issuer,
-      subject,
-      now: clock(),
-    })
-    if (owner !== accountId) throw new Problem('IDENTITY_TAKEN')
-    return accountId
+  /** Undefined where the account's ways in were changed since it was judged. */
+  const linkTo = async (
+    { id: accountId, credentialsVersion }: ProvedAccount,
+    slug: UserSlug,
+    provider: ProviderClient,
+    { issuer, subject }: Vouched,
+  ): Promise<string | undefined> => {
+    const owner = await store.link(
+      { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
+      credentialsVersion,
+    )
+    if (owner !== undefined && owner !== accountId) throw new Problem('IDENTITY_TAKEN')
+    return owner
   }
 
   /** An account that has proved the same address; of two that have, neither. */
@@ -245,7 +245,9 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         if (opened !== left.accountId) throw await refuse(answer, provider.id, 'another identity')
         return { account: await accounts.get(opened), by, logoutUrl, isWhole: true }
       }
-      await linkTo(left.accountId, slug, provider, vouched)
+      const judged = { id: left.accountId, credentialsVersion: left.credentialsVersion ?? -1 }
+      if (!(await linkTo(judged, slug, provider, vouched)))
+        throw await refuse(answer, provider.id, 'other ways in')
       await audit.record({
         kind: 'identity.linked',
         actorId: left.accountId,

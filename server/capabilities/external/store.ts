@@ -18,6 +18,8 @@ export type Leaving = {
 }
 export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier' | 'isFresh'> & {
   accountId: string | null
+  /** Of the account when the person left; null for a sign-in. */
+  credentialsVersion: number | null
 }
 export type Identity = { id: string; provider: string; linkedAt: Date; lastUsedAt: Date | null }
 type Person = { issuer: string; subject: string; userSlug: UserSlug }
@@ -27,6 +29,7 @@ export type ProvedAddresses = {
   email: string | null
   nationalIdIndex: Buffer | null
 }
+export type ProvedAccount = { id: string; credentialsVersion: number }
 export type NewAccount = {
   username: string
   firstName: string
@@ -40,9 +43,10 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
   leave: (leaving: Leaving) =>
     database.query(
       sql`insert into external_sign_ins (state_hash, browser_hash, provider, user_slug, nonce, verifier, redirect_url,
-          account_id, is_fresh, expires_at)
+          account_id, credentials_version, is_fresh, expires_at)
         values (${leaving.stateHash}, ${leaving.browserHash}, ${leaving.provider}, ${leaving.userSlug}, ${leaving.nonce},
-          ${leaving.verifier}, ${leaving.redirectUrl}, ${leaving.accountId ?? null}, ${leaving.isFresh}, ${leaving.expiresAt})`,
+          ${leaving.verifier}, ${leaving.redirectUrl}, ${leaving.accountId ?? null},
+          (select credentials_version from accounts where id = ${leaving.accountId ?? null}::uuid), ${leaving.isFresh}, ${leaving.expiresAt})`,
     ),
 
   /** Takes a state once, for the browser, the slug and the address it left with; anyone else leaves it untouched. */
@@ -55,7 +59,8 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
         where state_hash = ${leaving.stateHash} and browser_hash = ${leaving.browserHash}
           and user_slug = ${leaving.userSlug} and redirect_url = ${leaving.redirectUrl}
           and used_at is null and expires_at > ${now}
-        returning provider, nonce, verifier, account_id as "accountId", is_fresh as "isFresh"`,
+        returning provider, nonce, verifier, account_id as "accountId", is_fresh as "isFresh",
+          credentials_version as "credentialsVersion"`,
     ),
 
   /** The account that an identity opens. */
@@ -72,34 +77,37 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
    * Accounts that have proved one of these addresses. A number passes from person to person: it stands for an account
    * with papers only with the national ID of that account, and a national ID of another never.
    */
-  proved: async (
+  proved: (
     userSlug: UserSlug,
     { mobile, email, nationalIdIndex }: ProvedAddresses,
     now: Date,
-  ): Promise<string[]> => {
-    const rows = await database.query<{ id: string }>(
-      sql`select a.id from accounts a where user_slug = ${userSlug} and status = 'active'
+  ): Promise<ProvedAccount[]> =>
+    database.query<ProvedAccount>(
+      sql`select a.id, a.credentials_version as "credentialsVersion" from accounts a where user_slug = ${userSlug} and status = 'active'
           and mobile = ${mobile}::text and mobile_verified_at is not null and ${isMobileInUseSql(now)}
           and (national_id_index = ${nationalIdIndex}::bytea
             or num_nonnulls(national_id_index, passport_index) = 0)
         union
-        select id from accounts where user_slug = ${userSlug} and status = 'active'
+        select id, credentials_version from accounts where user_slug = ${userSlug} and status = 'active'
           and lower(email) = lower(${email}::text) and email_verified_at is not null
           and (national_id_index <> ${nationalIdIndex}::bytea) is not true`,
-    )
-    return rows.map(({ id }) => id)
-  },
+    ),
 
-  /** Adds an identity; where it is linked already, nothing is changed. Answers whose it is. */
-  link: async (identity: NewIdentity): Promise<string> => {
-    const { accountId } = await database.one<{ accountId: string }>(
+  /**
+   * Adds an identity; where it is linked already, nothing is changed. Answers whose it is; nothing where the account's
+   * ways in were changed since `credentialsVersion`.
+   */
+  link: async (identity: NewIdentity, credentialsVersion: number): Promise<string | undefined> => {
+    const row = await database.maybeOne<{ accountId: string }>(
       sql`insert into identities as i (id, account_id, user_slug, provider, issuer, subject, linked_at, last_used_at)
-        values (${identity.id}, ${identity.accountId}, ${identity.userSlug}, ${identity.provider}, ${identity.issuer},
-          ${identity.subject}, ${identity.now}, ${identity.now})
+        select ${identity.id}, a.id, ${identity.userSlug}, ${identity.provider}, ${identity.issuer},
+          ${identity.subject}, ${identity.now}::timestamptz, ${identity.now}::timestamptz
+        from accounts a where a.id = ${identity.accountId} and a.credentials_version = ${credentialsVersion}
+          and a.status = 'active' for update
         on conflict (issuer, subject, user_slug) do update set last_used_at = i.last_used_at
         returning account_id as "accountId"`,
     )
-    return accountId
+    return row?.accountId
   },
 
   /** Makes an account without a password and its identity together; false where the user name is taken. */
