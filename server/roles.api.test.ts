@@ -96,6 +96,7 @@ test('the server adds to the audit and can neither alter, empty nor unguard it',
   const { tamperings, rows } = await verifyAudit(auditStore(database), {
     byStream: new Map(),
     refused: [],
+    empty: [],
     count: 0,
   })
   assert.deepEqual([tamperings, rows], [[], 2])

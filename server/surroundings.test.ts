@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { readConfig } from './config.ts'
 import { embeddedWarning } from './surroundings.ts'
 
-const warningFor = (environment: Record<string, string>) => embeddedWarning(readConfig(environment))
+const warningFor = (environment: NodeJS.ProcessEnv) => embeddedWarning(readConfig(environment))
 
 test('the embedded database is warned of where other machines reach the portal, with the setting that replaces it', () => {
   for (const reachable of [

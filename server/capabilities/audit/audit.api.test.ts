@@ -17,6 +17,7 @@ import { type TestDatabase, testDatabase } from '../../platform/database/test-da
 import { createAudit } from './audit.ts'
 import { readHeads, type SignedHeads, writeHeads } from './heads.ts'
 import { auditStore } from './store.ts'
+import { verdictText } from './verdict.ts'
 import { type ChainRow, hashOf, verifyAudit } from './verify.ts'
 
 const secret = 's'.repeat(40)
@@ -219,7 +220,7 @@ const tamperings: Tampering[] = [
 
 test('an untouched audit is sound, whatever was given in capitals or as a date', async () => {
   const verdict = await verify()
-  assert.deepEqual(verdict, { tamperings: [], rows: rowsEach * 3, streams: 3, heads: 1 })
+  assert.deepEqual(verdict, { tamperings: [], rows: rowsEach * 3, streams: 3, heads: 1, emptyHeads: [] })
 })
 
 test('every one of 200 random tamperings is found, and its stream is named', async () => {
@@ -270,9 +271,20 @@ test('a head that was changed, or signed with another secret, is no head', async
   await rm(other, { recursive: true })
 })
 
+test('an empty head, left by a full disk, is named and is no sign of tampering', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'bawaba-heads-'))
+  await writeFile(join(other, '2026-11-20.1.json'), '')
+  const read = await readHeads(other, secret)
+  assert.deepEqual([read.empty, read.refused, read.count], [['2026-11-20.1.json'], [], 0])
+  const verdict = await verifyAudit(auditStore(opened.database), read)
+  assert.deepEqual(verdict.tamperings, [])
+  assert.match(verdictText(verdict).join('\n'), /✔ .*\n {2}The head 2026-11-20\.1\.json is empty/)
+  await rm(other, { recursive: true })
+})
+
 test('without a head a chain that is written anew with its end goes unseen: that is what heads are for', async () => {
   await tamperings.find(({ name }) => name === 'alter, chain anew and set the end')?.run('request/a7', 7)
-  const without = { byStream: new Map(), refused: [], count: 0 }
+  const without = { byStream: new Map(), refused: [], empty: [], count: 0 }
   assert.deepEqual((await verifyAudit(auditStore(opened.database), without)).tamperings, [])
   assert.equal((await verify()).tamperings[0]?.kind, 'rewritten')
   await restore()

@@ -12,6 +12,8 @@ export type SignedHeads = {
   byStream: Map<string, (Head & { file: string })[]>
   /** Files whose signature does not fit what they say. */
   refused: string[]
+  /** Files without content, which versions before 0.8 left on a full disk. They say as much as a file that is gone. */
+  empty: string[]
   count: number
 }
 
@@ -60,9 +62,14 @@ const parse = (text: string, key: string): Written | undefined => {
 export const readHeads = async (folder: string, secret: string): Promise<SignedHeads> => {
   const key = keyOf(secret)
   const files = await readdir(folder).catch(() => [])
-  const found: SignedHeads = { byStream: new Map(), refused: [], count: 0 }
+  const found: SignedHeads = { byStream: new Map(), refused: [], empty: [], count: 0 }
   for (const file of files.filter(name => name.endsWith('.json')).sort()) {
-    const written = parse(await readFile(join(folder, file), 'utf8'), key)
+    const text = await readFile(join(folder, file), 'utf8')
+    if (text === '') {
+      found.empty.push(file)
+      continue
+    }
+    const written = parse(text, key)
     if (!written) {
       found.refused.push(file)
       continue

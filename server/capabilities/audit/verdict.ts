@@ -15,9 +15,13 @@ const words: Record<Tampering['kind'], string> = {
 const tamperingText = ({ stream, place, kind, file }: Tampering): string =>
   `✖ ${stream === '' ? `head ${file}` : `${stream} ${place}`}  ${words[kind]}${file && stream ? ` (head ${file})` : ''}`
 
-export const verdictText = ({ tamperings, rows, streams, heads }: Verdict): string[] => [
+export const verdictText = ({ tamperings, rows, streams, heads, emptyHeads }: Verdict): string[] => [
   ...tamperings.map(tamperingText),
   `${tamperings.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${tamperings.length} faults`,
+  ...emptyHeads.map(
+    file =>
+      `  The head ${file} is empty: the disk was full when it was written. It proves nothing; delete it.`,
+  ),
   ...(heads === 0
     ? ['  No signed head was found: an end that is cut off or written anew cannot be seen.']
     : []),

@@ -29,7 +29,14 @@ export type Tampering = {
   /** The signed head that tells, where one does. */
   file?: string
 }
-export type Verdict = { tamperings: Tampering[]; rows: number; streams: number; heads: number }
+export type Verdict = {
+  tamperings: Tampering[]
+  rows: number
+  streams: number
+  heads: number
+  /** Files of signed heads without content. */
+  emptyHeads: string[]
+}
 
 const batchSize = 1000
 const origin = Buffer.alloc(32)
@@ -97,5 +104,5 @@ export const verifyAudit = async (reader: ChainReader, heads: SignedHeads): Prom
     rows += walked.rows
     if (walked.tampering) tamperings.push(walked.tampering)
   }
-  return { tamperings, rows, streams: streams.length, heads: heads.count }
+  return { tamperings, rows, streams: streams.length, heads: heads.count, emptyHeads: heads.empty }
 }
