@@ -74,6 +74,8 @@ try {
     const { ensureBuilt } = (await import(new URL('../web/built.ts', import.meta.url).href)) as {
       ensureBuilt(report: (line: string) => void): Promise<void>
     }
+    // A program that started it and is gone, even meanwhile, leaves no portal behind.
+    const left = new Promise(resolve => process.once('disconnect', resolve))
     const options = { report: say, buildWeb: () => ensureBuilt(say), isUnsafe }
     const running =
       workersOf(config) > 1
@@ -81,8 +83,7 @@ try {
         : await (await import('./start.ts')).startPortal(config, options)
     const end = stopOnce(running.stop, config.DRAIN_MS)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-    // A program that started it and is gone leaves no portal behind.
-    process.on('disconnect', end)
+    void left.then(end)
     say(greeting(running, (performance.now() - began) / 1000))
   }
 } catch (error) {

@@ -6,12 +6,12 @@ import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../server/platform/free-port.ts'
 import { copyTrackedFiles } from './copy.ts'
 
 const run = promisify(execFile)
@@ -44,15 +44,6 @@ const fetchRelease = async ({ node, npm }: Release): Promise<{ node: string; npm
     node: join(installed, `node-linux-${process.arch}/bin/node`),
     npm: join(installed, 'npm/bin/npm-cli.js'),
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const answers = async (port: number): Promise<boolean> =>

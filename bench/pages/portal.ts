@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNginx } from '@bawaba/server/drills/fronts.ts'
-import { freePort, host, isReady } from '@bawaba/server/drills/portals.ts'
+import { host, isReady } from '@bawaba/server/drills/portals.ts'
+import { freePort } from '@bawaba/server/platform/free-port.ts'
 
 /** `browser`: arguments that let a browser find it. */
 export type Standing = { address: string; browser: readonly string[]; stop(): Promise<void> }

@@ -5,9 +5,10 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../platform/free-port.ts'
 import { eventually } from '../platform/test-patience.ts'
 import { blockOf, withChanges } from './pages.ts'
-import { freePort, host } from './portals.ts'
+import { host } from './portals.ts'
 import { type Door, knock } from './tls-calls.ts'
 
 export type Front = Door & {

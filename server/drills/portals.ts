@@ -2,8 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../platform/free-port.ts'
 import { eventually } from '../platform/test-patience.ts'
 import { call } from './calls.ts'
 
@@ -13,15 +13,6 @@ export type Portal = {
   output(): string
   /** Ends with its exit code, null where it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>
-}
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export const host = 'portal.example'

@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../platform/free-port.ts'
 import { eventually } from '../platform/test-patience.ts'
 import { call } from './calls.ts'
 import { blockOf, withChanges } from './pages.ts'
-import { freePort } from './portals.ts'
 
 /** The block of docs/operations/several-servers.md for these ports, without TLS. */
 const configuration = (port: number, plain: number, portals: readonly number[]): string =>

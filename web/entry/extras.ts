@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
 import { beat } from '../client/heartbeat.ts'
+import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition, PortalConfig } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
 import { watchLostFocus } from '../shell/lost-focus.ts'
@@ -27,20 +28,20 @@ const dropServiceWorkers = async (): Promise<void> => {
 /** Reports go where settings name a place, and their script comes there alone. */
 const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined, router: AnyRouter) => {
   if (!config?.collector && !config?.analytics) return
-  const { reportScreens } = await import('./screen-reports.ts')
+  const { reportScreens } = await loadLate(() => import('./screen-reports.ts'))
   reportScreens({ app, config, router, send: (url, init) => fetch(url, init) })
 }
 
 /** An author tries a service: the page follows what is published. */
 const watchPreview = async (isPreview: boolean | undefined, client: Client) => {
-  if (isPreview) (await import('./live-reload.ts')).reloadOnChange(client)
+  if (isPreview) (await loadLate(() => import('./live-reload.ts'))).reloadOnChange(client)
 }
 
 /** Whoever works as staff has tools of their own; these are for citizens and whoever acts for one. */
 const addAids = async (...page: Parameters<typeof startExtras>) => {
   const [{ mode, actsForOthers }] = page
   if (mode === 'EMPLOYEE' && !actsForOthers) return
-  const { mountAids } = await import('../features/aids/mount.tsx')
+  const { mountAids } = await loadLate(() => import('../features/aids/mount.tsx'))
   mountAids(...page)
 }
 

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
+import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition } from '../shell/app.ts'
 
 /**
@@ -35,5 +36,7 @@ export const startLater = (
 ): void => {
   watchOwner(app, client)
   watchHistory(client)
-  void import('./extras.ts').then(({ startExtras }) => startExtras(app, client, queries, router))
+  void loadLate(() => import('./extras.ts')).then(({ startExtras }) =>
+    startExtras(app, client, queries, router),
+  )
 }

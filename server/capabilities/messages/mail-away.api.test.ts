@@ -3,25 +3,17 @@
 
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { test } from 'node:test'
 import { SMTPServer } from 'smtp-server'
 import { migrationSources } from '../../database.ts'
 import { uuid7 } from '../../platform/database/index.ts'
 import { testDatabase } from '../../platform/database/test-database.ts'
+import { freePort } from '../../platform/free-port.ts'
 import { createDelivery } from './deliver.ts'
 import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
 import { type MessagesStore, messagesStore } from './store.ts'
-
-/** A port that is free, and stays the server's over its deaths. */
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** A mail server that can be killed with everything that is on its way. What it has accepted is on its disk. */
 const mailServer = (port: number, disk: string[]) => {
