@@ -2,6 +2,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { BoundEntry, Condition, FieldEntry, FormDefinition, Option, PluralForm } from '../definition.ts'
+import { needsAnswer } from '../expression.ts'
 import type { Field, FieldOption } from '../fields/field.ts'
 import {
   type CompiledExpression,
@@ -70,7 +71,7 @@ const boundOf = (bound: BoundEntry | undefined, operations: Operations): Compile
   typeof bound === 'object' ? compileExpression(bound, operations) : undefined
 
 /** What is worked out of other answers. */
-const workedOut = ({ texts, operations }: Source, entry: FieldEntry) => {
+const workedOut = ({ texts, operations }: Source, name: string, entry: FieldEntry) => {
   const condition = (of: Condition | undefined) => of && compileCondition(of, operations)
   const [min, max] = [boundOf(entry.min, operations), boundOf(entry.max, operations)]
   return {
@@ -82,6 +83,7 @@ const workedOut = ({ texts, operations }: Source, entry: FieldEntry) => {
           rules: entry.rules.map(({ wrongWhen, text }) => ({
             wrong: compileCondition(wrongWhen, operations),
             text: textOf(texts, text),
+            needsAnswer: needsAnswer(wrongWhen, name),
           })),
         }
       : {}),
@@ -116,7 +118,7 @@ export const compileField = (source: Source, { name, entry, index, step, path }:
     required: !entry.optional,
     options: (entry.uniforms.options ?? []).map(option => compileOption(source, option)),
     pattern: pattern?.matcher,
-    ...workedOut(source, entry),
+    ...workedOut(source, name, entry),
     fixed:
       entry.editable === false ||
       entry.calculate !== undefined ||

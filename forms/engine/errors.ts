@@ -14,9 +14,11 @@ const isUnoffered = (state: FormState, field: Field, value: unknown): boolean =>
 const open = ({ required, kind }: Field): FieldError | undefined =>
   required && !kind.isFrame ? { key: 'required' } : undefined
 
-/** The first of the service's own rules that is broken. */
-const ruleError = (state: FormState, { rules }: Field): FieldError | undefined => {
-  const broken = rules?.find(({ wrong }) => wrong.holds(state.scope))
+/** The first of the service's own rules that is broken. A rule about an answer does not apply to one that was left out. */
+const ruleError = (state: FormState, { rules }: Field, isAnswered = true): FieldError | undefined => {
+  const broken = rules?.find(
+    ({ wrong, needsAnswer }) => (isAnswered || !needsAnswer) && wrong.holds(state.scope),
+  )
   return broken && { key: 'rule', text: broken.text }
 }
 
@@ -43,7 +45,8 @@ export const errorOf = (state: FormState, own: Field, context: RuleContext): Fie
   const parsed = state.parsed[index] as Parsed<unknown>
   if ('error' in parsed) return parsed.error
   const value = state.rows[index] ? currentValue(state, own) : parsed.value
-  if (value === undefined || field.kind.isUnanswered?.(value)) return open(field) ?? ruleError(state, field)
+  if (value === undefined || field.kind.isUnanswered?.(value))
+    return open(field) ?? ruleError(state, field, false)
   const [error] = field.kind.validate(value, field, context)
   if (error) return error
   return isUnoffered(state, field, value) ? { key: 'notAllowed' } : ruleError(state, field)

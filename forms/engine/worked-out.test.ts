@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FieldEntry, FormDefinition } from '../definition.ts'
+import type { Condition, FieldEntry, FormDefinition } from '../definition.ts'
 import { visibleSteps } from '../react/pages.ts'
 import { accept } from './accept.ts'
 import { activityOf, definitionOf, forms, numberEntry, textEntry, today } from './form.fixture.ts'
@@ -160,6 +160,45 @@ test('the rule of an optional question holds where it was left open', () => {
   assert.deepEqual(keys(contact, { mobile: '1' }), [])
 })
 
+const sharesRule = {
+  wrongWhen: { compare: { sum: 'heirs', of: row('share') }, is: 'notEquals', value: 100 },
+  text: 'whole',
+} as const
+
+test('a rule over an optional list does not apply where the list was left empty, on either side', () => {
+  const activity = activityOf({
+    heirs: listOf({ share: numberEntry() }, { optional: true, rules: [sharesRule] }),
+  })
+  assert.deepEqual(keys(activity, {}), [])
+  assert.deepEqual(keys(activity, { heirs: [] }), [])
+  assert.deepEqual(keys(activity, { heirs: [{ share: 60 }] }), ['heirs rule'])
+  const store = storeOf(activity)
+  assert.deepEqual(store.check(0, today), [])
+  const [heir] = store.addRows('heirs', [{ share: 60 }])
+  assert.equal(store.check(0, today).length, 1)
+  store.removeRow('heirs', heir?.key ?? '')
+  assert.deepEqual(store.check(0, today), [])
+})
+
+const rulesAboutMissing: [rule: string, wrongWhen: Condition, isApplied: boolean][] = [
+  ['not equal', { field: 'own', is: 'notEquals', value: 'x' }, false],
+  ['none of', { field: 'own', is: 'notIn', value: ['x'] }, false],
+  ['too short', { compare: { length: field('own') }, is: 'lt', value: 3 }, false],
+  ['too few', { compare: { count: 'own' }, is: 'lt', value: 2 }, false],
+  ['empty', { field: 'own', is: 'empty' }, true],
+  ['not filled', { not: [{ field: 'own', is: 'filled' }] }, true],
+  ['a substitute', { compare: { first: [field('own'), 'y'] }, is: 'notEquals', value: 'x' }, true],
+  ['another question', { field: 'other', is: 'notEquals', value: 'x' }, true],
+]
+for (const [rule, wrongWhen, isApplied] of rulesAboutMissing)
+  test(`a rule about an optional answer that is missing ${isApplied ? 'applies' : 'does not apply'}: ${rule}`, () => {
+    const activity = activityOf({
+      other: textEntry({ optional: true }),
+      own: textEntry({ optional: true, rules: [{ wrongWhen, text: 'rule' }] }),
+    })
+    assert.deepEqual(keys(activity, {}), isApplied ? ['own rule'] : [])
+  })
+
 const heirs = activityOf({
   limit: numberEntry(),
   heirs: listOf(
@@ -168,14 +207,7 @@ const heirs = activityOf({
         rules: [{ wrongWhen: { field: 'share', is: 'gt', value: field('limit') }, text: 'tooMuch' }],
       }),
     },
-    {
-      rules: [
-        {
-          wrongWhen: { compare: { sum: 'heirs', of: row('share') }, is: 'notEquals', value: 100 },
-          text: 'whole',
-        },
-      ],
-    },
+    { rules: [sharesRule] },
   ),
 })
 

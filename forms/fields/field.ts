@@ -76,7 +76,8 @@ export type Field = {
   editable?: CompiledCondition
   /** Its value, where the form works it out. */
   calculate?: CompiledExpression
-  rules?: readonly { wrong: CompiledCondition; text: Text }[]
+  /** `needsAnswer`: the rule does not apply while the question is unanswered. */
+  rules?: readonly { wrong: CompiledCondition; text: Text; needsAnswer: boolean }[]
   /** Bounds that hang on other answers, in place of the entry's own. */
   bounds?: { min?: CompiledExpression; max?: CompiledExpression }
   /** Set by the server from `defaultValue`, never by the person. */
