@@ -104,6 +104,8 @@ export type FieldEntry = {
   fieldsSchema?: FieldsSchema
   /** What one row is called ("Family member"); the rows are numbered after it. */
   rowLabel?: TranslationKey
+  /** Of a slot: what its answers reserve. */
+  reserves?: SlotReservation
   /** Of an appointment: how many hours before it the applicant can still change or cancel it. */
   changeUntilHours?: number
   /** What completes this field from outside the form, and the fields whose answers that takes. */
@@ -112,6 +114,19 @@ export type FieldEntry = {
   handler?: 'validate' | 'value'
   /** Personal data: masked in lists, kept out of logs and messages. */
   sensitive?: boolean
+}
+
+/**
+ * Each combination of some answers is one place, which one open or approved request has: a hall, a day, an hour. A span of
+ * days stands for each of its days, a list for each entry.
+ */
+export type SlotReservation = {
+  /** What the places are of. Services that name the same share them. */
+  of: string
+  /** The answers: names of questions that the slot depends on, and of its own as `time.hour`. */
+  by: string[]
+  /** What an option of the slot says if its place is taken. */
+  taken: TranslationKey
 }
 
 /** The answer to a question of the applicant's latest request for a service, of those that were not withdrawn. */

@@ -115,27 +115,39 @@ export const act = (
     headers: { 'if-match': `"${revision}"` },
   })
 
-const nextYear = new Date().getFullYear() + 1
 const room = {
   title: 'نادي قراءة الخميس',
   purpose: 'CLUB',
   people: 8,
   needs: ['SCREEN'],
   hall: 'SMALL',
-  days: { from: `${nextYear}-03-17`, to: `${nextYear}-03-19` },
-  time: { hour: '10:00', key: 'هدى علي' },
   earlier: false,
   rules: true,
 }
+const roomHours = ['10:00', '13:00', '16:00', '19:00']
+/** Three days at an hour that other journeys have hardly booked: a room is booked once. */
+const roomTime = () => {
+  const days = Math.floor(Math.random() * 2500)
+  const from = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1 + days)).toISOString().slice(0, 10)
+  const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
+  // The library needs one hour of the first day for itself.
+  const free = roomHours.filter((_, index) => index !== Number(from.slice(8)) % roomHours.length)
+  return { days: { from, to }, time: { hour: free[days % free.length], key: 'هدى علي' } }
+}
 
 /** Books a room of the library for three days as the citizen of the page: EGP 90 are to be paid first. */
-export const bookRoom = (page: Page): Promise<Stored> =>
-  call(page, 'CITIZEN', {
+export const bookRoom = async (page: Page, tries = 5): Promise<Stored> => {
+  const filed = call(page, 'CITIZEN', {
     method: 'POST',
     path: 'ROOM_BOOKING',
-    body: { data: room },
+    body: { data: { ...room, ...roomTime() } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
+  return filed.catch(error => {
+    if (tries <= 1) throw error
+    return bookRoom(page, tries - 1)
+  })
+}
 
 export const requestPath = (ID: string): string => `${formPath.replace('/add', '')}/entries/${ID}`
 

@@ -44,7 +44,7 @@ export const seedServices = async (
   return rows.flatMap(({ slug, version, definition }) => {
     const form = forms.compile(definition)
     // A made-up request reserves nothing, so it would say what is not so.
-    if (form.fields.some(({ kind }) => kind.reserves)) return []
+    if (form.fields.some(({ kind, entry }) => kind.reserves ?? entry.reserves)) return []
     // Made-up requests are everybody's: what teams alone see they would show.
     if (form.workflow.teams) return []
     const activityId = definition.activities[0]?.activityId ?? ''

@@ -6,21 +6,33 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
+import { addDays } from '@bawaba/language/index.ts'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
 import { sql } from './platform/database/index.ts'
 import type { InstalledProgramme } from './programmes.ts'
 import { openTestPortal, type Person } from './test-portal.ts'
 
-/** A booking of three days in the small room: EGP 90. */
-export const roomAnswers = {
+const hours = ['10:00', '13:00', '16:00', '19:00']
+let bookings = 0
+
+/** A booking of three days in the small room that no other has: EGP 90. */
+export const roomAnswers = () => {
+  const from = addDays('2027-03-17', Math.floor(bookings / 3) * 3)
+  // The library needs one hour of the first day for itself.
+  const free = hours.filter((_, index) => index !== Number(from.slice(8)) % hours.length)
+  const hour = free[bookings % 3]
+  bookings += 1
+  return { ...answers, days: { from, to: addDays(from, 2) }, time: { ...answers.time, hour } }
+}
+
+const answers = {
   title: 'نادي قراءة الخميس',
   purpose: 'CLUB',
   people: '٨',
   page: 'club.example.com',
   needs: ['SCREEN', 'TEA'],
   hall: 'SMALL',
-  days: { from: '2027-03-17', to: '2027-03-19' },
-  time: { hour: '10:00', key: 'هدى علي' },
+  time: { key: 'هدى علي' },
   earlier: true,
   mark: '٤',
   rules: true,
@@ -91,7 +103,7 @@ export const openWorld = async (
     book: async (who: Person): Promise<{ ID: string; paymentId: string }> => {
       const { body } = await who.call('POST :service', {
         params: { service: 'ROOM_BOOKING' },
-        body: { data: roomAnswers },
+        body: { data: roomAnswers() },
       })
       const { id } = await portal.database.one<{ id: string }>(
         sql`select p.id from payments p join requests r on r.id = p.request_id where r.number = ${body.ID}`,

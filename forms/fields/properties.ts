@@ -57,6 +57,7 @@ const own: Record<OwnProperty, true> = {
   fieldsSchema: true,
   rowLabel: true,
   changeUntilHours: true,
+  reserves: true,
   options: true,
 }
 /** Every property that some kinds honour and others do not. */

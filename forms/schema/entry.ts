@@ -118,6 +118,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   fieldsSchema: ref('fieldsSchema'),
   rowLabel: key,
   changeUntilHours: count(0, 8760),
+  reserves: object({ of: text(100), by: listOf(text(), 10, 1), taken: key }, ['of', 'by', 'taken']),
   lazyLoad,
   handler: oneOf(['validate', 'value']),
   sensitive: flag,

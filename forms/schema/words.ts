@@ -57,6 +57,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   multiple: { ar: 'يُختار أكثر من واحد', en: 'Several may be chosen' },
   minCount: { ar: 'أقل عدد من الخيارات أو الملفات أو المجموعات', en: 'Fewest choices, files or groups' },
   maxCount: { ar: 'أكثر عدد من الخيارات أو الملفات أو المجموعات', en: 'Most choices, files or groups' },
+  reserves: {
+    ar: 'ما تحجزه إجابات الموعد: { "of", "by", "taken" }؛ كل اجتماع لإجابات by مكان واحد لطلب واحد',
+    en: 'What the answers of a slot reserve: { "of", "by", "taken" }; each combination of the answers `by` is one place for one request',
+  },
   when: { ar: 'في المستقبل أو في الماضي', en: 'In the future or in the past' },
   maxSize: { ar: 'أكبر حجم للملف بالبايت', en: 'Largest file, in bytes' },
   extensions: { ar: 'امتدادات الملفات المقبولة بلا نقطة', en: 'Accepted file name endings, without the dot' },

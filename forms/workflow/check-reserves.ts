@@ -2,9 +2,11 @@
 // effects say of them.
 
 import type { FormDefinition } from '../definition.ts'
+import { headOf, restOf } from '../engine/path.ts'
 import type { Kinds } from '../engine/table.ts'
 import { type Issue, issue } from './issues.ts'
 import { openable } from './opened.ts'
+import { ownQuestions, reservingIn } from './places.ts'
 import { allQuestions } from './walk.ts'
 
 const verifyIssues = (definition: FormDefinition, kinds: Kinds): Issue[] =>
@@ -21,22 +23,51 @@ const isSettled = ({ workflow }: FormDefinition, name: string): boolean =>
     ),
   )
 
+const reservingSlots = (definition: FormDefinition) =>
+  reservingIn(allQuestions(definition).filter(({ isFiling, isInGroup }) => isFiling && !isInGroup))
+
+/** Slots that reserve: by answers that their handler knows, and only when the request is filed. */
+const slotIssues = (definition: FormDefinition): Issue[] => {
+  const filed = new Set(reservingSlots(definition).map(({ reserves }) => reserves))
+  const misplaced = allQuestions(definition).filter(
+    ({ entry }) => entry.reserves !== undefined && !filed.has(entry.reserves),
+  )
+  return [
+    ...misplaced.map(({ path }) => issue(path, 'reservesInGroup')),
+    ...allQuestions(definition).flatMap(({ entry, name, path }) => {
+      const { reserves, lazyLoad } = entry
+      if (!reserves || !filed.has(reserves)) return []
+      const needs = lazyLoad?.apiDependencies ?? []
+      const own = ownQuestions({ name, reserves })
+      const strangers = reserves.by.filter(by => !needs.includes(by) && !own.includes(restOf(by)))
+      const isWrong = own.length === 0 || strangers.length > 0
+      return isWrong ? [issue(`${path}.reserves`, 'reservesUnknown', strangers.join(', '))] : []
+    }),
+  ]
+}
+
+/** The answers that places hang on. */
+const placeNames = (definition: FormDefinition): string[] =>
+  reservingSlots(definition).flatMap(({ name, reserves }) => [name, ...reserves.by.map(headOf)])
+
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
   const reserving = allQuestions(definition)
     .filter(({ entry }) => kinds.get(entry.uniforms.type)?.reserves !== undefined)
     .map(question => ({ ...question, isAllowed: question.isFiling && !question.isInGroup }))
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
+  const fixed = new Set([...names, ...placeNames(definition)])
   const timed = reserving
     .filter(({ entry, isAllowed }) => isAllowed && kinds.get(entry.uniforms.type)?.startsAt !== undefined)
     .map(({ name }) => name)
   return [
     ...verifyIssues(definition, kinds),
+    ...slotIssues(definition),
     ...reserving.flatMap(({ path, isAllowed }) => (isAllowed ? [] : [issue(path, 'reservesInGroup')])),
     ...(allowAnonymous && reserving.length > 0 ? [issue('allowAnonymous', 'reservesForVisitors')] : []),
     ...activities
       .filter(({ asks, corrects }) => asks || corrects)
-      .filter(activity => openable(definition, activity).some(name => names.includes(name)))
+      .filter(activity => openable(definition, activity).some(name => fixed.has(name)))
       .map(({ activityId }) => issue(`activities.${activityId}`, 'reservesChanged')),
     ...activities.flatMap(({ activityId, reschedules }) =>
       (reschedules?.fields ?? [])

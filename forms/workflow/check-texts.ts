@@ -18,6 +18,7 @@ const entryKeys = (entry: FieldEntry, path: string): Used[] => [
     entry.lowestRatingText,
     entry.highestRatingText,
     entry.rowLabel,
+    entry.reserves?.taken,
     ...(entry.rules ?? []).map(({ text }) => text),
     ...Object.values(entry.postfixForms ?? {}),
     ...(entry.links ?? []).map(({ label }) => label),

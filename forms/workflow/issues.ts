@@ -88,23 +88,21 @@ const ownWords: Record<string, Text> = {
     ar: 'الشرط يقارن بقيمة لا تكون إجابة أبدًا',
     en: 'The condition compares with a value that can never be the answer',
   },
-  unknownColumn: {
-    ar: 'العمود يعرض حقلًا غير موجود',
-    en: 'The column shows a field that does not exist',
-  },
+  unknownColumn: { ar: 'العمود يعرض حقلًا غير موجود', en: 'The column shows a field that does not exist' },
   ignoredProperty: {
     ar: 'هذا النوع لا يأخذ بهذه الخاصية',
     en: 'This kind takes no notice of this property',
   },
   unknownEffect: { ar: 'الأثر غير معروف', en: 'The effect does not exist' },
   badParam: { ar: 'معامل الأثر ناقص أو غير صحيح', en: 'A parameter of the effect is missing or wrong' },
-  reservesNothing: {
-    ar: 'هذا السؤال لا يحجز شيئًا',
-    en: 'This question reserves nothing',
-  },
+  reservesNothing: { ar: 'هذا السؤال لا يحجز شيئًا', en: 'This question reserves nothing' },
   reservesInGroup: {
     ar: 'ما يُحجز يُسأل عنه مرة واحدة في أول إجراء، خارج المجموعات',
     en: 'What is reserved is asked for once, when the request is filed, outside groups',
+  },
+  reservesUnknown: {
+    ar: 'ما يُحجز به الموعد: سؤال يعتمد عليه الموعد، أو سؤال واحد على الأقل داخله يُكتب باسمه ثم نقطة',
+    en: 'What a slot reserves by is a question that it depends on, or one inside it (`time.hour`), at least one of these',
   },
   reservesForVisitors: {
     ar: 'لا يحجز إلا من سجّل الدخول، فلا تُتاح الخدمة للزائرين',

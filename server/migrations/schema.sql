@@ -1725,6 +1725,14 @@ create table signing_keys (
   constraint signing_keys_pkey PRIMARY KEY (id)
 );
 
+-- Places that the answers of a slot reserve: a hall on a day at an hour. Written by the statement that files a request; deleted by the one that withdraws or rejects it, or lets it expire.
+create table slot_places (
+  place text not null -- JSON list: what the places are of, then the answers that name one.
+  request_id uuid not null -- The request that has it.
+  constraint slot_places_pkey PRIMARY KEY (place)
+  constraint slot_places_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
+);
+
 -- Each definition that a start brought: services, categories, centers and calendars. A start applies one only if it is newer than all of its history and no user changed what is in force.
 create table supplied_versions (
   kind text not null -- service, category, center or calendar.
@@ -2017,6 +2025,8 @@ CREATE INDEX reservations_of_request ON public.reservations USING btree (request
 CREATE INDEX reservations_unannounced ON public.reservations USING btree (id) WHERE (NOT is_announced);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX slot_places_request ON public.slot_places USING btree (request_id);
 
 CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
 

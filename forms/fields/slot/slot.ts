@@ -7,7 +7,7 @@ import { rowText } from '../groups.ts'
 export const slot = defineField<Answers>({
   kind: 'slot',
   stored: ['Object'],
-  properties: ['fieldsSchema'],
+  properties: ['fieldsSchema', 'reserves'],
   group: {
     isList: false,
     rows: value => [value ?? {}],

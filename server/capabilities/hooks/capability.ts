@@ -11,6 +11,7 @@ import type { WorkingTime } from '../working-time/index.ts'
 import { createScriptsOf, type ScriptsOf } from './handler.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import { hookRoutes } from './routes.ts'
+import { slotStore } from './slot-store.ts'
 
 type Needs = Base & { accounts: AccountsStore; catalogue: Catalogue; registries: Registries }
 type Uses = Needs & {
@@ -24,12 +25,18 @@ type Uses = Needs & {
 
 export const capability = defineCapability({
   name: 'hooks',
-  provide: ({ config, clock, log, accounts, catalogue, registries }: Needs) => {
+  provide: ({ config, clock, log, database, accounts, catalogue, registries }: Needs) => {
     const sandbox = createSandbox({
       limit: config.SCRIPT_TIMEOUT_MS,
       report: err => log('sandbox.unavailable', { err }),
     })
-    const hooks = createHooks({ sandbox, clock, registries, log: details => log('scripts.failed', details) })
+    const hooks = createHooks({
+      sandbox,
+      clock,
+      registries,
+      slots: slotStore(database),
+      log: details => log('scripts.failed', details),
+    })
     return { sandbox, hooks, scriptsOf: createScriptsOf({ hooks, catalogue, accounts }) }
   },
   contribute: (uses: Uses) => ({

@@ -23,12 +23,16 @@ import {
   ShapeFault,
   type Wording,
 } from './shapes.ts'
+import type { SlotStore } from './slot-store.ts'
+import { markTaken } from './slots.ts'
 
 export type HookDependencies = {
   sandbox: Pick<Sandbox, 'run' | 'parses'>
   clock: () => Date
   /** Without them none can be asked. */
   registries?: Registries
+  /** Knows the places that are taken; without it none is. */
+  slots?: SlotStore
   /** Takes the report of a script that failed. */
   log: (details: Record<string, unknown>) => void
 }
@@ -56,7 +60,7 @@ const closed = (error: unknown): never => {
   throw new Problem(code, isBusy ? { headers: { 'retry-after': '1' } } : {})
 }
 
-export const createHooks = ({ sandbox, clock, registries = noRegistries, log }: HookDependencies) => {
+export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, log }: HookDependencies) => {
   const report = ({ service }: Subject, hook: HookName, kind: string, line?: number) =>
     log({ service: service.slug, version: service.version, script: hook, kind, ...(line ? { line } : {}) })
 
@@ -117,7 +121,9 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, log }: 
         about,
         registries,
       }).catch(closed)
-      return found ?? closed(new ScriptFailure('shape'))
+      if (!found) return closed(new ScriptFailure('shape'))
+      const reserves = field.field?.entry.reserves
+      return slots && reserves ? markTaken(slots, { name: field.name, reserves }, seen, found) : found
     },
 
     /** The field handler as the form engine asks for it while it judges answers. */

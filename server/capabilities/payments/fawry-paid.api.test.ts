@@ -33,7 +33,7 @@ const begin = (id: string, channel: 'card' | 'payment-code') =>
     query: { gatewayId: 'fawry', channel, successURL: '/pay/done', failureURL: '/pay/failed' },
   })
 const book = async (channel: 'card' | 'payment-code'): Promise<Booking> => {
-  const { body } = await citizen.call('POST :service', { params: { service }, body: { data: roomAnswers } })
+  const { body } = await citizen.call('POST :service', { params: { service }, body: { data: roomAnswers() } })
   const begun = await begin(body.ID, channel)
   assert.equal(begun.status, 200, JSON.stringify(begun.body))
   const { paymentId } = await portal.database.one<{ paymentId: string }>(

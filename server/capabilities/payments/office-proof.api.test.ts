@@ -22,7 +22,7 @@ after(() => portal.close())
 const book = async () => {
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   const { id, ID } = filed.body
   const { body } = await citizen.call('GET :service/:id/paymentStatus', {

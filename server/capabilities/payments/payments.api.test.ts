@@ -35,7 +35,7 @@ const params = (id: string) => ({ service: 'ROOM_BOOKING', id, activityId: 'APPL
 const book = async (who: Person = citizen): Promise<string> => {
   const filed = await who.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   assert.equal(filed.status, 201, JSON.stringify(filed.body))
   assert.equal(filed.body.next.kind, 'payment')
@@ -353,7 +353,7 @@ test('fees by what is chosen: each option has its price, and nothing chosen is r
   const fileWith = (needs: string[]) =>
     citizen.call('POST :service', {
       params: { service: 'PRICED_ROOM' },
-      body: { data: { ...roomAnswers, needs } },
+      body: { data: { ...roomAnswers(), needs } },
     })
   assert.deepEqual(outcomeOf(await fileWith([])), [422, 'PRICE_INVALID'])
   const { body } = await fileWith(['SCREEN', 'TEA'])

@@ -21,7 +21,7 @@ after(() => portal.close())
 const paid = async (receiptNumber: string) => {
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   const params = { service: 'ROOM_BOOKING', id: filed.body.ID, activityId: 'APPLY' }
   const details = await citizen.call('GET :service/:id/activity/:activityId/paymentDetails', { params })

@@ -22,7 +22,7 @@ const amount = 9_000
 const statusesAfter = async (refunds: readonly string[], refund: string | null, status = 'approved') => {
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   const { id: paymentId } = await portal.database.one<{ id: string }>(
     sql`select p.id from payments p join requests r on r.id = p.request_id where r.number = ${filed.body.ID}`,

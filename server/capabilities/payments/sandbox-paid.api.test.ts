@@ -57,7 +57,7 @@ const params = (id: string) => ({ service: 'ROOM_BOOKING', id, activityId: 'APPL
 const book = async (): Promise<string> => {
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   return filed.body.ID
 }

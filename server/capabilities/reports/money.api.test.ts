@@ -24,7 +24,7 @@ after(() => portal.close())
 const service = 'ROOM_BOOKING'
 let receipts = 0
 const book = async () => {
-  const filed = await citizen.call('POST :service', { params: { service }, body: { data: roomAnswers } })
+  const filed = await citizen.call('POST :service', { params: { service }, body: { data: roomAnswers() } })
   const { ID } = filed.body
   const { body } = await citizen.call('GET :service/:id/paymentStatus', { params: { service, id: ID } })
   return { ID, id: body.payment.id }

@@ -33,6 +33,7 @@ import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
 import { refuseLate, swapsOf } from './reserved.ts'
 import { type RequestRecord, retractMs } from './row.ts'
+import { placesAgain } from './slots.ts'
 import { performedWith, storedTeams } from './teams.ts'
 
 /** `by` acts for the account that is meant. */
@@ -212,6 +213,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   /** Others are still to say something before it goes on. */
   const stays = transition.together === true && to.code === request.status
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
+  const places = placesAgain(form, whole, { from: request.statusKind, to: to.kind })
   const issued = outcomes.flatMap(({ letter }) => letter ?? [])
   const isReopened = activity.does.reopens === true
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
@@ -242,6 +244,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(closes === undefined ? {} : { closes }),
       ...(to.delivers !== undefined && !stays ? { isDelivered: true } : {}),
       ...(reservations.length > 0 ? { reservations } : {}),
+      ...(places.length > 0 ? { places } : {}),
       ...(issued.length > 0 || isReopened ? { letters: { issued, isReopened } } : {}),
       // The time of a state goes on while opinions are awaited.
       ...(stays

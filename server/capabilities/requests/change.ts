@@ -47,6 +47,8 @@ export type Change = {
   isDelivered?: boolean
   /** What it does to things that are reserved. */
   reservations?: ReservationStep[]
+  /** Places of slots that it takes again. */
+  places?: string[]
   /** The letters that it issues, and whether those that stand end. */
   letters?: LetterStep
 }

@@ -22,6 +22,7 @@ import { clockIn } from './deadlines/due.ts'
 import { sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
 import type { Verify } from './outside/verify.ts'
+import { filedSlots } from './slots.ts'
 import type { Filing, NewRequest } from './store.ts'
 import { storedTeams } from './teams.ts'
 
@@ -112,9 +113,13 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const { calendar } = input
   const world = { today: cairoDate(now), calendar }
   const context = { ...world, documents: input.documents }
-  const verdict = await judge(activity, body.data, context, input.scripts.handler)
-  if (!verdict.ok)
-    throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
+  const slots = filedSlots(form, input.scripts.handler)
+  const verdict = await judge(activity, body.data, context, slots.handler)
+  if (!verdict.ok) {
+    const errors = slots.explained(verdict.faults, body.data)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(errors, activity.fields) })
+  }
+  const places = slots.places(verdict.data)
   const data = await input.verify(verdict, activity, { ownerId, serviceSlug: row.slug, now })
   const found = await input.scripts.beforeSubmit(data)
   if (found.length > 0)
@@ -162,6 +167,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     given: verdict.given,
     documents: verdict.documents ?? [],
     reserves: verdict.reserves ?? [],
+    places,
     draftId: body.draftId,
     replaces: body.replaces,
     fees: due.items.length > 0 ? due : fees,

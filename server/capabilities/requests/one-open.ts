@@ -7,6 +7,7 @@ import type { Answers } from '@bawaba/forms/definition.ts'
 import type { CompiledService, FieldKind } from '@bawaba/forms/index.ts'
 import { fold } from '@bawaba/language/folding.ts'
 import { violates } from '../../platform/database/index.ts'
+import { isPlaceTaken } from '../hooks/index.ts'
 
 type Hash = (text: string) => string
 
@@ -47,6 +48,7 @@ export const createOneOpen =
     error: unknown,
     { serviceSlug, ownerId, oneOpen }: { serviceSlug: string; ownerId: string; oneOpen: string | null },
   ): Promise<unknown> => {
+    if (isPlaceTaken(error)) return new Problem('APPOINTMENT_FULL')
     if (oneOpen === null || !violates(error, 'requests_one_open')) return error
     const open = await store.findOpen(serviceSlug, oneOpen)
     return new Problem('OPEN_REQUEST_EXISTS', open?.ownerId === ownerId ? { extra: { ID: open.ID } } : {})

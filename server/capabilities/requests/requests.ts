@@ -13,7 +13,7 @@ import { type AccountsStore, refOf, visitorId } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { FileOwner } from '../files/index.ts'
-import type { Handled, Scripts } from '../hooks/index.ts'
+import { type Handled, isPlaceTaken, type Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
 import {
@@ -45,6 +45,7 @@ import {
   requestView,
   retractMs,
 } from './row.ts'
+import { placeRefusal } from './slots.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret } from './tracking/track.ts'
 
@@ -262,7 +263,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
       const { row } = input.entry
       const accountId = sender?.accountId ?? visitorId
-      const by = async () => sender?.by && refOf(await accounts.get(sender.by.accountId))
       const usable = await documents.usable({ accountId, visitor: input.visitor }, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = dependencies.scriptsOf(
@@ -271,35 +271,36 @@ export const createRequests = (dependencies: RequestDependencies) => {
       )
       const applicantView = (filed: Filed): Filed =>
         sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }
-      const made = await newRequest({
-        ...input,
-        ownerId: accountId,
-        sender: by,
-        company: sender?.by?.company,
-        scripts,
-        verify: dependencies.verify,
-        notices: dependencies.notices,
-        documents: usable,
-        now: clock(),
-        newId,
-        calendar: dependencies.calendar(),
-        fingerprint,
-      })
-        .then(async request => {
-          await dependencies.hold(accountId, request.reserves)
-          return request
+      const make = () =>
+        newRequest({
+          ...input,
+          ownerId: accountId,
+          sender: async () => sender?.by && refOf(await accounts.get(sender.by.accountId)),
+          company: sender?.by?.company,
+          scripts,
+          verify: dependencies.verify,
+          notices: dependencies.notices,
+          documents: usable,
+          now: clock(),
+          newId,
+          calendar: dependencies.calendar(),
+          fingerprint,
+        })
+      const request = await make()
+        .then(async made => {
+          await dependencies.hold(accountId, made.reserves)
+          return made
         })
         .catch((error: unknown) => ({ error }))
-      if ('error' in made) {
+      if ('error' in request) {
         const filed = await repeated(accountId, input)
-        if (!filed) throw made.error
+        if (!filed) throw request.error
         return applicantView(filed)
       }
-      const request = made
       const filing = await store.file(request).catch(async error => {
         if (!isUniqueViolation(error)) throw error
         return store.file(request).catch(async again => {
-          throw await refusalOf(again, request)
+          throw isPlaceTaken(again) ? await placeRefusal(make) : await refusalOf(again, request)
         })
       })
       // Another request has taken one of its files since they were looked at: judged again, the form says which. Or a hold
@@ -309,12 +310,11 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const filed = answerOf(filing, request.sending)
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)
-        const center = centerOf(row.definition, request.data)
         dependencies.announce({
           ...filed,
           serviceSlug: row.slug,
           ownerId: accountId,
-          center,
+          center: centerOf(row.definition, request.data),
           teams: request.teams,
         })
       }

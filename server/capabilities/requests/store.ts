@@ -14,7 +14,7 @@ import {
   voidPaymentsSql,
 } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
-import type { Fees } from '../hooks/index.ts'
+import { type Fees, freePlacesSql, takePlacesSql } from '../hooks/index.ts'
 import { endLettersSql, issueLettersSql } from '../issuing/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 import {
@@ -52,6 +52,8 @@ export type NewRequest = {
   documents: string[]
   /** What it reserves, which its owner holds. */
   reserves: Reserved[]
+  /** Places of slots that it takes. */
+  places: string[]
   fees: Fees | undefined
   /** What it owes from the beginning. */
   payment: NewPayment | undefined
@@ -147,6 +149,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, { accountId: request.ownerId, visitor: request.visitor }, raw('filed'))}
         ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
+        ), placed as (${takePlacesSql(request.places, raw('filed'))}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
         ), delivery as (${queueDeliverySql(request.isDelivered ? { requestId: request.id, status: request.status } : undefined, raw('filed'))}
@@ -304,6 +307,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}
         ), freed as (
           select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
+        ), placed as (${takePlacesSql(change.places ?? [], raw('changed'))}
+        ), unplaced as (${freePlacesSql(change.statusKind, raw('changed'))}
         ), delivery as (${queueDeliverySql(change.isDelivered && change.status ? { requestId: seen.id, status: change.status } : undefined, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}

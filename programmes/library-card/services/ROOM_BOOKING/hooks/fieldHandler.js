@@ -1,4 +1,5 @@
-// The hours of a room on the first day asked for. The fictional library's calendar is a rule: each day some hour is taken.
+// The hours of a room on the first day asked for. Each day the fictional library needs some hour for itself; those that
+// other requests have are marked by the portal (`reserves`).
 
 const hours = ['10:00', '13:00', '16:00', '19:00']
 const rooms = ['SMALL', 'MIDDLE', 'LARGE']
