@@ -156,6 +156,7 @@ export const policies = {
   'GET payments/day/content': finance,
   'POST :service/fees': { visitor: 'public', ...personal },
   'GET :service/prefill': personal,
+  'GET :service/eligibility': personal,
   // A visitor only where the service may be used without signing in: the handler looks.
   'POST :service/fieldHandler': { visitor: 'public', ...personal, ...caseWork },
   'PATCH :service/:id': ownOrCaseWork,

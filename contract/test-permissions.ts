@@ -59,7 +59,7 @@ citizen own
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
   POST :slug/:id/data :slug/:id/erasure
   DELETE :slug/:id/erasure
-  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill :service/eligibility
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
   PATCH :service/:id
@@ -82,7 +82,7 @@ acting own
   GET payments/:id/receipt/content
   GET documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
-  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill events
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill :service/eligibility events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
   PATCH :service/:id

@@ -14,6 +14,7 @@ import { capability as content } from './capabilities/content/capability.ts'
 import { capability as definitions } from './capabilities/definitions/capability.ts'
 import { capability as demo } from './capabilities/demo/capability.ts'
 import { capability as drafts } from './capabilities/drafts/capability.ts'
+import { capability as eligibility } from './capabilities/eligibility/capability.ts'
 import { capability as emailLinks } from './capabilities/email-links/capability.ts'
 import { capability as events } from './capabilities/events/capability.ts'
 import { capability as exports } from './capabilities/exports/capability.ts'
@@ -95,6 +96,7 @@ export const capabilities = inOrder(
   files,
   drafts,
   prefill,
+  eligibility,
   workingTime,
   registries,
   hooks,

@@ -13,6 +13,7 @@ import { definitionCalls } from './definitions.ts'
 import { demoCalls } from './demo.ts'
 import { deviceCalls } from './devices.ts'
 import { draftCalls } from './drafts.ts'
+import { eligibilityCalls } from './eligibility.ts'
 import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
 import { failedJobCalls } from './failed-jobs.ts'
@@ -76,6 +77,7 @@ export const calls = {
   ...fileCalls,
   ...hookCalls,
   ...prefillCalls,
+  ...eligibilityCalls,
   ...actingCalls,
   ...userCalls,
   ...textCalls,

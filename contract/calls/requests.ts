@@ -75,6 +75,7 @@ export const requestCalls = defineCalls({
       'PAY_OLDER_BILLS_FIRST',
       'ECONNABORTED',
       'SERVICE_UNAVAILABLE',
+      'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',
       'DUPLICATE_REQUEST',
       'MAX_ATTEMPTS',

@@ -1,5 +1,6 @@
 // What describes a service besides its form. One schema: authors write by it, publishing checks by it, the wire carries it.
 
+import type { Condition } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
 import { tourTargets } from '../tour-targets.ts'
 import { Literals } from './literals.ts'
@@ -47,6 +48,28 @@ const Extra = Type.Unsafe<Record<string, unknown>>({
   maxProperties: 50,
 })
 
+/** `text` and `instead` are keys; `when` speaks of `age` and `bornOn`, known by the national ID. */
+const EligibilityRule = Type.Object(
+  {
+    text: Key,
+    when: Type.Unsafe<Condition>({ type: 'object', additionalProperties: true }),
+    /** A question of the form whose national ID must meet it too. */
+    nationalId: Type.Optional(Short),
+    instead: Key,
+    links: Type.Optional(
+      listOf(
+        Type.Object(
+          { href: Type.String({ pattern: '^(https://|/(?!/))', maxLength: 500 }), label: Key },
+          object,
+        ),
+        5,
+      ),
+    ),
+  },
+  object,
+)
+export type EligibilityRule = Static<typeof EligibilityRule>
+
 /** What anyone may read about a service that is shown to them. */
 export const publicDescription = {
   cost: Type.Optional(
@@ -66,6 +89,8 @@ export const publicDescription = {
   durationNote: Type.Optional(Key),
   requiredPapers: Type.Optional(listOf(Key, 100)),
   eligibility: Type.Optional(listOf(Key, 100)),
+  /** Conditions of `eligibility` that the portal checks itself, before the first question and at sending. */
+  eligibilityRules: Type.Optional(listOf(EligibilityRule, 20)),
   howTo: Type.Optional(listOf(Type.Object({ title: Key, text: Key }, object), 20)),
   /** A guided tour: what is pointed at, one after the other, on its page (`target`) or in its form (`field`). */
   tour: Type.Optional(

@@ -15,6 +15,12 @@ export const requestErrors = {
     ar: 'التقديم على هذه الخدمة مغلق الآن.',
     en: 'This service is not taking requests now.',
   },
+  NOT_ELIGIBLE: {
+    status: 422,
+    client: 'show',
+    ar: 'لا تستوفي شروط هذه الخدمة. راجع «من يحق له» في صفحة الخدمة.',
+    en: 'You do not meet the conditions of this service. See “Who can apply” on the page of the service.',
+  },
   DUPLICATE_REQUEST: {
     status: 409,
     client: 'show',

@@ -143,6 +143,10 @@ export const serviceWords = {
   durationNote: { ar: 'توضيح للمدة', en: 'A note on the duration' },
   requiredPapers: { ar: 'المستندات المطلوبة', en: 'The papers that are needed' },
   eligibility: { ar: 'من يحق له', en: 'Who is entitled' },
+  eligibilityRules: {
+    ar: 'شروط من eligibility تراجعها البوابة بنفسها قبل أول سؤال وعند الإرسال، وما يقرؤه من لا يستوفيها',
+    en: 'Conditions of `eligibility` that the portal checks itself before the first question and at sending, and what to do instead',
+  },
   tour: {
     ar: 'جولة إرشادية: أجزاء من صفحة الخدمة (target) وأسئلة من نموذجها (field)',
     en: 'A guided tour: parts of the page of the service (target) and questions of its form (field)',

@@ -104,6 +104,9 @@ const ownWords: Record<string, Text> = {
     ar: 'ما يُحجز به الموعد: سؤال يعتمد عليه الموعد، أو سؤال واحد على الأقل داخله يُكتب باسمه ثم نقطة',
     en: 'What a slot reserves by is a question that it depends on, or one inside it (`time.hour`), at least one of these',
   },
+  unknownEligibility: { ar: 'الشرط ليس من «من يحق له»', en: 'The condition is none of `eligibility`' },
+  unknownFact: { ar: 'الشرط يُبنى على age وbornOn', en: 'The condition speaks of `age` and `bornOn`' },
+  noNationalId: { ar: 'السؤال ليس رقمًا قوميًا', en: 'The question asks for no national ID' },
   reservesForVisitors: {
     ar: 'لا يحجز إلا من سجّل الدخول، فلا تُتاح الخدمة للزائرين',
     en: 'Only people who have signed in reserve: the service cannot be open to visitors',

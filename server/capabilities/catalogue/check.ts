@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber, isPlainDate } from '@bawaba/language/index.ts'
 import { isInstant } from '../../platform/instant.ts'
+import { eligibilityIssues, eligibilityKeys } from './check-eligibility.ts'
 import { centerFieldOf } from './indexed-fields.ts'
 import { shapeIssues } from './shape.ts'
 import { writableIssues } from './writable.ts'
@@ -23,6 +24,7 @@ const describedKeys = (definition: ServiceDefinition): (string | undefined)[] =>
   definition.terms,
   ...(definition.requiredPapers ?? []),
   ...(definition.eligibility ?? []),
+  ...eligibilityKeys(definition),
   ...(definition.howTo ?? []).flatMap(({ title, text }) => [title, text]),
   ...(definition.tour ?? []).flatMap(({ title, text }) => [title, text]),
   ...(definition.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
@@ -94,6 +96,7 @@ export const issuesOf = async (
     ...categoryIssues(service, categories),
     ...centerIssues(service),
     ...tourIssues(service),
+    ...eligibilityIssues(service),
     ...writableIssues(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])

@@ -21,9 +21,9 @@ export const markTaken = async (
   const placesWith = options.map(
     ({ value }) => placesOf(reserves, { ...answers, [name]: { [question]: value } }) ?? [],
   )
-  const gone = await taken(placesWith.flat())
+  const takenPlaces = await taken(placesWith.flat())
   const marked = options.map((option, index) =>
-    placesWith[index]?.some(place => gone.has(place))
+    placesWith[index]?.some(code => takenPlaces.has(code))
       ? { ...option, unavailable: option.unavailable ?? reserves.taken }
       : option,
   )

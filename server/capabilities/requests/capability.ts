@@ -7,6 +7,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Drafts } from '../drafts/index.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Files } from '../files/index.ts'
 import type { ScriptsOf } from '../hooks/index.ts'
@@ -38,6 +39,7 @@ type Needs = Base & {
   catalogue: Catalogue
   codes: Codes
   drafts: Drafts
+  eligibility: Eligibility
   events: Events
   files: Files
   issue: Issue
@@ -76,6 +78,7 @@ export const capability = defineCapability({
       lookups: needs.lookups,
       key: secret,
       draftVersion: needs.drafts.opensVersion,
+      eligible: needs.eligibility.ensure,
       record: needs.audit.record,
       announce: announceBy(needs.events),
       viewed: needs.viewings.note,

@@ -15,6 +15,7 @@ import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -23,7 +24,7 @@ import { sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
 import type { Verify } from './outside/verify.ts'
 import { filedSlots } from './slots.ts'
-import type { Filing, NewRequest } from './store.ts'
+import type { Filing, NewRequest, RequestsStore } from './store.ts'
 import { storedTeams } from './teams.ts'
 
 export type FileInput = {
@@ -43,6 +44,8 @@ export type FileInput = {
   }
   scripts: Scripts
   verify: Verify
+  /** Throws where the applicant is not entitled to the service. */
+  eligible: Eligibility['ensure']
   notices: Notices
   device: Device
   /** What identifies a visitor, where nobody has signed in: the service must allow it. */
@@ -119,6 +122,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     const errors = slots.explained(verdict.faults, body.data)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(errors, activity.fields) })
   }
+  await input.eligible(entry, ownerId, verdict.data)
   const places = slots.places(verdict.data)
   const data = await input.verify(verdict, activity, { ownerId, serviceSlug: row.slug, now })
   const found = await input.scripts.beforeSubmit(data)
@@ -200,6 +204,20 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     },
     sending: sendingOf(input),
   }
+}
+
+/**
+ * What a sending was answered before. What it sent may be refused by now: its files belong to the request it made, the
+ * service has a new version or has closed.
+ */
+export const earlierAnswer = async (
+  { sent }: Pick<RequestsStore, 'sent'>,
+  accountId: string,
+  input: Parameters<typeof sendingOf>[0],
+): Promise<Filed | undefined> => {
+  const sending = sendingOf(input)
+  const earlier = sending && (await sent(accountId, sending))
+  return earlier && answerOf({ ...earlier, answer: null }, sending)
 }
 
 /** The answer of a sending, the first or a repeated one. A key that was used for other answers names their request. */

@@ -30,7 +30,7 @@ import { createAssigning } from './assigning.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
-import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
+import { answerOf, earlierAnswer, type FileInput, newRequest } from './file.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
 import type { OneOpenStore } from './one-open-store.ts'
@@ -61,6 +61,7 @@ type Sent = Omit<
   | 'calendar'
   | 'fingerprint'
   | 'verify'
+  | 'eligible'
   | 'notices'
 >
 /** The event of a request for open pages, and what says whom it concerns. */
@@ -85,6 +86,7 @@ export type RequestDependencies = {
   verify: Verify
   /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
   hold: EffectPorts['hold']
+  eligible: FileInput['eligible']
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Notified of every request that is new or has changed. */
@@ -229,16 +231,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     })
   }
 
-  /**
-   * What a sending was answered before. What it sent may be refused by now: its files belong to the request it made, the
-   * service has a new version or has closed.
-   */
-  const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
-    const sending = sendingOf({ ...input, fingerprint })
-    const earlier = sending && (await store.sent(accountId, sending))
-    return earlier && answerOf({ ...earlier, answer: null }, sending)
-  }
-
   const rules = {
     track: (number: string, secret: string | undefined) =>
       track({ store, catalogue, key: dependencies.key }, number, secret),
@@ -279,6 +271,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
           company: sender?.by?.company,
           scripts,
           verify: dependencies.verify,
+          eligible: dependencies.eligible,
           notices: dependencies.notices,
           documents: usable,
           now: clock(),
@@ -293,7 +286,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
         })
         .catch((error: unknown) => ({ error }))
       if ('error' in request) {
-        const filed = await repeated(accountId, input)
+        const filed = await earlierAnswer(store, accountId, { ...input, fingerprint })
         if (!filed) throw request.error
         return applicantView(filed)
       }

@@ -53,10 +53,10 @@ test('who comes second reads in both languages which hours are free, and books o
   const [{ message }] = body.error.details
   assert.match(message.en, /is taken\. Free now: .*(am|pm|noon)/)
   assert.match(message.ar, /محجوز\. المتاح الآن: .*(صباحًا|مساءً)/)
-  const asked = await second.send(`POST ${service}/fieldHandler`, {
+  const answer = await second.send(`POST ${service}/fieldHandler`, {
     body: { activityId: 'APPLY', field: 'time', data: { hall: data.hall, days: data.days } },
   })
-  const options: { value: string; unavailable?: string }[] = asked.body.fieldsSchema.hour.uniforms.options
+  const options: { value: string; unavailable?: string }[] = answer.body.fieldsSchema.hour.uniforms.options
   assert.equal(options.find(({ value }) => value === data.time.hour)?.unavailable, 'hour.full')
   const free = options.find(({ unavailable }) => !unavailable)?.value
   assert.ok((await book(second, { ...data, time: { ...data.time, hour: free } })).ID)

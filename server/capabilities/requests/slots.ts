@@ -37,15 +37,15 @@ export const filedSlots = (form: Form, handler: FieldHandler) => {
   const slots = slotsOf(form)
   const { text } = form
   const completions = new Map<string, Completion>()
-  const explain = (fault: ValidationError, data: unknown): ValidationError => {
+  const explain = (error: ValidationError, data: unknown): ValidationError => {
     const slot = slots.find(each =>
-      ownQuestions(each).some(question => fault.field === `${each.name}.${question}`),
+      ownQuestions(each).some(question => error.field === `${each.name}.${question}`),
     )
-    if (!slot || fault.key !== 'unavailable') return fault
+    if (!slot || error.key !== 'unavailable') return error
     const { fieldsSchema, translations } = completions.get(slot.name) ?? {}
-    const entry = fieldsSchema?.[fault.field.slice(slot.name.length + 1)]
-    const words = entry && takenText(entry, valueAt(data, fault.field), key => wordsOf(key, translations))
-    return words ? { ...fault, key: 'slotTaken', text: words } : fault
+    const entry = fieldsSchema?.[error.field.slice(slot.name.length + 1)]
+    const words = entry && takenText(entry, valueAt(data, error.field), key => wordsOf(key, translations))
+    return words ? { ...error, key: 'slotTaken', text: words } : error
   }
   const wordsOf = (key: string, translations: Completion['translations']) => ({
     ar: translations?.ar[key] ?? text(key).ar,
@@ -61,8 +61,8 @@ export const filedSlots = (form: Form, handler: FieldHandler) => {
   }
   return {
     handler: remembering,
-    explained: (faults: readonly ValidationError[], data: unknown) =>
-      faults.map(fault => explain(fault, data)),
+    explained: (errors: readonly ValidationError[], data: unknown) =>
+      errors.map(error => explain(error, data)),
     places: (answers: Answers) => placesIn(form, answers),
   }
 }

@@ -20,6 +20,7 @@ import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
 
 const Closed = lazy(async () => ({ default: (await import('./closed.tsx')).Closed }))
+const Eligible = lazy(async () => ({ default: (await import('./eligible.tsx')).Eligible }))
 const SentAlready = lazy(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
 const StoredFiles = lazy(async () => ({ default: (await import('./stored-files.tsx')).StoredFiles }))
 
@@ -34,7 +35,12 @@ export const ApplyPage = () => {
   if (!data || (!isVisitor && drafts.isLoading)) return <Pending />
   const isOpen = data.service.isActive && !data.service.disabledOn?.includes('web')
   if (!isOpen) return <Closed service={data.service} />
-  return <Applying open={data} drafts={isVisitor ? [] : drafts.data} />
+  const form = <Applying open={data} drafts={isVisitor ? [] : drafts.data} />
+  return data.service.eligibilityRules?.length && !isVisitor ? (
+    <Eligible service={data.service}>{form}</Eligible>
+  ) : (
+    form
+  )
 }
 
 type ApplyingProps = { open: OpenService; drafts: Draft[] | undefined }

@@ -1,0 +1,30 @@
+// Findings about the conditions of a service that the portal checks itself.
+
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { namesIn, nodesOf } from '@bawaba/forms/expression.ts'
+import { type Issue, issue } from '@bawaba/forms/index.ts'
+
+/** What is known of a person by their national ID. */
+const facts = ['age', 'bornOn']
+
+export const eligibilityKeys = ({ eligibilityRules = [] }: ServiceDefinition): string[] =>
+  eligibilityRules.flatMap(({ instead, links = [] }) => [instead, ...links.map(({ label }) => label)])
+
+/** A rule words one of the conditions that the page lists, speaks of what is known, and names a question of the form. */
+export const eligibilityIssues = (service: ServiceDefinition): Issue[] => {
+  const { eligibility = [], eligibilityRules = [], activities } = service
+  const questions = new Map(
+    (activities[0]?.steps ?? []).flatMap(({ fieldsSchema }) => Object.entries(fieldsSchema)),
+  )
+  return eligibilityRules.flatMap(({ text, when, nationalId }, index) => {
+    const at = `eligibilityRules.${index}`
+    const unknown = namesIn(when).filter(name => !facts.includes(name))
+    const isRule = nodesOf(when).some(node => 'is' in node)
+    const isAsked = nationalId === undefined || questions.get(nationalId)?.uniforms.type === 'nationalId'
+    return [
+      ...(eligibility.includes(text) ? [] : [issue(`${at}.text`, 'unknownEligibility', text)]),
+      ...(isRule && unknown.length === 0 ? [] : [issue(`${at}.when`, 'unknownFact', unknown.join(', '))]),
+      ...(isAsked ? [] : [issue(`${at}.nationalId`, 'noNationalId', nationalId)]),
+    ]
+  })
+}
