@@ -121,6 +121,8 @@ export const Receipt = Type.Object({
   transactionId: Type.String(),
   paidAt: Instant,
   payer: Type.String(),
+  /** What was given back of it, if anything was. */
+  refund: Type.Optional(Type.Object({ amount: Amount, refundedAt: Instant, isWhole: Type.Boolean() })),
   /** What the QR code holds: the page that checks receipts, with text, key and signature behind the #. */
   link: Type.String(),
   /** Where it is downloaded as a PDF; `language` is added. */

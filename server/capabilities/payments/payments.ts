@@ -25,6 +25,7 @@ import type { CheckStore } from './check-store.ts'
 import { type Channel, channels, type Gateway } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { PayerStore } from './payer-store.ts'
+import { refundOf } from './receipts.ts'
 import type { Settle } from './settle.ts'
 import { type AttemptRecord, type PaymentRecord, paymentsStore } from './store.ts'
 import { begunView, itemsView, money, paymentView, timelineView } from './views.ts'
@@ -231,6 +232,7 @@ export const createPayments = (dependencies: Dependencies) => {
         transactionId: text.transactionId,
         paidAt: text.paidAt,
         payer: found.payer,
+        ...refundOf(paying),
         link: `${linkTo('citizen', '/verify')}#${proofOf(found)}`,
         href: pdfHref(`payments/${paymentId}/receipt`, actor),
       }

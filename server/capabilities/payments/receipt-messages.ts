@@ -12,6 +12,10 @@ export const messages = {
   channel: { ar: 'طريقة السداد', en: 'Paid with' },
   transaction: { ar: 'رقم العملية', en: 'Transaction' },
   total: { ar: 'الإجمالي', en: 'Total' },
+  refundedOn: { ar: 'تاريخ رد المبلغ', en: 'Refunded on' },
+  refundedAmount: { ar: 'المبلغ المردود', en: 'Amount refunded' },
+  refunded: { ar: 'رُدّ المبلغ في {date}', en: 'Refunded on {date}' },
+  refundedPart: { ar: 'رُدّ {amount} في {date}', en: '{amount} refunded on {date}' },
   code: {
     ar: 'للتحقق من هذا الإيصال امسح الرمز، ففيه التوقيع، وتفتح به هذه الصفحة:',
     en: 'To check this receipt scan the code. It holds the signature and opens this page:',

@@ -1,5 +1,6 @@
 // Signed receipts: the text of one, signed with the payment becoming paid.
 
+import type { Receipt } from '@bawaba/contract/entities/payment.ts'
 import { writeReceipt } from '@bawaba/contract/receipt-text.ts'
 import type { SignedText } from '@bawaba/contract/signed-text.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
@@ -27,3 +28,20 @@ export const signReceiptBy =
     })
     return { paymentId: payment.id, number: payment.number, ...signer.sign(body) }
   }
+
+/** What was given back of a payment. Money that came beyond the price and went back is none of it. */
+export const refundOf = (
+  paying: Pick<AttemptRecord, 'amount' | 'received' | 'refunded' | 'events'> | undefined,
+): Pick<Receipt, 'refund'> => {
+  if (!paying) return {}
+  const amount = paying.refunded - Math.max(0, paying.received - paying.amount)
+  const last = paying.events.findLast(({ kind }) => kind === 'refunded')
+  if (amount <= 0 || !last) return {}
+  return {
+    refund: {
+      amount: poundsOf(Math.min(amount, paying.amount)),
+      refundedAt: last.occurredAt.toISOString(),
+      isWhole: amount >= paying.amount,
+    },
+  }
+}

@@ -100,6 +100,14 @@ export const messages = {
   payer: { ar: 'سدده', en: 'Paid by' },
   paidAt: { ar: 'تاريخ السداد', en: 'Paid on' },
   channel: { ar: 'طريقة السداد', en: 'Paid with' },
+  refundedOn: {
+    ar: 'رددنا المبلغ كله ({amount}) في {date}. لا يثبت هذا الإيصال السداد بعد ذلك.',
+    en: 'We refunded the whole amount ({amount}) on {date}. This receipt no longer proves payment.',
+  },
+  refundedPartOn: {
+    ar: 'رددنا {amount} من المبلغ في {date}. يثبت هذا الإيصال سداد الباقي فقط.',
+    en: 'We refunded {amount} on {date}. This receipt proves payment of the rest only.',
+  },
   print: { ar: 'طباعة الإيصال', en: 'Print the receipt' },
   qr: { ar: 'رمز للتحقق من الإيصال', en: 'Code to check the receipt' },
   qrText: {

@@ -1,11 +1,12 @@
 // A receipt to print: what was paid for, when and how, and a code by which anybody can check it.
 
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { cairoDate, formatDate, formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useParams } from '@tanstack/react-router'
@@ -38,6 +39,14 @@ export const ReceiptPage = () => {
             <h1>
               <Words message={messages.receiptTitle} params={{ number: <Ltr>{data.number}</Ltr> }} />
             </h1>
+            {data.refund && (
+              <Notice kind="warning">
+                {text(data.refund.isWhole ? messages.refundedOn : messages.refundedPartOn, {
+                  amount: formatMoney(language, data.refund.amount),
+                  date: formatDate(language, cairoDate(new Date(data.refund.refundedAt))),
+                })}
+              </Notice>
+            )}
             <DefinitionList>
               <Definition term={text(messages.service)}>{text(data.service)}</Definition>
               <Definition term={text(messages.request)}>

@@ -1,0 +1,82 @@
+// A receipt of money that was given back says so, on the page and across the PDF, in both languages.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { linesOfPdf } from '../../platform/pdf/test-text.ts'
+import { roomAnswers } from '../../test-payment-world.ts'
+import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let citizen: Person
+let first: Person
+let second: Person
+before(async () => {
+  portal = await openTestPortal()
+  citizen = await portal.citizen()
+  first = await portal.employee(['FINANCIAL_MANAGER'])
+  second = await portal.employee(['FINANCIAL_MANAGER'])
+})
+after(() => portal.close())
+
+let transfers = 0
+/** A room that was paid for by a transfer of `arrived`, of which some went back. */
+const receiptAfter = async (arrived: string, refunds: readonly string[]) => {
+  transfers += 1
+  const filed = await citizen.call('POST :service', {
+    params: { service: 'ROOM_BOOKING' },
+    body: { data: roomAnswers() },
+  })
+  const params = { service: 'ROOM_BOOKING', id: filed.body.ID, activityId: 'APPLY' }
+  await citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params,
+    query: { gatewayId: 'bank-account', channel: 'bank', successURL: '/a', failureURL: '/b' },
+  })
+  const details = await citizen.call('GET :service/:id/activity/:activityId/paymentDetails', { params })
+  const id = details.body.payment?.id ?? assert.fail('no payment')
+  const { body } = await first.call('POST payments/:id/transfer', {
+    params: { id },
+    body: { arrived, transactionId: `TR-${transfers}` },
+  })
+  const decide = (refundId: string) =>
+    second.call('POST refunds/:id/decide', {
+      params: { id: refundId },
+      body: { approve: true, reason: 'The room was closed' },
+    })
+  for (const { id: refundId } of body.refunds) await decide(refundId)
+  for (const amount of refunds) {
+    const requested = await first.call('POST payments/:id/refunds', {
+      params: { id },
+      body: { attemptId: body.attempts[0]?.id ?? '', amount, reason: 'The room was closed' },
+    })
+    await decide(requested.body.refunds.at(-1)?.id ?? '')
+  }
+  await portal.portal.run('payments.refund')
+  return (await citizen.call('GET payments/:id/receipt', { params: { id } })).body
+}
+const linesOf = async (href: string, language: string): Promise<string> => {
+  const cookie = [...citizen.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await portal.portal.app.inject({ url: `${href}&language=${language}`, headers: { cookie } })
+  return (await linesOfPdf(answer.rawPayload)).join('\n')
+}
+
+test('the receipt of a payment that was given back whole says when, across the page', async () => {
+  const receipt = await receiptAfter('90.00', ['90.00'])
+  assert.deepEqual([receipt.refund?.amount, receipt.refund?.isWhole], ['90.00', true])
+  const english = await linesOf(receipt.href, 'en')
+  assert.ok(english.includes('Refunded on 20 November 2026'), english)
+  assert.ok((await linesOf(receipt.href, 'ar')).includes('تاريخ رد المبلغ'))
+})
+
+test('the receipt of a payment of which a part went back names the part', async () => {
+  const receipt = await receiptAfter('90.00', ['30.00'])
+  assert.deepEqual([receipt.refund?.amount, receipt.refund?.isWhole], ['30.00', false])
+  const english = await linesOf(receipt.href, 'en')
+  assert.match(english, /EGP.30 refunded on/)
+  assert.ok(english.includes('Amount refunded'), english)
+})
+
+test('money beyond the price that went back is no refund of what was paid for', async () => {
+  const receipt = await receiptAfter('100.00', [])
+  assert.equal(receipt.refund, undefined)
+  assert.ok(!/refunded/i.test(await linesOf(receipt.href, 'en')))
+})
