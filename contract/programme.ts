@@ -1,6 +1,7 @@
 // A programme: content and capabilities that plug into the platform. The platform knows this shape and no programme.
 
 import type { Text } from '@bawaba/language/index.ts'
+import type { StoryPart } from './story.ts'
 
 export type CategoryDefinition = { slug: string; name: Text; position: number }
 
@@ -51,6 +52,8 @@ export type Programme = {
   calendars?: CalendarDefinition[]
   /** What states of services may name in `delivers`: what its capability sends outside. */
   deliveries?: readonly string[]
+  /** Its part of the story that a demo begins with; loaded where one is told. */
+  story?: () => Promise<StoryPart>
   /** Numbered migrations of its own tables, run after the platform's. */
   migrations?: URL
 }

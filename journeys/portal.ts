@@ -66,6 +66,8 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
       DATA_FOLDER: folder,
       DATABASE_URL: '',
       DEMO: 'on',
+      // Journeys begin with an empty portal; those of the story name it.
+      DEMO_STORY: 'off',
       LOG_LEVEL: 'error',
       // Browsers and portal share few cores here: a busy machine is no reason to turn a journey away.
       MAX_LOOP_DELAY_MS: '0',

@@ -2,6 +2,7 @@
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerControl } from './control/routes.ts'
+import { createHeldClock } from './held-clock.ts'
 import { type Ledger, openLedger, type Random } from './ledger.ts'
 import { type Account, registerMerchantApi } from './merchant/routes.ts'
 import { createNotices, type Fetch } from './notices.ts'
@@ -48,7 +49,9 @@ const account: Account = {
 }
 
 export const createSandboxGateway = (options: SandboxGatewayOptions): SandboxGateway => {
-  const { folder, merchantId, keys, clock, random, fetch, publicHost } = options
+  const { folder, merchantId, keys, random, fetch, publicHost } = options
+  const heldClock = createHeldClock(options.clock)
+  const clock = heldClock.now
   let { portal } = options
   let origin = ''
   let timer: NodeJS.Timeout | undefined
@@ -69,7 +72,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): SandboxGat
     { prefix: '/api' },
   )
   app.register(async pages => registerPages(pages, { ledger, payments, account }))
-  app.register(async control => registerControl(control, { ledger, payments, notices }), {
+  app.register(async control => registerControl(control, { ledger, payments, notices, heldClock }), {
     prefix: '/control',
   })
 

@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { clockSchema, createHeldClock, timeIn } from './held-clock.ts'
 import { openJournal } from './journal.ts'
 import { callContent, isSigned, type Key } from './signature.ts'
 
@@ -63,7 +64,9 @@ const strike: Record<CallFault, (reply: FastifyReply) => unknown> = {
 }
 
 export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simulator => {
-  const { folder, keys, clock, register } = options
+  const { folder, keys, register } = options
+  const heldClock = createHeldClock(options.clock)
+  const clock = heldClock.now
   const journal = openJournal<Entry>(folder)
   const injections: Injection[] = []
   const entries: Entry[] = [...journal.records]
@@ -127,6 +130,11 @@ export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simula
   )
   // What judges a test: its own books.
   app.get('/control/books', async () => ({ entries }))
+  // At the same path as the gateway's.
+  app.post('/control/api/clock', { schema: { body: clockSchema } }, async ({ body }) => {
+    heldClock.hold(timeIn(body))
+    return {}
+  })
   app.post('/control/faults', { schema: { body: injectionSchema } }, async ({ body }) => {
     injections.push(body as Injection)
     return { waiting: injections.length }

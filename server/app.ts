@@ -52,6 +52,8 @@ export type Portal = {
   app: FastifyInstance
   /** What the capabilities provide to each other. */
   parts: Parts
+  /** Every call with its handler. */
+  calls: ReadonlyMap<string, ServedCall>
   /** Reads what is kept in memory, once the database is migrated. */
   load(): Promise<void>
   /** Adds what a demo begins with. */
@@ -174,9 +176,10 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
   const isSecure = config.ORIGIN.startsWith('https:')
+  const calls = callsOf(contributions)
   registerCalls(
     app,
-    callsOf(contributions),
+    calls,
     {
       ownerOf: parts.acting.ownerOf,
       actorOf: call => actorOf(parts.sessions, call),
@@ -198,6 +201,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   return {
     app,
     parts,
+    calls,
     load: async () => {
       for (const { loads } of all) await loads?.()
     },

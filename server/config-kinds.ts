@@ -82,6 +82,7 @@ export const kinds = {
     if (whole(text) > 65_535) throw new Error(`"${text}" is not a port`)
     return whole(text)
   },
+  onOff: oneOf('on', 'off'),
   flag: (text: string): boolean => oneOf('yes', 'no')(text) === 'yes',
   list: (text: string): readonly string[] =>
     text

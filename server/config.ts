@@ -138,6 +138,12 @@ export const settings = {
     sentence:
       'Demo accounts and outbox: auto (with the embedded database), on, off, or beyond-loopback to show them to others.',
   },
+  DEMO_STORY: {
+    kind: 'onOff',
+    default: 'on',
+    sentence:
+      'In demo mode, whether the first start over an empty database adds a small population with requests, payments and messages: on or off. Never where SMS_URL or SMTP_URL send messages out.',
+  },
   PREVIEW: {
     kind: 'flag',
     default: 'no',
@@ -333,6 +339,10 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
 
 /** Addresses that only this machine reaches. */
 export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Made-up people have made-up numbers: where messages go out, a real person would get theirs. */
+export const hasStory = ({ DEMO_STORY, SMS_URL, SMTP_URL }: Config): boolean =>
+  DEMO_STORY === 'on' && SMS_URL === '' && SMTP_URL === ''
 
 /** Whether these settings mean a demo: its people, its outbox and the fictional programme. */
 export const isDemoMode = ({ DEMO, DATABASE_URL, HOST }: Config): boolean =>

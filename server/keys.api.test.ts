@@ -184,7 +184,10 @@ test('a text whose key is not here answers 503 and is not overwritten', async ()
 
 const silent = { report: () => undefined, buildWeb: async () => undefined, isUnsafe: true }
 const startWith = async (more: Record<string, string>): Promise<void> => {
-  const started = await startPortal(readConfig({ ...environment, DEMO: 'on', PORT: '0', ...more }), silent)
+  const started = await startPortal(
+    readConfig({ ...environment, DEMO: 'on', DEMO_STORY: 'off', PORT: '0', ...more }),
+    silent,
+  )
   // One that should not have started leaves nothing running.
   await started.stop()
 }

@@ -24,6 +24,7 @@ const start = (url: string, name: string): Promise<string> =>
         PORT: '0',
         LOG_LEVEL: 'silent',
         DEMO: 'on',
+        DEMO_STORY: 'off',
         PROGRAMMES: 'library-card',
         UNSAFE_DATABASE: 'yes',
         DATABASE_URL: url,

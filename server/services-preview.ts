@@ -61,6 +61,7 @@ export const preview = async (options: Preview): Promise<boolean> => {
     HOST: '127.0.0.1',
     PORT: port,
     DEMO: 'on',
+    DEMO_STORY: 'off',
     PREVIEW: 'yes',
   }
   const own = { ...environment, ...settings, ORIGIN: '' }

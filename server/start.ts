@@ -16,7 +16,7 @@ import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { publishCenters } from './capabilities/service-centers/index.ts'
 import { reportSupply } from './capabilities/supply/index.ts'
 import { createIdentity } from './capabilities/users/index.ts'
-import { type Config, isDemoMode } from './config.ts'
+import { type Config, hasStory, isDemoMode } from './config.ts'
 import { openDatabase } from './database.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import { watchBackground } from './platform/background-failures.ts'
@@ -29,6 +29,7 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
+import { addStory, createScene } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
@@ -73,7 +74,9 @@ export const runPortal = async (
   const log = (message: string, error?: unknown) =>
     report(`${message}${error instanceof Error ? `: ${error.message}` : ''}`)
   const opened = await openDatabase(config, programmes, { report, log, isUnsafe, waitMs: databaseWaitMs })
-  const { database, close } = opened
+  const scene = createScene(opened.database)
+  const { database } = scene
+  const { close } = opened
   try {
     const { secret, keys } = await portalKeys(config, database, random)
     await built
@@ -95,7 +98,7 @@ export const runPortal = async (
       kinds: programmes.flatMap(({ kinds = [] }) => kinds),
       deliveries: deliveriesOf(programmes),
       plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
-      clock,
+      clock: scene.clock,
       random,
       secret,
       keys,
@@ -137,6 +140,7 @@ export const runPortal = async (
     }
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.load()
+    if (isDemo && hasStory(config)) await addStory({ portal, scene, programmes, config, report })
     const unwatch = await portal.watch()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })

@@ -25,6 +25,7 @@ const start = (name: string): Promise<string> =>
         PORT: '0',
         LOG_LEVEL: 'silent',
         DEMO: 'on',
+        DEMO_STORY: 'off',
         SECRET: 's'.repeat(40),
         MAX_LOOP_DELAY_MS: '0',
         DATA_FOLDER: join(folder as string, name),

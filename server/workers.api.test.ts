@@ -20,7 +20,15 @@ let since = 0
 
 before(async () => {
   server = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: { ...process.env, WORKERS: '2', PORT: '0', DEMO: 'on', DATA_FOLDER: folder, MAX_LOOP_DELAY_MS: '0' },
+    env: {
+      ...process.env,
+      WORKERS: '2',
+      PORT: '0',
+      DEMO: 'on',
+      DEMO_STORY: 'off',
+      DATA_FOLDER: folder,
+      MAX_LOOP_DELAY_MS: '0',
+    },
   })
   const read = (chunk: Buffer) => {
     output += chunk

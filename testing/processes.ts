@@ -18,7 +18,13 @@ export const runNode = (args: string[], env: Record<string, string> = {}, onLine
     const child = spawn(process.execPath, args, {
       cwd: root,
       // What is compiled once for one process is read by the next.
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'), ...process.env, ...env },
+      env: {
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+        // Tests begin with an empty portal.
+        DEMO_STORY: 'off',
+        ...process.env,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest,
       windowsHide: true,

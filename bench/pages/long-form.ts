@@ -107,7 +107,7 @@ export const pressesOf = async (rounds: number): Promise<Presses[]> => {
   await catalogue.addCategory({ id: newId(), slug: 'bench', name, position: 0 })
   await catalogue.publish(newId(), uncheckedDefinition(longService(), slug))
   const whole = await startWhole(
-    { DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'on', PROGRAMMES: 'library-card' },
+    { DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'on', DEMO_STORY: 'off', PROGRAMMES: 'library-card' },
     await freePort(),
   )
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })

@@ -16,7 +16,7 @@ const config = readConfig({
   DATABASE_URL: url,
   DATA_FOLDER: folder,
   ...(isPaying
-    ? { DEMO: 'on', SANDBOX_GATEWAY_URL: gateway, SANDBOX_GATEWAY_KEYS: keys }
+    ? { DEMO: 'on', DEMO_STORY: 'off', SANDBOX_GATEWAY_URL: gateway, SANDBOX_GATEWAY_KEYS: keys }
     : { DEMO: 'off', ORIGIN: 'http://127.0.0.1' }),
   SECRET: 's'.repeat(40),
 })

@@ -9,4 +9,5 @@ export const contact = {
     { slug: 'contact', name: { ar: 'التواصل والشكاوى', en: 'Contact and complaints' }, position: 90 },
   ],
   services: new URL('services/', import.meta.url),
+  story: async () => (await import('./story/index.ts')).contactStory,
 } satisfies Programme

@@ -15,4 +15,5 @@ export const libraryCard = {
   ],
   companies,
   services: new URL('services/', import.meta.url),
+  story: async () => (await import('./story/index.ts')).libraryStory,
 } satisfies Programme

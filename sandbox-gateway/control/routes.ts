@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { type Payment, receivedOf, refundedOf, stateOf } from '../book.ts'
+import { clockSchema, type HeldClock, timeIn } from '../held-clock.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Notices } from '../notices.ts'
 import { inLanguage } from '../pages/page.ts'
@@ -12,7 +13,7 @@ import { readFault } from './fault-form.ts'
 import { controlPage } from './page.ts'
 import { type Fate, fateSchema, fates, faultSchema, ghostSchema, vanishSchema } from './schemas.ts'
 
-type Dependencies = { ledger: Ledger; payments: Payments; notices: Notices }
+type Dependencies = { ledger: Ledger; payments: Payments; notices: Notices; heldClock: HeldClock }
 
 const paymentView = (payment: Payment) => {
   const { order, code, transferReference, token, challenge, events } = payment
@@ -29,7 +30,7 @@ const paymentView = (payment: Payment) => {
   }
 }
 
-const registerApi = (app: FastifyInstance, { ledger, payments, notices }: Dependencies): void => {
+const registerApi = (app: FastifyInstance, { ledger, payments, notices, heldClock }: Dependencies): void => {
   const { book } = ledger
   const acts = createActs(ledger, payments)
   const idOf = (params: unknown) => (params as { id: string }).id
@@ -62,6 +63,10 @@ const registerApi = (app: FastifyInstance, { ledger, payments, notices }: Depend
   )
   app.post('/settlements/vanish', { schema: { body: vanishSchema } }, async ({ body }) => {
     acts.vanish((body as { transactionId: string }).transactionId)
+    return {}
+  })
+  app.post('/clock', { schema: { body: clockSchema } }, async ({ body }) => {
+    heldClock.hold(timeIn(body))
     return {}
   })
   app.get('/balances', async () => ledger.balances())

@@ -1,0 +1,96 @@
+// A portal over an empty database with the demo accounts, its gateway and the simulated company, to tell the story in.
+
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
+import { buildApp } from '../app.ts'
+import { accountsStore, createPasswords } from '../capabilities/accounts/index.ts'
+import { demoAccounts, demoPeopleStore, seedDemo } from '../capabilities/demo/index.ts'
+import { createIdentity } from '../capabilities/users/index.ts'
+import { readConfig } from '../config.ts'
+import { uuid7 } from '../platform/database/index.ts'
+import { derivedRing, fixedKeys } from '../platform/keys.ts'
+import { createSeal } from '../platform/sealed.ts'
+import { installed } from '../programmes.ts'
+import { launchSimulators } from '../simulators.ts'
+import { catalogueDatabase } from '../test-catalogue.ts'
+import { createScene, tellStory } from './index.ts'
+
+const programmes = installed.filter(({ isExample }) => !isExample)
+const quiet = { random: randomBytes, report: () => undefined }
+
+export const openStory = async (environment: Record<string, string> = {}) => {
+  const { database: owner, serverDatabase, close } = await catalogueDatabase(programmes)
+  const folder = await mkdtemp(join(tmpdir(), 'bawaba-story-'))
+  const secret = randomBytes(32).toString('hex')
+  const gateway = createSandboxGateway({
+    folder: join(folder, 'gateway'),
+    merchantId: 'bawaba',
+    keys: [{ id: 'first', secret }],
+    clock: () => new Date(),
+    random: randomBytes,
+    fetch: async () => new Response(null, { status: 204 }),
+  })
+  const url = await gateway.listen()
+  const config = readConfig({
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
+    DEMO: 'on',
+    PASSWORD_MEMORY_KIB: '64',
+    SCRIPT_TIMEOUT_MS: '5000',
+    MAX_LOOP_DELAY_MS: '0',
+    SANDBOX_GATEWAY_URL: url,
+    SANDBOX_GATEWAY_KEYS: `first:${secret}`,
+    ...environment,
+  })
+  const simulators = await launchSimulators(
+    programmes.flatMap(({ simulators = [] }) => simulators),
+    config,
+    quiet,
+  )
+  const scene = createScene(serverDatabase)
+  const appSecret = 's'.repeat(40)
+  const portal = await buildApp({
+    config: { ...config, OUTSIDE_SERVICES: simulators.services },
+    database: scene.database,
+    kinds: programmes.flatMap(({ kinds = [] }) => kinds),
+    deliveries: programmes.flatMap(({ deliveries = [] }) => deliveries),
+    plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
+    clock: scene.clock,
+    random: randomBytes,
+    secret: appSecret,
+    isDemo: true,
+    version: '0.0.0',
+    logTo: { write: () => undefined },
+  })
+  const newId = uuid7(Date.now, randomBytes)
+  const passwords = createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB })
+  const identity = createIdentity(createSeal(fixedKeys(derivedRing(appSecret)), randomBytes))
+  await seedDemo(accountsStore(serverDatabase), passwords, newId, identity)
+  await portal.fillDemo()
+  const people = demoPeopleStore(serverDatabase)
+  await people.mark(demoAccounts)
+  await people.proveMobiles(demoAccounts)
+  await portal.load()
+  const parts = await Promise.all(programmes.flatMap(({ story }) => (story ? [story()] : [])))
+  return {
+    portal,
+    gateway,
+    scene,
+    /** As the owner of the tables. */
+    database: owner,
+    parts,
+    tell: (own = parts) =>
+      tellStory({ portal, scene, parts: own, config: { ...config, OUTSIDE_SERVICES: simulators.services } }),
+    close: async () => {
+      await portal.app.close()
+      await simulators.stop()
+      await gateway.close()
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type OpenStory = Awaited<ReturnType<typeof openStory>>
