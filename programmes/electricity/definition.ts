@@ -21,4 +21,5 @@ export const electricity = {
   calendars,
   deliveries: deliveryNames,
   services: new URL('services/', import.meta.url),
+  story: async () => (await import('./story/index.ts')).electricityStory,
 } satisfies Programme

@@ -6,14 +6,16 @@ import type { Portal } from '../app.ts'
 import { accountsStore } from '../capabilities/accounts/index.ts'
 import { demoPeopleStore } from '../capabilities/demo/index.ts'
 import { createIdentity } from '../capabilities/users/index.ts'
+import type { Parts } from '../capabilities.ts'
 import type { Config } from '../config.ts'
-import { createCast } from './cast.ts'
+import { createActing } from './acting.ts'
+import { actorOf, createCast } from './cast.ts'
 import { createOutside } from './outside.ts'
 import { createPerform } from './perform.ts'
 import type { Scene } from './scene.ts'
 import { createStage } from './stage.ts'
-import { isUntold } from './store.ts'
-import { tell } from './tell.ts'
+import { eachDelivery, isUntold, newestCode } from './store.ts'
+import { type FormOf, tell } from './tell.ts'
 
 export { createScene, type Scene } from './scene.ts'
 
@@ -28,28 +30,42 @@ type Dependencies = {
 export const tellStory = ({ portal, scene, parts, config }: Dependencies): Promise<number> =>
   scene.play(async queries => {
     if (!(await isUntold(queries))) return 0
-    const start = new Date()
-    const { seal, newId, files, workingTime } = portal.parts
+    const { parts: capabilities } = portal
+    const { seal, newId, workingTime } = capabilities
     const people = demoPeopleStore(queries)
     const cast = createCast({ accounts: accountsStore(queries), identity: createIdentity(seal), newId })
     await cast.add()
     await people.mark(cast.usernames)
     await people.proveMobiles(cast.usernames)
+    const { clock, setTime } = scene
+    const perform = createPerform(portal.calls)
     const outside = createOutside(config)
     const stage = createStage({
-      perform: createPerform(portal.calls),
-      clock: scene.clock,
+      perform,
+      clock,
+      start: new Date(),
+      actor: async name => actorOf(await cast.account(name), clock()),
+      acting: createActing({ ...capabilities, cast, perform, codeTo: mobile => newestCode(queries, mobile) }),
       run: portal.run,
+      sendOut: () => eachDelivery(queries, payload => portal.run('requests.deliver', payload)),
       outside,
-      cast,
-      files,
+      files: capabilities.files,
     })
     try {
-      return await tell({ stage, start, calendar: workingTime.calendar() }, parts, scene.setTime)
+      const formOf = formIn(capabilities.catalogue)
+      return await tell({ stage, calendar: workingTime.calendar(), formOf, setTime }, parts)
     } finally {
       await outside.hold()
     }
   })
+
+const formIn =
+  (catalogue: Parts['catalogue']): FormOf =>
+  service => {
+    const row = catalogue.find(service)?.row
+    if (!row) throw new Error(`There is no service ${service}`)
+    return { version: row.version, activityId: row.definition.activities[0]?.activityId ?? '' }
+  }
 
 type Start = Omit<Dependencies, 'parts' | 'portal'> & {
   portal: Dependencies['portal'] & Pick<Portal, 'load'>

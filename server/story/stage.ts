@@ -6,7 +6,6 @@ import type { Answers } from '@bawaba/forms/definition.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Files } from '../capabilities/files/index.ts'
 import type { SignedIn } from '../platform/http/call.ts'
-import { actorOf, type Cast } from './cast.ts'
 import type { Outside } from './outside.ts'
 import type { Perform } from './perform.ts'
 
@@ -16,17 +15,28 @@ export type StoryRequest = {
   ID: string
   service: string
   by: string
+  /** The person to whom it belongs, as they act now. */
+  owner(): Promise<SignedIn>
   /** Unknown once the portal itself may have moved it on. */
   revision?: number | undefined
 }
+
 export type Stage = {
   perform: Perform
   clock: () => Date
+  /** When the server started. */
+  start: Date
+  /** A person, signed in. */
   actor(name: string): Promise<SignedIn>
+  /** An agent with the permission of a person, given by a code. */
+  acting(name: string, owner: string): Promise<SignedIn>
+  wordsFor(who: SignedIn): StoryWords
   filled(answers: StoryAnswers | undefined, who: SignedIn): Promise<Answers>
   requests: Map<string, StoryRequest>
   /** Does a job of the server now. */
   run(job: string, payload?: unknown): Promise<unknown>
+  /** Sends what waits for services outside. */
+  sendOut(): Promise<void>
   outside: Outside
 }
 
@@ -38,28 +48,20 @@ const blankPage = `%PDF-1.7
 trailer <</Root 1 0 R>>
 %%EOF
 `
+const aDay = 86_400_000
 
-type Dependencies = {
-  perform: Perform
-  clock: () => Date
-  run: Stage['run']
-  outside: Outside
-  cast: Pick<Cast, 'account'>
-  files: Pick<Files, 'receive'>
-}
+type Dependencies = Omit<Stage, 'wordsFor' | 'filled' | 'requests'> & { files: Pick<Files, 'receive'> }
 
-export const createStage = ({ perform, clock, run, outside, cast, files }: Dependencies): Stage => {
+export const createStage = ({ files, ...stage }: Dependencies): Stage => {
+  const { perform, clock } = stage
   const requests = new Map<string, StoryRequest>()
   const wordsFor = (who: SignedIn): StoryWords => ({
-    file: async name =>
-      (
-        await files.receive(who, {
-          name: `${name}.pdf`,
-          type: 'application/pdf',
-          bytes: Readable.from([Buffer.from(blankPage)]),
-        })
-      ).id,
+    file: async name => {
+      const bytes = Readable.from([Buffer.from(blankPage)])
+      return (await files.receive(who, { name: `${name}.pdf`, type: 'application/pdf', bytes })).id
+    },
     date: days => addDays(cairoDate(clock()), days),
+    instant: days => new Date(clock().getTime() + days * aDay).toISOString(),
     slot: async (calendar, days) => {
       const offered = await perform(who, 'GET appointments/:calendar', { params: { calendar } })
       const free = offered.days
@@ -68,17 +70,13 @@ export const createStage = ({ perform, clock, run, outside, cast, files }: Depen
       return (free[days] ?? free.at(-1))?.code ?? ''
     },
     numberOf: name => requests.get(name)?.ID ?? '',
+    read: async (call, input = {}) => (await perform(who, call as never, input)) as never,
   })
   return {
-    perform,
-    clock,
+    ...stage,
+    wordsFor,
     requests,
-    run,
-    outside,
-    actor: async name => actorOf(await cast.account(name), clock()),
-    filled: async (answers, who) => {
-      const words = wordsFor(who)
-      return typeof answers === 'function' ? await answers(words) : (answers ?? {})
-    },
+    filled: async (answers, who) =>
+      typeof answers === 'function' ? await answers(wordsFor(who)) : (answers ?? {}),
   }
 }

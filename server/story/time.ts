@@ -1,13 +1,11 @@
-// When something in the story happened, before the start: `12d 09:40` is so many working days earlier at that time of
-// Cairo, `3h` and `25m` are so long ago.
+// When something in the story happened: `StoryTime` as an instant before the start.
 
+import type { StoryTime } from '@bawaba/contract/story.ts'
 import { cairoDate, startOfDay } from '@bawaba/language/index.ts'
 import { isWorkingDay, type WorkingCalendar, workingDate } from '@bawaba/language/working-days.ts'
 
 const minute = 60_000
-const units = { m: minute, h: 60 * minute } as const
-
-export type StoryTime = `${number}d ${number}:${number}` | `${number}h` | `${number}m`
+const spans = { m: minute, h: 60 * minute } as const
 
 /** The working day so many working days before a date; 0 is the last one up to it. */
 export const workingDayBefore = (calendar: WorkingCalendar, today: string, days: number): string => {
@@ -15,12 +13,21 @@ export const workingDayBefore = (calendar: WorkingCalendar, today: string, days:
   return days === 0 ? last : workingDate(calendar, last, -days)
 }
 
+/** The working day on or before the tenth, so many months before a date. */
+const tenthBefore = (calendar: WorkingCalendar, today: string, months: number): string => {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const tenth = new Date(Date.UTC(year, month - 1 - months, 10)).toISOString().slice(0, 10)
+  return workingDayBefore(calendar, tenth, 0)
+}
+
+const dayOf = { d: workingDayBefore, M: tenthBefore } as const
+
 export const timeOf = (text: StoryTime, start: Date, calendar: WorkingCalendar): Date => {
   const ago = /^(\d+)([hm])$/.exec(text)
-  if (ago) return new Date(start.getTime() - Number(ago[1]) * units[ago[2] as keyof typeof units])
-  const [, days = '0', hour = '0', minutes = '0'] = /^(\d+)d (\d+):(\d+)$/.exec(text) ?? []
-  const midnight = startOfDay(workingDayBefore(calendar, cairoDate(start), Number(days))).getTime()
-  const time = midnight + (Number(hour) * 60 + Number(minutes)) * minute
-  // A start just after midnight tells nothing that is still to come.
+  if (ago) return new Date(start.getTime() - Number(ago[1]) * spans[ago[2] as keyof typeof spans])
+  const [, count = '0', unit = 'd', hour = '0', minutes = '0'] = /^(\d+)([dM]) (\d+):(\d+)$/.exec(text) ?? []
+  const day = dayOf[unit as keyof typeof dayOf](calendar, cairoDate(start), Number(count))
+  const time = startOfDay(day).getTime() + (Number(hour) * 60 + Number(minutes)) * minute
+  // A start early in the morning tells nothing that is still to come.
   return new Date(Math.min(time, start.getTime() - minute))
 }
