@@ -19,7 +19,7 @@ export type StoryName = string
 
 /** Values that the story cannot know in advance. */
 export type StoryWords = {
-  /** The id of a new PDF that belongs to the person who sends the answers. */
+  /** The id of a new photo of a paper that belongs to the person who sends the answers. */
   file(name: string): Promise<string>
   /** The plain date so many days after the moment of the call, or before it. */
   date(days: number): string
@@ -85,13 +85,23 @@ export type StoryCall = At & {
   call: string
   params?: Record<string, string>
   headers?: Record<string, string>
+  /** It asks the payment gateway. */
+  isAtGateway?: true
   body?: object | ((words: StoryWords) => object | Promise<object>)
 }
 
-export type StoryPart = {
-  cases: readonly StoryCase[]
+/** What is told together: whole or not at all. */
+export type StoryChapter = {
+  cases?: readonly StoryCase[]
   drafts?: readonly StoryDraft[]
   calls?: readonly StoryCall[]
+}
+
+export type StoryPart = {
+  /** What people find on their home: told before the server listens. */
+  homes: StoryChapter
+  /** The years and people around it: told while the server already serves. */
+  more?: StoryChapter
   /** Its services ask services outside. */
   isOutside?: true
 }

@@ -68,7 +68,15 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): SandboxGat
   })
   app.register(
     async api =>
-      registerMerchantApi(api, { ledger, payments, merchantId, keys, account, origin: () => origin }),
+      registerMerchantApi(api, {
+        clock: options.clock,
+        ledger,
+        payments,
+        merchantId,
+        keys,
+        account,
+        origin: () => origin,
+      }),
     { prefix: '/api' },
   )
   app.register(async pages => registerPages(pages, { ledger, payments, account }))

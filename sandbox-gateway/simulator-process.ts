@@ -5,7 +5,9 @@ import { readKeys } from './signature.ts'
 import { createSimulator, type SimulatorOptions } from './simulator.ts'
 
 /** Runs until it is stopped; folder, keys, host and port come from the environment (`server/simulators.ts`). */
-export const runSimulator = async <Entry>(register: SimulatorOptions<Entry>['register']): Promise<void> => {
+export const runSimulator = async <Entry extends object>(
+  register: SimulatorOptions<Entry>['register'],
+): Promise<void> => {
   const { env } = process
   const folder = env.SIMULATOR_FOLDER ?? ''
   const simulator = createSimulator({

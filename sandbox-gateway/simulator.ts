@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { chapterSchema, createChapters } from './chapters.ts'
 import { clockSchema, createHeldClock, timeIn } from './held-clock.ts'
 import { openJournal } from './journal.ts'
 import { callContent, isSigned, type Key } from './signature.ts'
@@ -13,14 +14,14 @@ export type CallFault = (typeof callFaults)[number]
 /** Strikes the next `times` calls whose path holds `path`; `slowMs` is how long a slow one takes. */
 export type Injection = { fault: CallFault; path?: string; times: number; after?: boolean; slowMs?: number }
 
-export type Books<Entry> = {
-  /** What was committed before this start, oldest first. */
+export type Books<Entry extends object> = {
+  /** What was committed, oldest first; new ones are added to it. */
   records: readonly Entry[]
   /** On the disk once it returns. */
   commit(...records: Entry[]): void
   now(): Date
 }
-export type SimulatorOptions<Entry> = {
+export type SimulatorOptions<Entry extends object> = {
   /** Where its books lie. */
   folder: string
   /** One or two live keys of the portal. */
@@ -63,13 +64,13 @@ const strike: Record<CallFault, (reply: FastifyReply) => unknown> = {
   slow: () => undefined,
 }
 
-export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simulator => {
+export const createSimulator = <Entry extends object>(options: SimulatorOptions<Entry>): Simulator => {
   const { folder, keys, register } = options
   const heldClock = createHeldClock(options.clock)
   const clock = heldClock.now
   const journal = openJournal<Entry>(folder)
   const injections: Injection[] = []
-  const entries: Entry[] = [...journal.records]
+  const chapters = createChapters<Entry>(journal.records, journal.append)
   const app = Fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true })
 
   const nextFault = (url: string): Injection | undefined => {
@@ -93,7 +94,9 @@ export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simula
       })
       api.addHook('preValidation', async (request, reply) => {
         const content = callContent(request.method, request.url, bodies.get(request) ?? Buffer.alloc(0))
-        if (!isSigned(request.headers, content, keys, clock(), signaturePrefix))
+        // While a story holds the clock, the portal beside it signs by its own.
+        const isSignedAt = (now: Date) => isSigned(request.headers, content, keys, now, signaturePrefix)
+        if (!isSignedAt(clock()) && !isSignedAt(options.clock()))
           return reply.code(401).send({ error: 'signature' })
       })
       // The handler of a call runs between these two: a fault before the work leaves it undone.
@@ -118,21 +121,24 @@ export const createSimulator = <Entry>(options: SimulatorOptions<Entry>): Simula
         return payload
       })
       register(api, {
-        records: journal.records,
-        commit: (...records) => {
-          journal.append(records)
-          entries.push(...records)
-        },
+        records: chapters.entries,
+        commit: (...records) => chapters.commit(records),
         now: clock,
       })
     },
     { prefix: '/api' },
   )
   // What judges a test: its own books.
-  app.get('/control/books', async () => ({ entries }))
+  app.get('/control/books', async () => ({ entries: chapters.entries }))
   // At the same path as the gateway's.
   app.post('/control/api/clock', { schema: { body: clockSchema } }, async ({ body }) => {
-    heldClock.hold(timeIn(body))
+    const time = timeIn(body)
+    heldClock.hold(time)
+    if (!time) chapters.close()
+    return {}
+  })
+  app.post('/control/api/chapter', { schema: { body: chapterSchema } }, async ({ body }) => {
+    chapters.open((body as { name: string }).name)
     return {}
   })
   app.post('/control/faults', { schema: { body: injectionSchema } }, async ({ body }) => {

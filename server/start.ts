@@ -29,7 +29,7 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
-import { addStory, createScene } from './story/index.ts'
+import { createScene, fillHomes, type Scene, tellMore } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
@@ -92,18 +92,21 @@ export const runPortal = async (
     }
     const installPages: Dependencies['installPages'] = (app, serving) =>
       registerPages(app, { ...pages, ...serving })
-    const portal = await buildApp({
+    const common = {
       config,
-      database,
       kinds: programmes.flatMap(({ kinds = [] }) => kinds),
       deliveries: deliveriesOf(programmes),
       plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
-      clock: scene.clock,
       random,
       secret,
       keys,
       isDemo,
       version: release,
+    }
+    const portal = await buildApp({
+      ...common,
+      database,
+      clock: scene.clock,
       logTo: (await readableLog(process.stdout)) ?? bufferedLog(),
       installPages,
     })
@@ -140,12 +143,22 @@ export const runPortal = async (
     }
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.load()
-    if (isDemo && hasStory(config)) await addStory({ portal, scene, programmes, config, report })
+    let isStopping = false
+    const story = { programmes, config, report, isStopping: () => isStopping }
+    const isTold = isDemo && hasStory(config)
+    if (isTold) await fillHomes({ ...story, portal, scene })
     const unwatch = await portal.watch()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const { log: writeLog } = portal.parts
     const stopJobs = await startJobs(portal.jobs, { database, url: opened.url, log: writeLog })
+    const build = ({ clock, database }: Scene) =>
+      buildApp({ ...common, clock, database, logTo: { write: () => undefined } })
+    const moreTold = isTold
+      ? tellMore({ ...story, build, database: opened.database }).catch(error =>
+          log('The demo story was left', error),
+        )
+      : undefined
     const stopGivingBack = giveBackAtRest()
     const port = (portal.app.server.address() as { port: number }).port
     const host = config.HOST.includes(':')
@@ -158,9 +171,11 @@ export const runPortal = async (
       isDemo,
       stop: async () => {
         portal.beginStop()
+        isStopping = true
         stopGivingBack()
         // Proxies learn by /readyz that nothing more is to come here, before the port closes.
         if (!isDemo) await sleep(config.DRAIN_MS)
+        await moreTold
         await stopJobs()
         await unwatch()
         await portal.app.close()

@@ -8,4 +8,5 @@ export const housing = {
   migrations: new URL('migrations/', import.meta.url),
   categories: [{ slug: 'housing', name: { ar: 'الإسكان', en: 'Housing' }, position: 1 }],
   services: new URL('services/', import.meta.url),
+  story: async () => (await import('./story/index.ts')).housingStory,
 } satisfies Programme

@@ -23,6 +23,8 @@ type Dependencies = {
   payments: Payments
   merchantId: string
   keys: readonly Key[]
+  /** The time that it is, whatever clock is held. */
+  clock: () => Date
   /** The address of the gateway's own pages. */
   origin: () => string
   account: Account
@@ -52,7 +54,7 @@ const answerOf = (payment: Payment, origin: string, account: Account) => {
 }
 
 export const registerMerchantApi = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { ledger, payments, merchantId, keys, origin, account } = dependencies
+  const { clock, ledger, payments, merchantId, keys, origin, account } = dependencies
 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer
@@ -66,7 +68,8 @@ export const registerMerchantApi = (app: FastifyInstance, dependencies: Dependen
     const content = callContent(request.method, request.url, request.rawBody ?? Buffer.alloc(0))
     const isKnown =
       request.headers['sandbox-merchant'] === merchantId &&
-      isSigned(request.headers, content, keys, ledger.now())
+      // While a story holds the clock, the portal beside it signs by its own.
+      [ledger.now(), clock()].some(now => isSigned(request.headers, content, keys, now))
     if (!isKnown) return reply.code(401).send({ error: 'signature' })
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {

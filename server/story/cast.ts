@@ -5,7 +5,15 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Account, AccountsStore } from '../capabilities/accounts/index.ts'
 import type { Identity } from '../capabilities/users/index.ts'
 import type { SignedIn } from '../platform/http/call.ts'
-import { storyColleagues, storyNames, storyPeople } from './people.ts'
+import {
+  type Chapter,
+  citizenName,
+  type StoryColleague,
+  type StoryPerson,
+  storyColleagues,
+  storyNames,
+  storyPeople,
+} from './people.ts'
 
 type Dependencies = {
   accounts: AccountsStore
@@ -31,62 +39,62 @@ export const actorOf = (account: Account, now: Date): SignedIn => ({
   selectedLabels: account.selectedLabels,
 })
 
-/** Adds the people of the story; answers how an account is found by its name. */
+type Named = { userSlug: Account['userSlug']; username: string; mobile: string }
+
+const citizens = Object.values(storyPeople).flat()
+const citizenNames = new Map<string, string>([
+  ...citizens.map(person => [person.name, citizenName(person)] as const),
+  ...Object.entries(storyNames),
+])
+const agents = new Set(['agent1'])
+
+/** The people of the story; how an account is found by its name. */
 export const createCast = ({ accounts, identity, newId }: Dependencies) => {
-  const slugs = new Map<string, Account['userSlug']>([
-    ...storyPeople.map(({ name }) => [name, 'citizen'] as const),
-    ...Object.keys(storyNames).map(name => [name, 'citizen'] as const),
-    ['agent1', 'agent'],
-  ])
-  const usernames = new Map<string, string>([
-    ...storyPeople.map(({ name, mobile }) => [name, mobile.replace('+2', '')] as const),
-    ...Object.entries(storyNames),
-  ])
   const found = new Map<string, Account>()
+  const common = { passwordHash: null, language: 'ar' as const }
+
+  const addCitizen = async ({ name: _, nationalId, ...person }: StoryPerson): Promise<Named> => {
+    const named = { userSlug: 'citizen' as const, username: citizenName(person), mobile: person.mobile }
+    await accounts.add({
+      ...person,
+      ...common,
+      ...named,
+      id: newId(),
+      roles: [],
+      services: [],
+      identity: identity.written({ nationalId }),
+    })
+    return named
+  }
+  const addColleague = async ({ name: username, ...person }: StoryColleague): Promise<Named> => {
+    const named = { userSlug: 'employee' as const, username, mobile: person.mobile }
+    await accounts.add({
+      ...person,
+      ...common,
+      ...named,
+      id: newId(),
+      mobileIsFactor: true,
+      services: ['*'],
+    })
+    return named
+  }
+
   return {
-    usernames: [
-      ...storyPeople.map(({ mobile }) => ({
-        userSlug: 'citizen' as const,
-        username: mobile.replace('+2', ''),
-        mobile,
-      })),
-      ...storyColleagues.map(({ name, mobile }) => ({
-        userSlug: 'employee' as const,
-        username: name,
-        mobile,
-      })),
-    ],
-    add: async (): Promise<void> => {
-      const common = { passwordHash: null, language: 'ar' as const }
-      for (const { name: _, nationalId, ...person } of storyPeople)
-        await accounts.add({
-          ...person,
-          ...common,
-          id: newId(),
-          userSlug: 'citizen',
-          username: person.mobile.replace('+2', ''),
-          roles: [],
-          services: [],
-          identity: identity.written({ nationalId }),
-        })
-      for (const { name, ...person } of storyColleagues)
-        await accounts.add({
-          ...person,
-          ...common,
-          id: newId(),
-          userSlug: 'employee',
-          username: name,
-          mobileIsFactor: true,
-          services: ['*'],
-        })
+    /** Adds those of a chapter. */
+    add: async (chapter: Chapter): Promise<Named[]> => {
+      const added: Named[] = []
+      for (const person of storyPeople[chapter]) added.push(await addCitizen(person))
+      const colleagues = chapter === 'homes' ? storyColleagues : []
+      for (const colleague of colleagues) added.push(await addColleague(colleague))
+      return added
     },
     account: async (name: string): Promise<Account> => {
-      const known =
-        found.get(name) ??
-        (await accounts.findByUsername(slugs.get(name) ?? 'employee', usernames.get(name) ?? name))
-      if (!known) throw new Error(`The story has nobody named ${name}`)
-      found.set(name, known)
-      return known
+      const username = citizenNames.get(name)
+      const slug = username ? 'citizen' : agents.has(name) ? 'agent' : 'employee'
+      const account = found.get(name) ?? (await accounts.findByUsername(slug, username ?? name))
+      if (!account) throw new Error(`The story has nobody named ${name}`)
+      found.set(name, account)
+      return account
     },
   }
 }

@@ -19,7 +19,7 @@ const begin = async (
   channel: string,
   { gateway = 'sandbox', activityId = 'APPLY' }: Beginning,
 ): Promise<string> => {
-  await stage.outside.hold(stage.clock())
+  await stage.outside.hold('gateway', stage.clock())
   const { attemptId } = await stage.perform(who, 'GET :service/:id/activity/:activityId/paymentMeans', {
     params: { service: request.service, id: request.ID, activityId },
     query: { gatewayId: gateway, channel, successURL: '/', failureURL: '/' },
@@ -101,7 +101,7 @@ export const paymentSteps = {
     const { refunds } = await paymentOf(stage, request)
     const waiting = refunds.find(({ status }) => status === 'requested')
     if (!waiting) throw new Error(`${request.ID} has no refund to decide on`)
-    await stage.outside.hold(stage.clock())
+    await stage.outside.hold('gateway', stage.clock())
     await stage.perform(who, 'POST refunds/:id/decide', {
       params: { id: waiting.id },
       body: { approve, reason },

@@ -2,6 +2,9 @@
 
 import type { Role } from '@bawaba/contract/entities/person.ts'
 
+/** Told before the server listens, and while it serves. */
+export type Chapter = 'homes' | 'more'
+
 export type StoryPerson = {
   name: string
   firstName: string
@@ -34,7 +37,7 @@ const citizen = (
 }
 
 /** `born` is century, year, month and day, as a national ID begins. */
-export const storyPeople: readonly StoryPerson[] = [
+const homePeople: readonly StoryPerson[] = [
   citizen('amina', '2840312', 'أمينة', 'سعد الدين', 'Amina Saadeddin'),
   citizen('mostafa', '2790705', 'مصطفى', 'عبد الفتاح', 'Mostafa Abdelfattah'),
   citizen('mariana', '2910921', 'ماريانا', 'عادل', 'Mariana Adel'),
@@ -46,6 +49,20 @@ export const storyPeople: readonly StoryPerson[] = [
   citizen('rania', '2880803', 'رانيا', 'الجمال', 'Rania Elgammal'),
   citizen('ibrahim', '2650519', 'إبراهيم', 'القاضي', 'Ibrahim Elkady'),
 ]
+
+const morePeople: readonly StoryPerson[] = [
+  citizen('nadia', '2680211', 'نادية', 'عبد الحميد', 'Nadia Abdelhamid'),
+  citizen('sherif', '2830927', 'شريف', 'الطوخي', 'Sherif Eltoukhy'),
+  citizen('mina', '2970405', 'مينا', 'حبيب', 'Mina Habib'),
+  citizen('hagar', '2990816', 'هاجر', 'عثمان', 'Hagar Othman'),
+]
+
+/** Those of a chapter are there once it was told. */
+export const storyPeople: Readonly<Record<Chapter, readonly StoryPerson[]>> = {
+  homes: homePeople,
+  more: morePeople,
+}
+export const citizenName = ({ mobile }: Pick<StoryPerson, 'mobile'>): string => mobile.replace('+2', '')
 
 export const storyColleagues: readonly StoryColleague[] = [
   {

@@ -7,6 +7,7 @@ import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Files } from '../capabilities/files/index.ts'
 import type { SignedIn } from '../platform/http/call.ts'
 import type { Outside } from './outside.ts'
+import { paper } from './paper.ts'
 import type { Perform } from './perform.ts'
 
 /** A request of the story. */
@@ -40,14 +41,6 @@ export type Stage = {
   outside: Outside
 }
 
-/** One page with nothing on it. */
-const blankPage = `%PDF-1.7
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>> endobj
-trailer <</Root 1 0 R>>
-%%EOF
-`
 const aDay = 86_400_000
 
 type Dependencies = Omit<Stage, 'wordsFor' | 'filled' | 'requests'> & { files: Pick<Files, 'receive'> }
@@ -57,8 +50,8 @@ export const createStage = ({ files, ...stage }: Dependencies): Stage => {
   const requests = new Map<string, StoryRequest>()
   const wordsFor = (who: SignedIn): StoryWords => ({
     file: async name => {
-      const bytes = Readable.from([Buffer.from(blankPage)])
-      return (await files.receive(who, { name: `${name}.pdf`, type: 'application/pdf', bytes })).id
+      const bytes = Readable.from([await paper()])
+      return (await files.receive(who, { name: `${name}.jpg`, type: 'image/jpeg', bytes })).id
     },
     date: days => addDays(cairoDate(clock()), days),
     instant: days => new Date(clock().getTime() + days * aDay).toISOString(),

@@ -1,15 +1,25 @@
 // The SQL of the story: whether it is this server's turn to tell it, the codes that people read on their phones, and what
 // the queue would send outside.
 
-import { type Queries, raw, sql } from '../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../platform/database/index.ts'
+import { type Chapter, citizenName, storyPeople } from './people.ts'
 
-/** One server tells it; another waits here and finds it told. */
-export const isUntold = async (queries: Queries): Promise<boolean> => {
+const isThere = (chapter: Chapter): Sql =>
+  sql`exists (select from accounts where user_slug = 'citizen' and username = any(${storyPeople[chapter].map(citizenName)}::text[]))`
+
+/** The story begins in an empty database, and goes on where it began. */
+const mayBegin: Record<Chapter, Sql> = {
+  homes: raw('not exists (select from requests)'),
+  more: isThere('homes'),
+}
+
+/** Whether a chapter is to be told. One server tells it: another waits here and finds its people. */
+export const isUntold = async (queries: Queries, chapter: Chapter): Promise<boolean> => {
   await queries.query(raw(`select pg_advisory_xact_lock(hashtext('demo story'))`))
-  const { isEmpty } = await queries.one<{ isEmpty: boolean }>(
-    raw(`select not exists (select from requests) as "isEmpty"`),
+  const { isUntold } = await queries.one<{ isUntold: boolean }>(
+    sql`select ${mayBegin[chapter]} and not ${isThere(chapter)} as "isUntold"`,
   )
-  return isEmpty
+  return isUntold
 }
 
 export const newestCode = async (queries: Queries, mobile: string): Promise<string> => {

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { auditStore, verifyAudit } from '../capabilities/audit/index.ts'
-import { sql } from '../platform/database/index.ts'
+import { counterStore } from '../capabilities/requests/index.ts'
+import { type Queries, sql } from '../platform/database/index.ts'
 import { type OpenStory, openStory } from './test-story.ts'
 
 let [story, other]: [OpenStory?, OpenStory?] = []
@@ -11,6 +12,7 @@ let events = 0
 before(async () => {
   story = await openStory()
   events = await story.tell()
+  assert.ok((await story.tell('more')) > 50)
 })
 after(async () => {
   await other?.close()
@@ -27,19 +29,50 @@ test('the story is told at the first start and not again', async () => {
   assert.ok(events >= 20, `${events} events`)
   const first = await counts(story)
   assert.equal(await story?.tell(), 0)
+  assert.equal(await story?.tell('more'), 0)
   assert.deepEqual(await counts(story), first)
 })
 
-test('every event happened before the start, in the order of the request numbers', async () => {
-  const rows = await story?.database.query<{ number: string; at: Date }>(
-    sql`select number, created_at as at from requests order by created_at, id`,
+test('about eighty requests of every state came before the start', async () => {
+  const rows = await story?.database.query<{ kind: string; isLate: boolean; at: Date }>(
+    sql`select status_kind as kind, due_at < now() and status_kind = 'open' as "isLate", created_at as at from requests`,
   )
-  const serials = rows?.map(({ number }) => Number(number.split('-')[2])) ?? []
+  assert.ok(rows && rows.length >= 72 && rows.length <= 90, `${rows?.length} requests`)
+  assert.deepEqual([...new Set(rows.map(({ kind }) => kind))].toSorted(), [
+    'cancelled',
+    'done',
+    'open',
+    'rejected',
+    'waiting-on-applicant',
+    'waiting-on-payment',
+  ])
+  assert.ok(rows.filter(({ isLate }) => isLate).length >= 3)
+  assert.ok(rows.every(({ at }) => at < new Date()))
+})
+
+test('payments came by every way, one differs from the list of the gateway, one refund waits', async () => {
+  const ways = await story?.database.query<{ channel: string }>(
+    sql`select distinct channel from payment_attempts where status = 'paid' order by channel`,
+  )
   assert.deepEqual(
-    serials,
-    serials.toSorted((one, next) => one - next),
+    ways?.map(({ channel }) => channel),
+    ['bank', 'card', 'office', 'payment-code'],
   )
-  assert.ok(rows?.every(({ at }) => at < new Date()))
+  const differences = await story?.database.query(
+    sql`select from reconciliation_differences where resolved_at is null`,
+  )
+  assert.equal(differences?.length, 1)
+  const refunds = await story?.database.query(sql`select from payment_refunds where status = 'requested'`)
+  assert.equal(refunds?.length, 1)
+})
+
+test('the counters agree with the requests, and nothing is left to be reminded of', async () => {
+  assert.deepEqual(await counterStore(story?.database as Queries).differences(), [])
+  const notices = () => story?.database.one<{ count: number }>(sql`select count(*)::int from notifications`)
+  const before = await notices()
+  for (const job of ['requests.run_due', 'notifications.remind', 'payments.publish'])
+    await story?.portal.run(job)
+  assert.deepEqual(await notices(), before)
 })
 
 test('the audit that the story leaves is whole', async () => {
@@ -67,9 +100,44 @@ test('a story that breaks off leaves nothing, and the next start tells it whole'
   assert.equal(before?.requests, 0)
   const broken = [
     ...other.parts,
-    { cases: [{ at: '1m' as const, service: 'NO_SUCH_SERVICE', by: 'noha', answers: {} }] },
+    { homes: { cases: [{ at: '1m' as const, service: 'NO_SUCH_SERVICE', by: 'noha', answers: {} }] } },
   ]
-  await assert.rejects(other.tell(broken), /NO_SUCH_SERVICE/)
+  await assert.rejects(other.tell('homes', { own: broken }), /NO_SUCH_SERVICE/)
   assert.deepEqual(await counts(other), before)
   assert.equal(await other.tell(), events)
+})
+
+test('a server that stops leaves a chapter whole or untold', async () => {
+  assert.ok(other)
+  let looks = 0
+  const isStopping = () => {
+    looks += 1
+    return looks > 10
+  }
+  const before = await counts(other)
+  await assert.rejects(other.tell('more', { isStopping }), /stops/)
+  assert.deepEqual(await counts(other), before)
+  assert.ok((await other.tell('more')) > 50)
+})
+
+for (const day of ['2026-01-31T21:50:00Z', '2026-07-10T05:00:00Z', '2027-03-01T22:05:00Z'])
+  test(`the story can be told at a start on ${day}`, async () => {
+    const world = await openStory()
+    try {
+      for (const chapter of ['homes', 'more'] as const)
+        assert.ok((await world.tell(chapter, { start: new Date(day) })) > 20)
+    } finally {
+      await world.close()
+    }
+  })
+
+test('two servers that start at the same time tell it once', async () => {
+  const world = await openStory()
+  try {
+    const second = await world.another()
+    const [one = 0, two = 0] = await Promise.all([world.tell(), second.tell()])
+    assert.deepEqual([Math.min(one, two), Math.max(one, two)], [0, events])
+  } finally {
+    await world.close()
+  }
 })

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StoryPart } from '@bawaba/contract/story.ts'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
 import { buildApp } from '../app.ts'
 import { accountsStore, createPasswords } from '../capabilities/accounts/index.ts'
@@ -16,10 +17,13 @@ import { createSeal } from '../platform/sealed.ts'
 import { installed } from '../programmes.ts'
 import { launchSimulators } from '../simulators.ts'
 import { catalogueDatabase } from '../test-catalogue.ts'
-import { createScene, tellStory } from './index.ts'
+import { createScene, tellChapter } from './index.ts'
+import type { Chapter } from './people.ts'
 
 const programmes = installed.filter(({ isExample }) => !isExample)
 const quiet = { random: randomBytes, report: () => undefined }
+
+type Telling = { own?: readonly StoryPart[]; start?: Date; isStopping?: () => boolean }
 
 export const openStory = async (environment: Record<string, string> = {}) => {
   const { database: owner, serverDatabase, close } = await catalogueDatabase(programmes)
@@ -50,21 +54,28 @@ export const openStory = async (environment: Record<string, string> = {}) => {
     config,
     quiet,
   )
-  const scene = createScene(serverDatabase)
+  const whole = { ...config, OUTSIDE_SERVICES: simulators.services }
   const appSecret = 's'.repeat(40)
-  const portal = await buildApp({
-    config: { ...config, OUTSIDE_SERVICES: simulators.services },
-    database: scene.database,
-    kinds: programmes.flatMap(({ kinds = [] }) => kinds),
-    deliveries: programmes.flatMap(({ deliveries = [] }) => deliveries),
-    plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
-    clock: scene.clock,
-    random: randomBytes,
-    secret: appSecret,
-    isDemo: true,
-    version: '0.0.0',
-    logTo: { write: () => undefined },
-  })
+  /** A server over the database, with a memory of its own. */
+  const serve = async () => {
+    const scene = createScene(serverDatabase)
+    const portal = await buildApp({
+      config: whole,
+      database: scene.database,
+      kinds: programmes.flatMap(({ kinds = [] }) => kinds),
+      deliveries: programmes.flatMap(({ deliveries = [] }) => deliveries),
+      plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
+      clock: scene.clock,
+      random: randomBytes,
+      secret: appSecret,
+      isDemo: true,
+      version: '0.0.0',
+      logTo: { write: () => undefined },
+    })
+    return { scene, portal }
+  }
+  const first = await serve()
+  const { portal } = first
   const newId = uuid7(Date.now, randomBytes)
   const passwords = createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB })
   const identity = createIdentity(createSeal(fixedKeys(derivedRing(appSecret)), randomBytes))
@@ -75,17 +86,26 @@ export const openStory = async (environment: Record<string, string> = {}) => {
   await people.proveMobiles(demoAccounts)
   await portal.load()
   const parts = await Promise.all(programmes.flatMap(({ story }) => (story ? [story()] : [])))
+  const tellAs =
+    (server: Awaited<ReturnType<typeof serve>>) =>
+    (chapter: Chapter = 'homes', { own = parts, ...more }: Telling = {}) =>
+      tellChapter({ ...server, parts: own, chapter, ...more, config: whole })
+  const others: (typeof first)[] = []
   return {
     portal,
-    gateway,
-    scene,
     /** As the owner of the tables. */
     database: owner,
     parts,
-    tell: (own = parts) =>
-      tellStory({ portal, scene, parts: own, config: { ...config, OUTSIDE_SERVICES: simulators.services } }),
+    tell: tellAs(first),
+    /** The same at another server. */
+    another: async () => {
+      const other = await serve()
+      others.push(other)
+      await other.portal.load()
+      return { tell: tellAs(other) }
+    },
     close: async () => {
-      await portal.app.close()
+      for (const { portal: each } of [first, ...others]) await each.app.close()
       await simulators.stop()
       await gateway.close()
       await close()

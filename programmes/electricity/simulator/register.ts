@@ -55,12 +55,10 @@ const shownAt = (account: Account, now: Date, month: Month): number => {
   return value
 }
 
-export const registerUtility = (app: FastifyInstance, { records, commit, now }: Books<Entry>): void => {
-  const entries: Entry[] = [...records]
-  const write = (entry: Entry): void => {
-    commit(entry)
-    entries.push(entry)
-  }
+export const registerUtility = (
+  app: FastifyInstance,
+  { records: entries, commit: write, now }: Books<Entry>,
+): void => {
   const byMeter = new Map(accounts.map(account => [account.meterNumber, account]))
   const byPayment = new Map(accounts.map(account => [account.paymentNumber, account]))
   const known = (account: Account | undefined): Account => {

@@ -1,7 +1,7 @@
 // Bills in the story: paid by card and by code, one that a bank declined, one paid of which no notice came, and one to be
 // given back.
 
-import type { StoryCase, StoryName, StoryStep, StoryTime } from '@bawaba/contract/story.ts'
+import type { StoryCall, StoryCase, StoryName, StoryStep, StoryTime } from '@bawaba/contract/story.ts'
 import { accountAt } from '../simulator/accounts.ts'
 import { billOf, yearOf } from '../simulator/bills.ts'
 
@@ -26,9 +26,21 @@ const bill = ({ by, index, count = 1, at, steps }: Bill): StoryCase => ({
   steps,
 })
 
-export const billCases: readonly StoryCase[] = [
+export const furtherBills: readonly StoryCase[] = [
   bill({ by: 'karim', index: 1, at: '3M 19:30', steps: [{ at: '3M 19:34', pays: 'card', by: 'karim' }] }),
   bill({ by: 'karim', index: 1, at: '2M 20:10', steps: [{ at: '2M 20:13', pays: 'card', by: 'karim' }] }),
+]
+
+/** Yesterday beside the list of the gateway: the payment of which no notice came is a difference. */
+export const comparison: StoryCall = {
+  at: '2m',
+  by: 'finance',
+  call: 'POST reconciliation',
+  isAtGateway: true,
+  body: ({ date }) => ({ gatewayId: 'sandbox', day: date(-1) }),
+}
+
+export const billCases: readonly StoryCase[] = [
   bill({
     by: 'noha',
     index: 8,

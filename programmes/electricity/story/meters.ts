@@ -48,22 +48,7 @@ const yearOfReadings = (by: StoryName, index: number): StoryCase[] =>
 export const meterCases: readonly StoryCase[] = [
   registration({ by: 'noha', index: 0, name: 'بيت الأسرة', at: '12M 11:00', steps: approved('12M 14:30') }),
   registration({ by: 'karim', index: 1, name: 'شقة المعادي', at: '5M 10:20', steps: approved('5M 13:00') }),
-  registration({ by: 'amina', index: 2, name: 'البيت', at: '4M 09:45', steps: approved('4M 12:10', 'dina') }),
-  registration({
-    by: 'mostafa',
-    index: 3,
-    name: 'الورشة',
-    at: '4M 16:00',
-    steps: approved('3M 10:00', 'walid'),
-  }),
   registration({ by: 'noha', index: 8, name: 'شقة الإيجار', at: '3M 18:20', steps: approved('2M 09:30') }),
-  registration({
-    by: 'mariana',
-    index: 4,
-    name: 'البيت',
-    at: '3M 12:00',
-    steps: approved('3M 14:00', 'dina'),
-  }),
   registration({
     by: 'fatma',
     index: 6,
@@ -71,7 +56,6 @@ export const meterCases: readonly StoryCase[] = [
     at: '3M 08:30',
     steps: approved('3M 11:30', 'walid'),
   }),
-  registration({ by: 'ziad', index: 7, name: 'الشقة', at: '2M 21:10', steps: approved('1M 10:15', 'dina') }),
   registration({
     by: 'hossam',
     index: 5,
@@ -87,6 +71,25 @@ export const meterCases: readonly StoryCase[] = [
       },
     ],
   }),
+]
+
+export const furtherMeters: readonly StoryCase[] = [
+  registration({ by: 'amina', index: 2, name: 'البيت', at: '4M 09:45', steps: approved('4M 12:10', 'dina') }),
+  registration({
+    by: 'mostafa',
+    index: 3,
+    name: 'الورشة',
+    at: '4M 16:00',
+    steps: approved('3M 10:00', 'walid'),
+  }),
+  registration({
+    by: 'mariana',
+    index: 4,
+    name: 'البيت',
+    at: '3M 12:00',
+    steps: approved('3M 14:00', 'dina'),
+  }),
+  registration({ by: 'ziad', index: 7, name: 'الشقة', at: '2M 21:10', steps: approved('1M 10:15', 'dina') }),
   registration({
     by: 'salwa',
     index: 10,
