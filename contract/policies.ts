@@ -97,6 +97,7 @@ export const policies = {
   'GET Categories/:id/exists': everyone,
   'GET dynamic_services': everyone,
   'GET dynamic_services/findOne': everyone,
+  'GET dynamic_services/absence': everyone,
   'GET dynamic_services/count': everyone,
   'GET dynamic_services/:id': everyone,
   'GET dynamic_services/:id/exists': everyone,

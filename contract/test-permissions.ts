@@ -16,7 +16,7 @@ everyone public
   GET receiptKeys documents/:number/status
   GET misc/appData dev/outbox dev/preview search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
-  GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
+  GET dynamic_services dynamic_services/findOne dynamic_services/absence dynamic_services/count dynamic_services/mostUsed
   GET dynamic_services/:id dynamic_services/:id/exists
   GET dynamic_users dynamic_users/findOne dynamic_users/count dynamic_users/:id dynamic_users/:id/exists
   GET :slug/getAuthenticationMeta serviceCenters

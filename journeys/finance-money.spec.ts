@@ -1,7 +1,8 @@
 // The money that finance work on: a refund that one person asks for and another approves, and a difference to the
 // provider's list that is resolved.
 
-import { addDays, cairoDate, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { asRead, expect, open, test } from './journey.ts'
 import { look } from './look.ts'

@@ -1,6 +1,7 @@
 // Payments in each state that their pages show, for the walk over every screen.
 
-import { addDays, cairoDate, type Language, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, type Say } from './journey.ts'
 import { pdf } from './paper.ts'

@@ -7,7 +7,8 @@ import { type Language, localeOf } from './text.ts'
 export const timeZone = 'Africa/Cairo'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-const formatter = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
+/** Formatters are expensive to make. */
+export const formatter = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
   let made = formatters.get(key)
   if (!made) {
     made = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options })
@@ -16,7 +17,7 @@ const formatter = (key: string, locale: string, options: Intl.DateTimeFormatOpti
   return made
 }
 
-const parts = (format: Intl.DateTimeFormat, date: Date) =>
+export const parts = (format: Intl.DateTimeFormat, date: Date) =>
   Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value])) as Record<
     string,
     string
@@ -96,31 +97,6 @@ export const cairoDate = (now: Date): string => {
   return date
 }
 
-/** Day and time in Cairo at an instant, as a clock on the wall shows them: `2026-11-20T09:30`. */
-export const cairoWall = (instant: string | Date): string => {
-  const options = {
-    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const),
-  }
-  const clock = formatter('cairo clock', 'en-GB', options)
-  const { day, month, year, hour, minute } = parts(clock, new Date(instant))
-  return `${year}-${month}-${day}T${hour}:${minute}`
-}
-
-/**
- * The instant of a time of day in Cairo, as a clock on the wall shows it: `2026-11-20T09:30`. Where the clock is put
- * forward over it, an hour later; where it shows it twice, the first time. No time for what is none.
- */
-export const cairoInstant = (wall: string): Date => {
-  const asUtc = Date.parse(`${wall}Z`)
-  if (Number.isNaN(asUtc)) return new Date(asUtc)
-  const shown = (time: number): number => Date.parse(`${cairoWall(new Date(time))}Z`)
-  // The offset before and after a change of the clock: the first that fits is right.
-  const offsets = [-1, 1].map(side => shown(asUtc + side * 43_200_000) - (asUtc + side * 43_200_000))
-  const fitting = offsets.map(offset => asUtc - offset).filter(time => shown(time) === asUtc)
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : asUtc - Math.min(...offsets))
-}
-
 /** Whole days from one plain date to another; negative when `to` lies before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
@@ -139,12 +115,3 @@ export const isPlainDate = (text: string): boolean => {
     text === normaliseDigits(text)
   )
 }
-
-/** The first moment of a day in Cairo, whatever its clocks do that night. */
-export const startOfDay = (date: string): Date => {
-  const earliest = new Date(`${date}T00:00:00Z`).getTime() - 3 * 3_600_000
-  return new Date(cairoDate(new Date(earliest)) === date ? earliest : earliest + 3_600_000)
-}
-
-/** The first moment of the day before, in Cairo: what "since yesterday" begins with. */
-export const startOfYesterday = (now: Date): Date => startOfDay(addDays(cairoDate(now), -1))

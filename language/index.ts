@@ -5,8 +5,6 @@ export { isolate, isolateLtr, stripBidi } from './bidi.ts'
 export {
   addDays,
   cairoDate,
-  cairoInstant,
-  cairoWall,
   daysBetween,
   formatDate,
   formatDateRange,
@@ -15,8 +13,6 @@ export {
   formatTime,
   isPlainDate,
   monthNames,
-  startOfDay,
-  startOfYesterday,
   timeZone,
 } from './dates.ts'
 export { isBlank, trimInvisible, withoutInvisible } from './input/characters.ts'

@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { monthNames } from './dates.ts'
+import { startOfDay, startOfYesterday } from './day-starts.ts'
 import { fold, withoutArticle } from './folding.ts'
 import {
   addDays,
@@ -15,10 +17,7 @@ import {
   isolate,
   isPlainDate,
   localiseDigits,
-  monthNames,
   normaliseDigits,
-  startOfDay,
-  startOfYesterday,
   stripBidi,
   t,
 } from './index.ts'

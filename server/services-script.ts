@@ -3,7 +3,8 @@
 
 import type { Answers } from '@bawaba/forms/definition.ts'
 import { headOf } from '@bawaba/forms/engine/path.ts'
-import { cairoDate, cairoInstant } from '@bawaba/language/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { cairoInstant } from '@bawaba/language/wall-clock.ts'
 import type { ServiceFolder } from './capabilities/catalogue/index.ts'
 import { contextOf } from './capabilities/hooks/index.ts'
 import type { createSandbox } from './platform/sandbox/index.ts'

@@ -1,7 +1,7 @@
 // The catalogue: categories and services.
 
 import { Type } from 'typebox'
-import { Category, Service } from '../entities/service.ts'
+import { Category, Service, ServiceAbsence, serviceSlugPattern } from '../entities/service.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams } from './parts.ts'
 
@@ -66,6 +66,16 @@ export const catalogueCalls = defineCalls({
     query: FilterQuery,
     answer: serviceAnswers.one,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_services/absence': {
+    summary: {
+      ar: 'سبب عدم ظهور خدمة لك: مغلقة أو مخفية',
+      en: 'Why you do not see a service: it is closed, or hidden in your app',
+    },
+    tag: 'catalogue',
+    query: Type.Object({ serviceSlug: Type.String({ pattern: serviceSlugPattern }) }),
+    answer: ServiceAbsence,
+    errors: ['MODEL_NOT_FOUND'],
   },
   'GET dynamic_services/count': {
     summary: { ar: 'عدد الخدمات المتاحة لك', en: 'How many services you may see' },

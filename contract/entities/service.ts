@@ -52,6 +52,15 @@ const translations = Type.Unsafe<Translations>({
 export const Service = Type.Object({ ...described, ...opened, translations })
 export type Service = Static<typeof Service>
 
+/** Why a caller does not see a service that exists. A hidden one is not described. */
+export const ServiceAbsence = Type.Object({
+  serviceSlug: Type.String(),
+  reason: Literals(['closed', 'hidden']),
+  label: Type.Optional(Type.Object({ ar: Type.String(), en: Type.String() })),
+  closedSince: Type.Optional(Type.String({ format: 'date-time' })),
+})
+export type ServiceAbsence = Static<typeof ServiceAbsence>
+
 /** Names of the fields that only a signed-in person is sent. */
 export const signedInFields = Object.keys(opened) as (keyof typeof opened)[]
 

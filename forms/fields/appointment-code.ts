@@ -1,6 +1,6 @@
 // The code of an appointment: its calendar, its day and its time by Cairo's clock: NASR/2026-11-26T10:30.
 
-import { cairoInstant, isPlainDate } from '@bawaba/language/index.ts'
+import { isPlainDate } from '@bawaba/language/index.ts'
 
 /** What appointments are called among the things that can be reserved. */
 export const appointmentKind = 'appointment'
@@ -17,7 +17,3 @@ export const readAppointment = (code: string): AppointmentTime | undefined => {
 
 export const appointmentCode = ({ calendar, day, time }: AppointmentTime): string =>
   `${calendar}/${day}T${time}`
-
-/** When an appointment begins. */
-export const appointmentStart = ({ day, time }: Omit<AppointmentTime, 'calendar'>): Date =>
-  cairoInstant(`${day}T${time}`)

@@ -2,7 +2,8 @@
 // how many places, is data of the calendar (contract/programme.ts) and the server's to say.
 
 import { formatDate, formatTime } from '@bawaba/language/index.ts'
-import { appointmentKind, appointmentStart, readAppointment } from '../appointment-code.ts'
+import { appointmentKind, readAppointment } from '../appointment-code.ts'
+import { appointmentStart } from '../appointment-start.ts'
 import { defineField, found, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'

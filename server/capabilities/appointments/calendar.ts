@@ -1,7 +1,7 @@
 // Which times a calendar offers. Plain functions of the calendar, the holidays and the clock.
 
 import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
-import { appointmentStart } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 
 const minutesOf = (time: string): number => {

@@ -1,7 +1,7 @@
 // The catalogue in memory: every service compiled once, older versions loaded when a request still follows one.
 // Reloaded when another process publishes.
 
-import type { Category, Service } from '@bawaba/contract/entities/service.ts'
+import type { Category, Service, ServiceAbsence } from '@bawaba/contract/entities/service.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CompiledService, Forms } from '@bawaba/forms/index.ts'
@@ -48,10 +48,16 @@ const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'A
 /** The app that somebody calls from, as `hiddenOn` names it; a visitor looks at that of citizens. */
 const appOf = { VISITOR: 'citizen', CITIZEN: 'citizen', EMPLOYEE: 'employee', AGENT: 'agent' } as const
 
-/** Nobody sees a service in an app that it is hidden in. Non-staff never see a deactivated service, nor one hidden on web or on their own device. */
-const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boolean =>
-  !row.hiddenOn.includes(appOf[actor.mode]) &&
-  (isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device)))
+/** No user sees a service in an app that it is hidden in. Non-staff never see one hidden on web or on their own device. */
+const isHidden = ({ row }: CatalogueEntry, actor: Actor, device: Device): boolean =>
+  row.hiddenOn.includes(appOf[actor.mode]) ||
+  (!isStaff(actor) && (row.hiddenOn.includes('web') || row.hiddenOn.includes(device)))
+
+/** Only staff see a deactivated service. */
+const isClosed = ({ row }: CatalogueEntry, actor: Actor): boolean => row.deactivated && !isStaff(actor)
+
+const isVisible = (entry: CatalogueEntry, actor: Actor, device: Device): boolean =>
+  !isHidden(entry, actor, device) && !isClosed(entry, actor)
 
 /** Receives a stored service that cannot be shown, and why. */
 type Report = (
@@ -200,6 +206,35 @@ export const createCatalogue = (
       const entry = snapshot.entries.get(slug)
       if (!entry || !isVisible(entry, actor, device)) throw new Problem('MODEL_NOT_FOUND')
       return entry
+    },
+
+    /**
+     * The same for a call that files a request: the form may have been open before the service was closed.
+     * Throws SERVICE_UNAVAILABLE for a closed service.
+     */
+    getToFile: (slug: string, actor: Actor, device: Device): CatalogueEntry => {
+      if (catalogue.absence(slug, actor, device)?.reason === 'closed')
+        throw new Problem('SERVICE_UNAVAILABLE')
+      return catalogue.get(slug, actor, device)
+    },
+
+    /**
+     * Why the caller does not see a service that exists: links, drafts and favourites outlive its closing. Only a
+     * signed-in person learns that a hidden service exists.
+     */
+    absence: (slug: string, actor: Actor, device: Device): ServiceAbsence | undefined => {
+      const entry = snapshot.entries.get(slug)
+      if (!entry) return undefined
+      const { row, form } = entry
+      if (isHidden(entry, actor, device))
+        return actor.mode === 'VISITOR' ? undefined : { serviceSlug: slug, reason: 'hidden' }
+      if (!isClosed(entry, actor)) return undefined
+      return {
+        serviceSlug: slug,
+        reason: 'closed',
+        label: form.text(row.definition.serviceLabel),
+        ...(row.closedSince && { closedSince: row.closedSince.toISOString() }),
+      }
     },
 
     /** The definitions of all services as they were published, in their own words. */

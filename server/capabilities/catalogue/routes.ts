@@ -50,6 +50,7 @@ type CatalogueCalls = keyof Pick<
   | 'GET dynamic_services'
   | 'GET dynamic_services/findOne'
   | 'GET dynamic_services/count'
+  | 'GET dynamic_services/absence'
   | 'GET dynamic_services/:id'
   | 'GET dynamic_services/:id/exists'
 >
@@ -103,6 +104,9 @@ export const catalogueRoutes = (
     'GET dynamic_services/:id': call =>
       found(allServices.byId(call, call.params.id, call.query.filter), 'MODEL_NOT_FOUND'),
     'GET dynamic_services/:id/exists': call => ({ exists: allServices.has(call, call.params.id) }),
+
+    'GET dynamic_services/absence': ({ actor, device, query }) =>
+      found(catalogue.absence(query.serviceSlug, actor, device), 'MODEL_NOT_FOUND'),
 
     'GET dynamic_services/findOne': async call => {
       const filter = parseFilter(call.query.filter, services)

@@ -12,6 +12,8 @@ export type ServiceRow = {
   version: number
   definition: ServiceDefinition
   deactivated: boolean
+  /** When it was deactivated; null while it is not. */
+  closedSince: Date | null
   fromDate: Date | null
   toDate: Date | null
   hiddenOn: Service['hiddenOn']

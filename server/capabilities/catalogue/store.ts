@@ -12,6 +12,9 @@ export const catalogueStore = (database: Database) => ({
   services: () =>
     database.query<ServiceRow>(
       sql`select s.id, s.human_id as "humanId", s.slug, s.version, v.definition, s.deactivated,
+          case when s.deactivated then (select min(w.changed_at) from service_switches w
+            where w.service_id = s.id and w.revision > coalesce((select max(o.revision) from service_switches o
+              where o.service_id = s.id and not o.deactivated), 0)) end as "closedSince",
           s.from_date as "fromDate", s.to_date as "toDate", s.hidden_on as "hiddenOn", s.disabled_on as "disabledOn",
           s.created_at as "createdAt", s.updated_at as "updatedAt",
           coalesce((select jsonb_agg(jsonb_build_object('field', h.field, 'kind', h.kind, 'slot', h.slot))

@@ -38,6 +38,7 @@ const rowOf = (definition: ServiceDefinition): ServiceRow => {
     version: 1,
     definition,
     deactivated: definition.deactivated ?? false,
+    closedSince: null,
     fromDate: dateOf(fromDate),
     toDate: dateOf(toDate),
     hiddenOn: definition.hiddenOn ?? [],

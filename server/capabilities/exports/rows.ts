@@ -2,15 +2,8 @@
 
 import { ageGroupWords } from '@bawaba/contract/report-words.ts'
 import { isEnd, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
-import {
-  addDays,
-  cairoDate,
-  daysBetween,
-  patternOf,
-  poundsOf,
-  startOfDay,
-  type Text,
-} from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate, daysBetween, patternOf, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Cell } from '../../platform/sheets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { countedPeriod, type Reports } from '../reports/index.ts'

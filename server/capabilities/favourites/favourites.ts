@@ -1,5 +1,5 @@
-// Favourite services of a person, and the services most used. A favourite is stored by the slug of its service: while that is
-// withdrawn it is left out of the list, and it returns with the service.
+// Favourite services of a person, and the services most used. A favourite is stored by the slug of its service: it stays in
+// the list while the service is closed. It is left out while the service is hidden from the person, and returns with it.
 
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { cachedFor } from '../../platform/cached-for.ts'
@@ -9,7 +9,7 @@ import type { FavouritesStore } from './store.ts'
 
 type Dependencies = {
   store: FavouritesStore
-  catalogue: Pick<Catalogue, 'entriesFor' | 'get'>
+  catalogue: Pick<Catalogue, 'entriesFor' | 'get' | 'absence'>
   clock: () => Date
 }
 
@@ -27,8 +27,12 @@ export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
   }
 
   return {
-    list: async (accountId: string, actor: Actor, device: Device): Promise<string[]> =>
-      visibleTo(await store.list(accountId), actor, device),
+    list: async (accountId: string, actor: Actor, device: Device): Promise<string[]> => {
+      const slugs = await store.list(accountId)
+      const visible = new Set(visibleTo(slugs, actor, device))
+      const isClosed = (slug: string) => catalogue.absence(slug, actor, device)?.reason === 'closed'
+      return slugs.filter(slug => visible.has(slug) || isClosed(slug))
+    },
 
     /** Throws MODEL_NOT_FOUND for a service that the person does not see. */
     add: async (accountId: string, service: string, actor: Actor, device: Device): Promise<void> => {

@@ -2,15 +2,10 @@
 // dates, requests warn by themselves.) Each kind of thing is one row. What was done is reminded of no more: not written, not
 // listed, not sent.
 
-import { appointmentStart, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
-import {
-  addDays,
-  cairoDate,
-  cairoWall,
-  formatDateTime,
-  formatMoney,
-  poundsOf,
-} from '@bawaba/language/index.ts'
+import { readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
+import { addDays, cairoDate, formatDateTime, formatMoney, poundsOf } from '@bawaba/language/index.ts'
+import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import type { Notices } from './notices.ts'
 import type { DueAppointment, DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
 

@@ -3,7 +3,8 @@
 
 import type { Difference, PaymentGateway, ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { addDays, cairoDate, poundsOf, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate, poundsOf } from '@bawaba/language/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'

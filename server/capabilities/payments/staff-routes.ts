@@ -1,7 +1,8 @@
 // The work of finance over HTTP.
 
 import type { paymentStaffCalls } from '@bawaba/contract/calls/payment-staff.ts'
-import { addDays, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays } from '@bawaba/language/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { disposition } from '../files/index.ts'
 import { type SheetFormat, writeDay } from './day-sheet.ts'

@@ -92,7 +92,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
     'POST :service': async call => {
       const { actor, body, device, params } = call
       const sender = actor.mode === 'VISITOR' ? undefined : actor
-      const present = catalogue.get(params.service, actor, device)
+      const present = catalogue.getToFile(params.service, actor, device)
       const entry = await requests.versionOf(present, body, sender)
       const visitor = sender ? undefined : visitorOf(call)
       if (visitor !== undefined)

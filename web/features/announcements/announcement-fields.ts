@@ -6,7 +6,8 @@ import {
   announcementParts,
   longestPart,
 } from '@bawaba/contract/announcement-rules.ts'
-import { cairoWall, type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import type { CallInput } from '../../client/client.ts'
 import { checkbox } from '../../forms/controls/checkbox.tsx'

@@ -19,10 +19,13 @@ import { type Opening, openingOf, unknownFilesOf } from './opening.ts'
 import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
 
-const Closed = lazy(async () => ({ default: (await import('./closed.tsx')).Closed }))
-const Eligible = lazy(async () => ({ default: (await import('./eligible.tsx')).Eligible }))
-const SentAlready = lazy(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
-const StoredFiles = lazy(async () => ({ default: (await import('./stored-files.tsx')).StoredFiles }))
+type RarePages = typeof import('./instead-pages.ts')
+const rarePage = <Name extends keyof RarePages>(name: Name) =>
+  lazy(async () => ({ default: (await import('./instead-pages.ts'))[name] }))
+const Closed = rarePage('Closed')
+const Eligible = rarePage('Eligible')
+const SentAlready = rarePage('SentAlready')
+const StoredFiles = rarePage('StoredFiles')
 
 export const ApplyPage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })
@@ -34,7 +37,7 @@ export const ApplyPage = () => {
   // Without an answer about drafts the form works on with what this device holds.
   if (!data || (!isVisitor && drafts.isLoading)) return <Pending />
   const isOpen = data.service.isActive && !data.service.disabledOn?.includes('web')
-  if (!isOpen) return <Closed service={data.service} />
+  if (!isOpen) return <Closed service={data.service} drafts={drafts.data} />
   const form = <Applying open={data} drafts={isVisitor ? [] : drafts.data} />
   return data.service.eligibilityRules?.length && !isVisitor ? (
     <Eligible service={data.service}>{form}</Eligible>

@@ -1,6 +1,8 @@
 // The page in place of the form of a closed service. It is loaded when it is needed: most services are open.
 
+import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { availabilityOf } from '../../modules/catalogue/availability.ts'
 import { textOf } from '../../modules/catalogue/texts.ts'
@@ -9,9 +11,20 @@ import { GoButton } from '../../shell/links.tsx'
 import { Instead } from './instead.tsx'
 import { messages } from './messages.ts'
 
-export const Closed = ({ service }: { service: Partial<Service> }) => {
+/** Words of its own: a part that it shared with other pages would be named in the script of every form. */
+const answersKept = { ar: 'إجاباتك محفوظة حتى {date}.', en: 'Your answers are kept until {date}.' }
+
+export const Closed = ({
+  service,
+  drafts = [],
+}: {
+  service: Partial<Service>
+  drafts?: readonly Draft[] | undefined
+}) => {
   const text = useText()
   const language = useLanguage()
+  // Of several drafts, the first that ends.
+  const [until] = drafts.map(({ expiresAt }) => expiresAt).sort()
   return (
     <Instead
       title={text(messages.closedTitle)}
@@ -28,6 +41,7 @@ export const Closed = ({ service }: { service: Partial<Service> }) => {
       <p>
         <strong>{availabilityOf(language, { ...service, availabilityStatus: closedAs(service) })}</strong>
       </p>
+      {until && <p>{text(answersKept, { date: formatDate(language, until) })}</p>}
       <p>{text(messages.closedText)}</p>
     </Instead>
   )

@@ -1,7 +1,8 @@
 // What the address of the payments list holds, and the filter that it means.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { addDays, isPlainDate, readIdentifier, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, isPlainDate, readIdentifier } from '@bawaba/language/index.ts'
 
 export type FinanceSearch = { q?: string; status?: string; channel?: string; from?: string; to?: string }
 

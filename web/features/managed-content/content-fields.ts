@@ -13,7 +13,8 @@ import {
   kindRow,
   longestSlug,
 } from '@bawaba/contract/content-rules.ts'
-import { cairoWall, type Language, languages, readIdentifier, type Text } from '@bawaba/language/index.ts'
+import { type Language, languages, readIdentifier, type Text } from '@bawaba/language/index.ts'
+import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import type { CallInput } from '../../client/client.ts'
 import { checkbox } from '../../forms/controls/checkbox.tsx'

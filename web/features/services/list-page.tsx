@@ -6,6 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import {
   type CategoryData,
@@ -27,6 +28,10 @@ import styles from './list-page.module.css'
 import { messages } from './messages.ts'
 import { countWith, narrow } from './narrow.ts'
 import { type ServicesSearch, searchInput } from './search.ts'
+
+const ClosedServices = lazy(async () => ({
+  default: (await import('../../modules/catalogue/closed-services.tsx')).ClosedServices,
+}))
 
 type Item = { service: ServiceCardData; categories: readonly string[] }
 
@@ -161,6 +166,13 @@ export const ListPage = () => {
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
   const items = useFound(categories, search)
   const found = narrow(items, search)
+  const { slugs: favourites, toggle } = useFavourites()
+  const closed =
+    search.show === 'favourites'
+      ? favourites.filter(
+          slug => !categories.some(({ services }) => services.some(each => each.slug === slug)),
+        )
+      : []
   usePage({ title: text(messages.title), description: text(messages.intro) })
   return (
     <div className={shell.page}>
@@ -180,10 +192,15 @@ export const ListPage = () => {
       </p>
       {found.length > 0 ? (
         <ServiceCards services={found} level="h2" />
-      ) : search.show ? (
+      ) : closed.length > 0 ? null : search.show ? (
         <NoFavourites />
       ) : (
         <Nothing query={search.q} />
+      )}
+      {closed.length > 0 && (
+        <Suspense>
+          <ClosedServices slugs={closed} onRemove={toggle} />
+        </Suspense>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { callQuery } from '../../client/queries.ts'
+import { loadAbsence } from '../../modules/catalogue/absence.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
 import {
@@ -51,7 +52,11 @@ const serviceRoute = createRoute({
   path: '/services/$serviceSlug',
   validateSearch: ({ tab }: Record<string, unknown>): ServiceSearch => ({ tab: among(tabNames, tab) }),
   loader: async ({ context, params }) => {
-    await load(context, 'GET dynamic_services/findOne', oneService(params.serviceSlug))
+    const { serviceSlug } = params
+    const loading = load(context, 'GET dynamic_services/findOne', oneService(serviceSlug))
+    // A browser asks for the reason itself.
+    if (import.meta.env.SSR) await loading.catch(() => loadAbsence(context, serviceSlug))
+    await loading
   },
   component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServicePage'),
 })

@@ -1,7 +1,7 @@
 // A day and a time by Cairo's clock, in the browser's own control. It means an instant, nothing, or no time at all
 // where it was left half typed.
 
-import { cairoInstant } from '@bawaba/language/index.ts'
+import { cairoInstant } from '@bawaba/language/wall-clock.ts'
 import { controlClass, describing } from '@bawaba/ui/controls/control.tsx'
 import type { Control } from '../fields.ts'
 

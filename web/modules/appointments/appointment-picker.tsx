@@ -1,7 +1,8 @@
 // Choosing an appointment: a center, a day, then a time, each with its free places as they are now. What is chosen is held at
 // once.
 
-import { appointmentKind, appointmentStart, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import type { AppointmentsProps } from '@bawaba/forms/react/ports.tsx'
 import { formatTime, formatWeekday, type Language, t } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'

@@ -3,22 +3,27 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { catalogueQuery, servicesOf } from './cards.ts'
 import styles from './favourite-list.module.css'
 import { useFavourites } from './favourites.tsx'
+
+const ClosedServices = lazy(async () => ({
+  default: (await import('./closed-services.tsx')).ClosedServices,
+}))
 
 const heading = { ar: 'خدماتك المفضلة', en: 'Your favourite services' }
 
 export const FavouriteList = ({ className }: { className?: string }) => {
   const text = useText()
   const id = useId()
-  const { isOn, slugs } = useFavourites()
+  const { isOn, slugs, toggle } = useFavourites()
   const hasSome = isOn && slugs.length > 0
-  const { data = [] } = useQuery({ ...catalogueQuery(useClient()), enabled: hasSome })
-  const services = hasSome ? servicesOf(data).filter(({ slug }) => slugs.includes(slug)) : []
-  if (services.length === 0) return null
+  const { data } = useQuery({ ...catalogueQuery(useClient()), enabled: hasSome })
+  const services = hasSome ? servicesOf(data ?? []).filter(({ slug }) => slugs.includes(slug)) : []
+  const closed = hasSome && data ? slugs.filter(slug => !services.some(each => each.slug === slug)) : []
+  if (services.length + closed.length === 0) return null
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id}>{text(heading)}</h2>
@@ -31,6 +36,11 @@ export const FavouriteList = ({ className }: { className?: string }) => {
           </li>
         ))}
       </ul>
+      {closed.length > 0 && (
+        <Suspense>
+          <ClosedServices slugs={closed} onRemove={toggle} />
+        </Suspense>
+      )}
     </section>
   )
 }

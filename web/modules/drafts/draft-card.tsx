@@ -16,6 +16,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import styles from './drafts.module.css'
+import { keptMessages } from './kept-messages.ts'
 import { messages } from './messages.ts'
 import { forgetDrafts } from './queries.ts'
 
@@ -73,12 +74,15 @@ type DraftCardProps = {
   label: string
   /** Offers an empty form besides: on the page of the service. */
   offersNew?: boolean | undefined
+  /** Since when its service is closed: then the form cannot be opened. */
+  closed?: string | undefined
 }
 
-export const DraftCard = ({ draft, label, offersNew }: DraftCardProps) => {
+export const DraftCard = ({ draft, label, offersNew, closed }: DraftCardProps) => {
   const text = useText()
   const language = useLanguage()
   const description = useDescriptionOf(draft)
+  const until = formatDate(language, draft.expiresAt)
   const { phase, ask, keep, remove, restore, refresh: settle } = useRemoval(draft)
   if (phase === 'removed')
     return (
@@ -91,15 +95,23 @@ export const DraftCard = ({ draft, label, offersNew }: DraftCardProps) => {
       <h3>{label}</h3>
       <p className={styles.meta}>
         {draft.name && `${draft.name} · `}
-        {description} · {text(messages.until, { date: formatDate(language, draft.expiresAt) })}
+        {description}
+        {!closed && ` · ${text(messages.until, { date: until })}`}
       </p>
+      {closed && (
+        <p>
+          <strong>{closed}.</strong> {text(keptMessages.answersKept, { date: until })}
+        </p>
+      )}
       {phase === 'failed' && <Notice kind="error">{text(messages.notRemoved)}</Notice>}
       <div className={styles.actions}>
-        <GoButton to={resumePath(draft)} small>
-          {text(messages.resume)}
-          <VisuallyHidden> {draft.name || label}</VisuallyHidden>
-        </GoButton>
-        {offersNew && (
+        {!closed && (
+          <GoButton to={resumePath(draft)} small>
+            {text(messages.resume)}
+            <VisuallyHidden> {draft.name || label}</VisuallyHidden>
+          </GoButton>
+        )}
+        {offersNew && !closed && (
           <GoButton
             to="/services/$serviceSlug/add"
             params={{ serviceSlug: draft.serviceSlug }}

@@ -4,7 +4,9 @@ import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { absenceQuery, closedLine } from '../catalogue/absence.ts'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import { DraftCard } from './draft-card.tsx'
 import styles from './drafts.module.css'
@@ -13,11 +15,21 @@ import { messages } from './messages.ts'
 
 const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: boolean }) => {
   const language = useLanguage()
-  const { data: open } = useQuery(compiledServiceQuery(useClient(), draft.serviceSlug, draft.opensVersion))
-  const label = open?.form.text(open.service.serviceLabel ?? '')[language] ?? draft.serviceSlug
+  const text = useText()
+  const client = useClient()
+  const { serviceSlug } = draft
+  const { data: open, error } = useQuery(compiledServiceQuery(client, serviceSlug, draft.opensVersion))
+  const isClosed = isMissing(error) || open?.service.isActive === false
+  const { data: absence } = useQuery({ ...absenceQuery(client, serviceSlug), enabled: isClosed })
+  const label = open
+    ? open.form.text(open.service.serviceLabel ?? '')[language]
+    : absence?.label
+      ? text(absence.label)
+      : serviceSlug
+  const closed = absence?.reason === 'closed' ? closedLine(language, absence.closedSince) : undefined
   return (
     <li>
-      <DraftCard draft={draft} label={label} offersNew={offersNew} />
+      <DraftCard draft={draft} label={label} offersNew={offersNew} closed={closed} />
     </li>
   )
 }

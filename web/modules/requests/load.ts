@@ -7,6 +7,7 @@ import { isMissing } from '../../client/call-error.ts'
 import { callQuery } from '../../client/queries.ts'
 import { isReadAhead, markDrawnAhead } from '../../shell/drawn-ahead.ts'
 import { isForPerson, type RouterContext } from '../../shell/root.tsx'
+import { loadAbsence } from '../catalogue/absence.ts'
 import { compiledServiceQuery, requestQuery } from './queries.ts'
 
 const orNotFound = (error: unknown): never => {
@@ -48,7 +49,10 @@ export const loadService = async (
   )
     return
   const restored = restoreAnswers(context)
-  const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
+  const loading = queries.ensureQueryData(compiledServiceQuery(client, slug))
+  // A browser asks for the reason itself.
+  if (import.meta.env.SSR) await loading.catch(() => loadAbsence(context, slug))
+  const { form } = await loading.catch(orNotFound)
   // The form says so itself when they cannot be fetched.
   await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
   await restored

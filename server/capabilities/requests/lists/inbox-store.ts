@@ -1,7 +1,8 @@
 // The SQL behind inboxes: what waits for a caller, and how much of it.
 
 import type { Scope } from '@bawaba/contract/policies.ts'
-import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
+import { startOfYesterday } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql, unfinishedKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { type Counted, countedCenter, countedServices, countedSql } from '../../request-scope/index.ts'

@@ -3,7 +3,8 @@
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { filedKinds, waitingKinds } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, isPlainDate, readIdentifier, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, isPlainDate, readIdentifier } from '@bawaba/language/index.ts'
 import { choiceOf } from './choosing.ts'
 
 /** What an answer is compared with: the very value, or a part of a text. */

@@ -2,7 +2,8 @@
 // the server counts the same conditions in one pass (`inbox/count`).
 
 import { ends } from '@bawaba/forms/workflow/state-kinds.ts'
-import { startOfYesterday, type Text } from '@bawaba/language/index.ts'
+import { startOfYesterday } from '@bawaba/language/day-starts.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { messages } from '../messages.ts'
 
 /** What a signed-in case worker's view is asked with: who they are and when they ask. */
