@@ -33,10 +33,10 @@ const change = (page: Page, slug: string, switches: object) =>
   )
 
 const closedTitle = { ar: 'خدمة «حجز قاعة في المكتبة» مغلقة', en: '“Book a room in the library” is closed' }
-const closedSince = { ar: /مغلقة منذ [٠-٩]+ \S+ [٠-٩]{4}/, en: /Closed since \d+ \S+ \d{4}/ }
+const closedSince = { ar: /مغلقة منذ .?[٠-٩]+ \S+ [٠-٩]{4}/, en: /Closed since .?\d+ \S+ \d{4}/ }
 const answersKept = {
-  ar: /إجاباتك محفوظة حتى [٠-٩]+ \S+ [٠-٩]{4}/,
-  en: /Your answers are kept until \d+ \S+ \d{4}/,
+  ar: /إجاباتك محفوظة حتى .?[٠-٩]+ \S+ [٠-٩]{4}/,
+  en: /Your answers are kept until .?\d+ \S+ \d{4}/,
 }
 
 test('links, the draft and the favourite of a closed service say since when, and until when answers are kept', async ({
@@ -111,4 +111,38 @@ test('a signed-in person who opens a hidden service is led home and reads why', 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(missing)
   await open(page, '/services/NO_SUCH_SERVICE')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+})
+
+test('staff and agents see closed and hidden services in their catalogue, marked', async ({
+  windowOf,
+  say,
+}) => {
+  const designer = await windowOf('designer')
+  await designer.goto('/employee')
+  await alive(designer)
+  expect(await change(designer, 'ROOM_BOOKING', { deactivated: true })).toBe(200)
+  expect(await change(designer, 'LIBRARY_QUESTION', { hiddenOn: ['web'] })).toBe(200)
+  const hidden = say({ ar: 'مخفية عن المواطنين', en: 'Hidden from citizens' })
+  const agent = await windowOf('agent')
+  for (const [page, base] of [
+    [designer, '/employee'],
+    [agent, '/agent'],
+  ] as const) {
+    await open(page, `${base}/services`)
+    const card = (name: { ar: string; en: string }) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: say(name) })
+    await expect(card({ ar: 'حجز قاعة في المكتبة', en: 'Book a room in the library' })).toContainText(
+      say({ ar: 'مغلقة الآن', en: 'Closed now' }),
+    )
+    await expect(card({ ar: 'اسأل المكتبة', en: 'Ask the library' })).toContainText(hidden)
+    await open(page, `${base}/services/LIBRARY_QUESTION`)
+    await expect(page.getByRole('main')).toContainText(hidden)
+  }
+  await look(designer)
+  // Nothing is filed from the workspace.
+  await open(designer, '/employee/services/LIBRARY_QUESTION')
+  await expect(designer.locator('a[href$="/add"]')).toHaveCount(0)
 })

@@ -91,7 +91,12 @@ const employee = (who: Who, screens: Record<string, string>): Screen[] =>
 const staff: Screen[] = [
   { name: 'Employee login', path: '/employee/login' },
   { name: 'Agent login', path: '/agent/agent-login' },
-  ...employee('supervisor', { 'Home of staff': '/', 'Staff inbox, table of requests': '/inbox' }),
+  ...employee('supervisor', {
+    'Home of staff': '/',
+    'Staff inbox, table of requests': '/inbox',
+    'Services as staff see them': '/services',
+    'A service as staff see it': '/services/FIRST_CONNECTION',
+  }),
   ...employee('reports', { 'Reports: table and chart': '/reports' }),
   ...employee('finance', {
     Payments: '/payments',

@@ -20,6 +20,7 @@ import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { reportRoles, reportsRoute } from '../features/reports/routes.tsx'
+import { staffServicesRoutes } from '../features/services/staff-routes.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { textRoles, textsRoutes } from '../features/texts/routes.tsx'
 import { usersRoutes } from '../features/users/routes.tsx'
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
     inboxRoutes,
     profileRoute,
     ...usersRoutes,
+    ...staffServicesRoutes,
     reportsRoute,
     auditRoute,
     maintenanceRoute,
@@ -85,6 +87,7 @@ export const employee: AppDefinition = {
       icon: 'search',
       roles: byIdRoles,
     },
+    { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' },
     {
       path: '/reports',
       text: { ar: 'التقارير', en: 'Reports' },

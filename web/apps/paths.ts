@@ -85,6 +85,8 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/login': 'open',
   '/inbox': 'guarded',
   '/inboxById': 'guarded',
+  '/services': 'guarded',
+  '/services/$serviceSlug': 'guarded',
   '/services/$serviceSlug/entries/$entryId': 'guarded',
   '/reports': 'guarded',
   '/audit': 'guarded',

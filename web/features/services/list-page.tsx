@@ -24,6 +24,7 @@ import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { TelephoneLink } from '../../shell/telephone-link.tsx'
 import { Chip, Filters } from './filters.tsx'
+import { useMarked } from './hidden-mark.tsx'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
 import { countWith, narrow } from './narrow.ts'
@@ -165,7 +166,7 @@ export const ListPage = () => {
   const search: ServicesSearch = useSearch({ strict: false })
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
   const items = useFound(categories, search)
-  const found = narrow(items, search)
+  const found = useMarked(narrow(items, search))
   const { slugs: favourites, toggle } = useFavourites()
   const closed =
     search.show === 'favourites'

@@ -154,6 +154,10 @@ export const messages = {
     ar: 'اضغط النجمة على بطاقة خدمة لتجدها هنا.',
     en: 'Press the star on the card of a service to find it here.',
   },
+  hidden: {
+    ar: 'مخفية عن المواطنين',
+    en: 'Hidden from citizens',
+  },
   closedTitle: {
     ar: 'لا يمكن تقديم طلب جديد الآن',
     en: 'You cannot send a new request now',

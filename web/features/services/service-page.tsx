@@ -19,6 +19,7 @@ import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
+import { HiddenMark } from './hidden-mark.tsx'
 import { messages } from './messages.ts'
 import { oneService, type ServiceSearch, tabNames } from './search.ts'
 import styles from './service-page.module.css'
@@ -50,12 +51,15 @@ const formPath = (slug: string): string => `/services/${slug}/add`
 const Start = ({ slug, isActive, when }: { slug: string; isActive: boolean; when: string }) => {
   const text = useText()
   const isVisitor = useSession().status === 'visitor'
+  const { mode, actsForOthers } = useApp()
   if (!isActive)
     return (
       <Notice kind="info" quiet title={text(messages.closedTitle)}>
         {when}
       </Notice>
     )
+  // Staff file for a person whom they act for, and nothing for themselves.
+  if (mode === 'EMPLOYEE' && !actsForOthers) return null
   return (
     <>
       <GoButton data-tour="start" to={formPath(slug)} variant="primary" iconAfter="arrow" wide>
@@ -146,6 +150,7 @@ export const ServicePage = () => {
           <Card className={styles.box}>
             <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} isFirst />
             <Facts service={service} say={say} when={when} />
+            <HiddenMark slug={serviceSlug} />
             <Start slug={serviceSlug} isActive={isActive} when={when} />
           </Card>
         </aside>
