@@ -1,6 +1,7 @@
 // Money in the story: at the gateway beside the demo, by a transfer, and back again.
 
-import { addDays, cairoDate, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Stage, StoryRequest } from './stage.ts'
 import type { StepOf, StepScene } from './step.ts'
 

@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type { StoryCall, StoryCase, StoryChapter, StoryDraft } from '@bawaba/contract/story.ts'
-import { addDays, cairoDate, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Stage, StoryRequest } from './stage.ts'
 import { take } from './steps.ts'

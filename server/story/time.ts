@@ -1,7 +1,8 @@
 // When something in the story happened: `StoryTime` as an instant before the start.
 
 import type { StoryTime } from '@bawaba/contract/story.ts'
-import { cairoDate, startOfDay } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import { isWorkingDay, type WorkingCalendar, workingDate } from '@bawaba/language/working-days.ts'
 
 const minute = 60_000
