@@ -80,6 +80,7 @@ test('the audit that the story leaves is whole', async () => {
   const { tamperings, rows } = await verifyAudit(auditStore(story.database), {
     byStream: new Map(),
     refused: [],
+    empty: [],
     count: 0,
   })
   assert.deepEqual(tamperings, [])
