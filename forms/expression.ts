@@ -111,22 +111,17 @@ export const namesIn = (expression: unknown): string[] => {
   return [...names]
 }
 
-const isAbout = (part: unknown, name: string): boolean =>
-  nodesOf(part).some(({ field, ...node }) => {
-    if (typeof field === 'string') return field === name || field.startsWith(`${name}.`)
-    return rowOperations.some(operation => node[operation] === name)
-  })
-
 /**
  * Whether a rule of the question `name` judges its answer and says nothing about a missing one: it reads the answer, and
  * neither asks whether it is `empty` or `filled` nor names a substitute by `first`.
  */
-export const needsAnswer = (rule: unknown, name: string): boolean =>
-  isAbout(rule, name) &&
-  !nodesOf(rule).some(
-    node =>
-      ((node.is === 'empty' || node.is === 'filled') && isAbout(node, name)) || isAbout(node.first, name),
+export const needsAnswer = (rule: unknown, name: string): boolean => {
+  const reads = (part: unknown) => namesIn(part).some(read => `${read}.`.startsWith(`${name}.`))
+  return (
+    reads(rule) &&
+    !nodesOf(rule).some(node => reads(node.is === 'empty' || node.is === 'filled' ? node : node.first))
   )
+}
 
 /** Whether what comes of it may be another thing tomorrow. */
 export const usesToday = (expression: unknown): boolean => hasOperation(expression, dayOperations)

@@ -4,6 +4,7 @@
 import { addDays, isPlainDate } from '@bawaba/language/index.ts'
 import type { Answers, FieldEntry, SlotReservation } from '../definition.ts'
 import { headOf, restOf } from '../engine/path.ts'
+import type { StateKind } from './state-kinds.ts'
 
 /** No request reserves more: a year of days at one hour. */
 export const mostPlaces = 366
@@ -58,3 +59,15 @@ export const reservingIn = (fields: readonly { name: string; entry: FieldEntry }
 /** The questions inside a slot that its places hang on: the hour. */
 export const ownQuestions = ({ name, reserves }: Reserving): string[] =>
   reserves.by.filter(path => headOf(path) === name && restOf(path) !== '').map(restOf)
+
+/** Whether a request of a kind has its places: one that ended without what was asked for needs none. */
+const hasPlaces: Record<StateKind, boolean> = {
+  draft: false,
+  open: true,
+  'waiting-on-applicant': true,
+  'waiting-on-payment': true,
+  done: true,
+  rejected: false,
+  cancelled: false,
+}
+export const keepsPlaces = (kind: StateKind): boolean => hasPlaces[kind]

@@ -10,8 +10,6 @@ type Row = {
   isFiled: boolean
   /** What brought it to its end. */
   end?: 'decision' | 'withdrawal'
-  /** It ended without what was asked for: what was reserved for it is free again. */
-  isUnsuccessful?: true
   /** What it is called where a service has no word of its own. */
   label: Text
   /** What its applicant reads, where that differs. */
@@ -33,20 +31,8 @@ export const stateKindRows = {
     label: { ar: 'بانتظار الدفع', en: 'Waiting for payment' },
   },
   done: { holder: 'nobody', isFiled: true, end: 'decision', label: { ar: 'مكتمل', en: 'Completed' } },
-  rejected: {
-    holder: 'nobody',
-    isFiled: true,
-    end: 'decision',
-    isUnsuccessful: true,
-    label: { ar: 'مرفوض', en: 'Not approved' },
-  },
-  cancelled: {
-    holder: 'nobody',
-    isFiled: true,
-    end: 'withdrawal',
-    isUnsuccessful: true,
-    label: { ar: 'ملغى', en: 'Cancelled' },
-  },
+  rejected: { holder: 'nobody', isFiled: true, end: 'decision', label: { ar: 'مرفوض', en: 'Not approved' } },
+  cancelled: { holder: 'nobody', isFiled: true, end: 'withdrawal', label: { ar: 'ملغى', en: 'Cancelled' } },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof stateKindRows
@@ -64,7 +50,6 @@ export const filedKinds = stateKinds.filter(kind => rowOf(kind).isFiled) as File
 export const isEnd = (kind: StateKind): kind is EndKind => rowOf(kind).end !== undefined
 /** An end with an outcome: one's own withdrawal has none. */
 export const isDecided = (kind: StateKind): boolean => rowOf(kind).end === 'decision'
-export const isUnsuccessful = (kind: StateKind): boolean => rowOf(kind).isUnsuccessful === true
 /** The time of staff stands still. */
 export const isWaiting = (kind: StateKind): boolean =>
   rowOf(kind).isFiled && rowOf(kind).holder === 'applicant'

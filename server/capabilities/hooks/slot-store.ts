@@ -1,7 +1,8 @@
 // Which places of slots requests have, and the SQL by which places follow their requests. Two requests for one place meet
 // at its primary key: the later statement fails whole, so that nothing is filed and nothing billed.
 
-import { isUnsuccessful, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import { keepsPlaces } from '@bawaba/forms/workflow/places.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Queries, raw, type Sql, sql, violates } from '../../platform/database/index.ts'
 
 export const slotStore = (database: Pick<Queries, 'query'>) => ({
@@ -27,6 +28,6 @@ export const takePlacesSql = (places: readonly string[], source: Sql): Sql =>
 
 /** The request of `source` came to `kind`: one that ends without what was asked for needs no place. */
 export const freePlacesSql = (kind: StateKind | undefined, source: Sql): Sql =>
-  kind !== undefined && isUnsuccessful(kind)
+  kind !== undefined && !keepsPlaces(kind)
     ? sql`delete from slot_places p using ${source} source where p.request_id = source.id`
     : raw('select')

@@ -3,8 +3,8 @@
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers } from '@bawaba/forms/definition.ts'
 import type { CompiledService, Completion, FieldHandler, ValidationError } from '@bawaba/forms/index.ts'
-import { ownQuestions, placesOf, reservingIn } from '@bawaba/forms/workflow/places.ts'
-import { isUnsuccessful, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import { keepsPlaces, ownQuestions, placesOf, reservingIn } from '@bawaba/forms/workflow/places.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { takenText } from '../hooks/index.ts'
 
 type Form = Pick<CompiledService, 'filing' | 'text'>
@@ -72,8 +72,7 @@ export const placesAgain = (
   form: Pick<Form, 'filing'>,
   answers: Answers,
   { from, to }: { from: StateKind; to: StateKind | undefined },
-): string[] =>
-  to !== undefined && isUnsuccessful(from) && !isUnsuccessful(to) ? placesIn(form, answers) : []
+): string[] => (to !== undefined && !keepsPlaces(from) && keepsPlaces(to) ? placesIn(form, answers) : [])
 
 /** Why a request whose place was taken meanwhile is refused: judged again, its form says what is free. */
 export const placeRefusal = (judgeAgain: () => Promise<unknown>): Promise<unknown> =>

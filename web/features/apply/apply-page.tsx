@@ -39,11 +39,8 @@ export const ApplyPage = () => {
   const isOpen = data.service.isActive && !data.service.disabledOn?.includes('web')
   if (!isOpen) return <Closed service={data.service} drafts={drafts.data} />
   const form = <Applying open={data} drafts={isVisitor ? [] : drafts.data} />
-  return data.service.eligibilityRules?.length && !isVisitor ? (
-    <Eligible service={data.service}>{form}</Eligible>
-  ) : (
-    form
-  )
+  if (isVisitor || !data.service.eligibilityRules) return form
+  return <Eligible service={data.service}>{form}</Eligible>
 }
 
 type ApplyingProps = { open: OpenService; drafts: Draft[] | undefined }
