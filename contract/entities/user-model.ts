@@ -1,6 +1,6 @@
 // A user model on the wire: the questions to a person of one slug, as data like a service's definition.
 
-import type { ActivityDefinition, Translations } from '@bawaba/forms/definition.ts'
+import type { ActivityDefinition, FieldsSchema, Translations } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'
 import { userSlugs } from './person.ts'
@@ -16,6 +16,8 @@ export const UserModel = Type.Object({
     type: 'array',
     items: { type: 'object', additionalProperties: true },
   }),
+  /** Every question of the sections in one schema, for clients that know no sections. */
+  schema: Type.Optional(Type.Unsafe<FieldsSchema>({ type: 'object', additionalProperties: true })),
   /** Sections that the person reads and does not change; their description says why and what to do. */
   lockedSections: Type.Array(Type.String()),
   translations: Type.Unsafe<Translations>({

@@ -12,8 +12,7 @@ const vocabulary: Vocabulary = {
     ['userSlug', 'text'],
     ['registration', 'boolean'],
   ]),
-  // Clients of before ask for a `schema`; its fields stand in the activities.
-  parts: [...Object.keys(UserModel.properties), 'schema'],
+  parts: Object.keys(UserModel.properties),
   defaultLimit: 100,
   maxLimit: 100,
 }
@@ -28,13 +27,20 @@ type ModelCalls =
   | 'POST dynamic_users/:id/publish'
   | 'GET dynamic_users/:id/versions'
 
+const withSchema = (model: UserModel): UserModel => ({
+  ...model,
+  schema: Object.fromEntries(
+    model.activities.flatMap(({ steps }) => steps.flatMap(step => Object.entries(step.fieldsSchema))),
+  ),
+})
+
 const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Problem('MODEL_NOT_FOUND')
   return row
 }
 
 export const userModelRoutes = (models: UserModels): Handlers<ModelCalls> => {
-  const all = createCollection(vocabulary, (from: UserModels): UserModel[] => from.all())
+  const all = createCollection(vocabulary, (from: UserModels): UserModel[] => from.all().map(withSchema))
   return {
     'GET dynamic_users': ({ query }) => all.find(models, query.filter),
     'GET dynamic_users/findOne': ({ query }) => found(all.first(models, query.filter)),

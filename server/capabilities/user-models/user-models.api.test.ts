@@ -243,3 +243,15 @@ test('staff who never sign up by themselves are not asked at sign-up', async () 
   const later = work(made => delete made.sections[0].atSignUp)
   assert.deepEqual((await publish(designer, later, 0, 'employee')).body, { version: 1 })
 })
+
+test('a model answers its questions as one schema too, company, sector and service center among those of staff', async () => {
+  const visitor = await portal.browser()
+  const { body } = await visitor.send('GET dynamic_users/employee')
+  for (const name of ['company', 'sector', 'serviceCenter'])
+    assert.equal(body.schema[name]?.uniforms.type, 'select', name)
+  const only = await visitor.send(
+    `GET dynamic_users/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { userSlug: 'citizen' }, fields: ['schema'] }))}`,
+  )
+  assert.deepEqual(Object.keys(only.body), ['schema'])
+  assert.ok(only.body.schema.firstName && only.body.schema.nationalId)
+})
