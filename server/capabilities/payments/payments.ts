@@ -22,8 +22,9 @@ import { everything, isNamed, scopeSql } from '../request-scope/index.ts'
 import { bankFrom, closedUntil, type createBegin, ownEvent } from './begin.ts'
 import type { Check } from './check.ts'
 import type { CheckStore } from './check-store.ts'
-import { type Channel, channels, type Gateway } from './gateway.ts'
+import type { Channel, Gateway } from './gateway.ts'
 import { isByHand } from './own-account.ts'
+import { channelsFor } from './pay-methods.ts'
 import type { PayerStore } from './payer-store.ts'
 import { refundOf } from './receipts.ts'
 import type { Settle } from './settle.ts'
@@ -81,17 +82,25 @@ export const createPayments = (dependencies: Dependencies) => {
       throw new Problem('ACTIVITY_NOT_FOUND')
   }
 
+  /** The channels that the service and what was reserved both allow. */
+  const openChannels = async (payment: PaymentRecord): Promise<readonly Channel[]> => {
+    const [{ payMethods }, reserved] = await Promise.all([
+      catalogue.definitionOf(payment.serviceSlug, payment.version),
+      channelsOf(payment.requestId),
+    ])
+    return channelsFor(payMethods).filter(channel => reserved === null || reserved.includes(channel))
+  }
+
   const meansOf = async (
     payment: PaymentRecord,
     attempts: readonly AttemptRecord[],
   ): Promise<PaymentMeans[]> => {
     const now = clock()
-    const [{ paymentDays }, allowed] = await Promise.all([
+    const [{ paymentDays }, open] = await Promise.all([
       catalogue.definitionOf(payment.serviceSlug, payment.version),
-      channelsOf(payment.requestId),
+      openChannels(payment),
     ])
     const pause = bankFrom(attempts, now)
-    const open = channels.filter(channel => allowed === null || allowed.includes(channel))
     return open.flatMap(channel =>
       [...gateways.values()]
         .filter(gateway => gateway.channels.includes(channel))
@@ -172,8 +181,8 @@ export const createPayments = (dependencies: Dependencies) => {
       const payment = await newest(named)
       await assertActivity(payment, activityId)
       const gateway = gateways.get(query.gatewayId)
-      const allowed = await channelsOf(payment.requestId)
-      if (!gateway?.channels.includes(query.channel) || (allowed && !allowed.includes(query.channel)))
+      const open = await openChannels(payment)
+      if (!gateway?.channels.includes(query.channel) || !open.includes(query.channel))
         throw new Problem('PAYMENT_MEANS_UNKNOWN')
       const { definition, label } = await serviceOf(payment)
       const description: Text = { ar: `${label.ar} ${payment.ID}`, en: `${label.en} ${payment.ID}` }
