@@ -32,6 +32,7 @@ export const people = {
   reports: staff('reports', 4),
   finance: staff('finance', 5),
   designer: staff('designer', 6),
+  auditor: staff('auditor', 7),
   agent: alike('/agent/agent-login', 'agent1', 'Agent#2026', 8),
 }
 export type Who = keyof typeof people

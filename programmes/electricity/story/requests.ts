@@ -73,7 +73,11 @@ export const openRequests: readonly StoryCase[] = [
     by: 'hossam',
     at: '14d 09:00',
     answers: connection(hossam),
-    steps: [{ at: '13d 11:30', act: 'START_REVIEW', by: 'officer' }],
+    steps: [
+      { at: '13d 10:10', assign: 'officer', by: 'supervisor' },
+      { at: '13d 11:30', act: 'START_REVIEW', by: 'officer' },
+      { at: '2d 09:15', comment: 'ينتظر تقرير المعاينة من الهندسة', by: 'officer' },
+    ],
   },
   {
     service: 'METER_CHECK',
@@ -82,6 +86,7 @@ export const openRequests: readonly StoryCase[] = [
     answers: { meter: meterOf(1), suspicion: 'STOPPED', notes: 'الأرقام ثابتة منذ أسبوعين رغم الاستهلاك' },
     steps: [
       { at: '9d 19:14', pays: 'card', by: 'karim' },
+      { at: '8d 11:30', assign: 'officer', by: 'supervisor' },
       { at: '8d 12:00', act: 'START_REVIEW', by: 'officer' },
       { at: '1d 10:30', reply: 'هل من موعد للفحص؟ لم يتصل بي أحد', by: 'karim' },
     ],
