@@ -8,7 +8,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../testing/browser.ts'
-import { act, file, requestPath } from './arrange.ts'
+import { requestPath } from './arrange.ts'
 import { answerYou, formPath, goOn } from './electricity.ts'
 import { alive, open, people, type Say, signInHere } from './journey.ts'
 import { startPortal } from './portal.ts'
@@ -91,14 +91,20 @@ const signedIn = async (
   return page
 }
 
-/** Requests in several states, so that lists have something to show. */
-const fill = async (citizen: Page, officer: Page) => {
-  const fields = { informationAsked: 'أرسل رقم عقد الملكية وتاريخه' }
-  const waiting = await act(officer, 'EMPLOYEE', await file(citizen), 'ASK_INFORMATION', fields)
-  await file(citizen)
-  const reviewed = await act(officer, 'EMPLOYEE', await file(citizen), 'START_REVIEW')
-  await file(citizen)
-  return { waiting: waiting.ID, reviewed: reviewed.ID }
+/** Of the story: a request that waits for the citizen, and one that the officer works on. */
+const find = async (citizen: Page, officer: Page): Promise<{ waiting: string; reviewed: string }> => {
+  const numberOf = async (page: Page, mode: string, status: string): Promise<string> => {
+    const filter = JSON.stringify({ where: { status }, limit: 1 })
+    const headers = { 'x-app-mode': mode }
+    const answer = await page.request.get('/api/FIRST_CONNECTION', { params: { filter }, headers })
+    const [found] = (await answer.json()) as { ID: string }[]
+    if (!found) throw new Error(`The story has no first connection in ${status}`)
+    return found.ID
+  }
+  return {
+    waiting: await numberOf(citizen, 'CITIZEN', 'NEEDS_EXTRA_INFORMATION'),
+    reviewed: await numberOf(officer, 'EMPLOYEE', 'UNDER_REVIEW'),
+  }
 }
 
 const { looks } = parseArgs({ options: { looks: { type: 'string' } } }).values
@@ -126,7 +132,7 @@ const photograph = async (scene: Scene, at: Scenery, { theme, width }: View): Pr
   await writeFile(join(folder, `${name}.png`), looks ? screenshot : await smallPng(screenshot))
 }
 
-const portal = await startPortal()
+const portal = await startPortal({ DEMO_STORY: 'on' })
 // Where people sign in one after the other, as in journeys.
 process.env.PORTAL = portal.address
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
@@ -135,7 +141,7 @@ try {
   for (const language of ['ar', 'en'] as const) {
     const citizen = await signedIn(browser, portal.address, language, 'citizen')
     const officer = await signedIn(browser, portal.address, language, 'officer')
-    const at: Scenery = { citizen, officer, say: text => text[language], ...(await fill(citizen, officer)) }
+    const at: Scenery = { citizen, officer, say: text => text[language], ...(await find(citizen, officer)) }
     for (const scene of scenes) for (const view of views) await photograph(scene, at, view)
   }
 } finally {

@@ -80,6 +80,21 @@ export const openRequests: readonly StoryCase[] = [
     ],
   },
   {
+    service: 'FIRST_CONNECTION',
+    by: 'karim',
+    at: '7d 16:45',
+    answers: connection(karim),
+    steps: [
+      { at: '6d 09:20', act: 'START_REVIEW', by: 'dina' },
+      {
+        at: '5d 10:05',
+        act: 'ASK_INFORMATION',
+        by: 'dina',
+        data: { informationAsked: 'أرسل صورة أوضح من رخصة البناء' },
+      },
+    ],
+  },
+  {
     service: 'METER_CHECK',
     by: 'karim',
     at: '9d 19:10',
