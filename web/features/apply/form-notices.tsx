@@ -11,7 +11,6 @@ import { useSession } from '../../client/hooks.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
 import styles from './apply.module.css'
-import { FormChanges } from './form-changes.tsx'
 import { type FormSetting, visitor } from './form-setting.ts'
 import { messages } from './messages.ts'
 import { storedFormOf } from './opening.ts'
@@ -20,8 +19,10 @@ import type { FormDraft } from './use-draft.tsx'
 import type { SentBefore } from './use-filing.tsx'
 import type { OpenedForm } from './use-opened-form.tsx'
 
-/** Two places that save one draft are rare: most forms never load this. */
-const DraftConflict = lazy(async () => ({ default: (await import('./draft-conflict.tsx')).DraftConflict }))
+/** Two places that save one draft are rare, and so is a newer form: most forms never load this. */
+const rare = () => import('./rare-notices.ts')
+const DraftConflict = lazy(async () => ({ default: (await rare()).DraftConflict }))
+const FormChanges = lazy(async () => ({ default: (await rare()).FormChanges }))
 
 type FormNoticesProps = FormSetting & {
   activity: CompiledActivity
@@ -63,12 +64,14 @@ export const FormNotices = (props: FormNoticesProps) => {
       )}
       {opening.kind === 'new' && <VisitorAnswers {...props} />}
       {from !== version && (
-        <FormChanges
-          serviceSlug={open.form.serviceSlug}
-          from={from}
-          activity={activity}
-          answers={form.more}
-        />
+        <Suspense>
+          <FormChanges
+            serviceSlug={open.form.serviceSlug}
+            from={from}
+            activity={activity}
+            answers={form.more}
+          />
+        </Suspense>
       )}
       {state.kind === 'conflict' && (
         <Suspense>
