@@ -16,7 +16,7 @@ const useHidden = (): ReadonlySet<string | undefined> => {
   const enabled = useApp().mode !== 'CITIZEN'
   const { data = [] } = useCallWhen({ enabled }, 'GET dynamic_services', places)
   const hidden = data.filter(({ hiddenOn = [] }) =>
-    hiddenOn.some(place => place === 'web' || place === 'citizen'),
+    hiddenOn.some(channel => channel === 'web' || channel === 'citizen'),
   )
   return new Set(hidden.map(({ serviceSlug }) => serviceSlug))
 }
