@@ -41,7 +41,7 @@ const book = async (payMethods: string[]): Promise<{ service: string; id: string
   assert.equal(published.status, 200, JSON.stringify(published.body))
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
-    body: { data: roomAnswers },
+    body: { data: roomAnswers() },
   })
   return { service: 'ROOM_BOOKING', id: filed.body.ID, activityId: 'APPLY' }
 }
