@@ -173,4 +173,109 @@ export const ground: Promised[] = [
   { what: 'A texts file undoes nothing', file: texts, title: 'a file undoes nothing that colleagues wrote' },
   { what: 'MFA takes a value alone', file: signIn, title: 'a value alone proves the person' },
   { what: 'exchangeToken needs no state', file: former, title: 'without a state in the body' },
+  {
+    what: 'A draft is no conflict with itself',
+    file: 'web/modules/drafts/sync.test.ts',
+    title: 'a saving whose answer was lost is no conflict with itself',
+  },
+  {
+    what: 'Scripts that came too late without a connection come later',
+    file: 'web/client/load-late.test.ts',
+    title: 'a module that could not be loaded comes when the connection is back',
+  },
+  {
+    what: 'No identity is linked after other ways in changed',
+    file: 'server/capabilities/external/external.api.test.ts',
+    title: 'an identity is not linked after the ways into the account were changed',
+  },
+  {
+    what: 'An empty head is no tampering',
+    file: 'server/capabilities/audit/audit.api.test.ts',
+    title: 'an empty head, left by a full disk, is named',
+  },
+  {
+    what: 'Receipts of refunded payments say so',
+    file: 'server/capabilities/payments/receipt-refund.api.test.ts',
+    title: 'the receipt of a payment that was given back whole says when',
+  },
+  {
+    what: 'A rule over an empty optional list does not apply',
+    file: 'forms/engine/worked-out.test.ts',
+    title: 'a rule over an optional list does not apply where the list was left empty',
+  },
+  {
+    what: 'A slot reserves',
+    file: 'server/capabilities/requests/slots.api.test.ts',
+    title: 'of thirty people at two servers one books a room',
+  },
+  {
+    what: 'Conditions are checked before the first question',
+    file: 'server/capabilities/eligibility/eligibility.api.test.ts',
+    title: 'a fourteen-year-old reads before the first question',
+  },
+  {
+    what: 'Closed services say since when',
+    file: 'server/capabilities/catalogue/absence.api.test.ts',
+    title: 'a closed service says its name and since when it is closed',
+  },
+  {
+    what: 'Staff see closed and hidden services',
+    file: 'journeys/closed-service.spec.ts',
+    title: 'staff and agents see closed and hidden services in their catalogue',
+  },
+  {
+    what: 'Pay methods take effect',
+    file: 'server/capabilities/payments/pay-methods.api.test.ts',
+    title: 'a service paid by card alone offers no transfer',
+  },
+  {
+    what: 'Stored properties have a reader',
+    file: 'testing/stored-properties.test.ts',
+    title: 'every stored property of a service has a reader',
+  },
+  {
+    what: 'A user model is one schema too',
+    file: 'server/capabilities/user-models/user-models.api.test.ts',
+    title: 'a model answers its questions as one schema too',
+  },
+  {
+    what: 'The story of the demo is told once',
+    file: 'server/story/story.api.test.ts',
+    title: 'the story is told at the first start and not again',
+  },
+  {
+    what: 'The story is whole or untold',
+    file: 'server/story/story.api.test.ts',
+    title: 'a server that stops leaves a chapter whole or untold',
+  },
+  {
+    what: 'Licences are allowed ones',
+    file: 'testing/licences.test.ts',
+    title: 'a package under the GPL, one without a licence',
+  },
+  {
+    what: 'Licence texts are served',
+    file: 'server/deployed-pages.api.test.ts',
+    title: 'outside demo mode every front door is drawn',
+  },
+  {
+    what: 'The object store is tested without a dead package',
+    file: 'server/platform/storage/storage.api.test.ts',
+    title: 'a store that cannot be reached or refuses',
+  },
+  {
+    what: 'The embedded database is warned of',
+    file: 'server/surroundings.test.ts',
+    title: 'the embedded database is warned of where other machines reach the portal',
+  },
+  {
+    what: 'Another Typst draws letters',
+    file: 'server/platform/pdf/typst-program.api.test.ts',
+    title: 'a program draws the same sheet as the package',
+  },
+  {
+    what: 'Commands refuse a missing value',
+    file: 'server/platform/command-words.test.ts',
+    title: 'what is unknown, lacks its value',
+  },
 ]
