@@ -187,7 +187,7 @@ test('every list gives the parts that are chosen, and takes the names that clien
   assert.deepEqual(await chosen(auditor, 'auditLog', ['at', 'kind']), ['at', 'kind'])
   const former = ['serviceSlug', 'tour', 'images', 'logo', 'extraData', 'personalization']
   assert.deepEqual(await chosen(citizen, 'dynamic_services', former), former.toSorted())
-  assert.deepEqual(await chosen(citizen, 'dynamic_users', ['userSlug', 'schema']), ['userSlug'])
+  assert.deepEqual(await chosen(citizen, 'dynamic_users', ['userSlug', 'schema']), ['schema', 'userSlug'])
   const first = await admin.send(`GET users/findOne?${query({ where: { id: admin.id }, fields: ['id'] })}`)
   assert.deepEqual([first.status, first.body], [200, { id: admin.id }])
 })
