@@ -130,7 +130,7 @@ const rooms: readonly StoryCase[] = [
     service: 'ROOM_BOOKING',
     by: 'hossam',
     at: '3d 18:30',
-    answers: room({ title: 'لقاء المطورين', key: 'حسام بركات', from: 60, until: 61 }),
+    answers: room({ title: 'لقاء المطورين', key: 'حسام بركات', from: 90, until: 91 }),
     steps: [
       { at: '3d 18:40', begins: 'bank', gateway: 'bank-account', by: 'hossam' },
       { at: '2d 13:00', proof: 'إيصال التحويل', by: 'hossam' },

@@ -17,7 +17,7 @@ type Booking = {
   people?: number
 }
 
-/** `from` and `until` are days from the moment it is sent. */
+/** `from` and `until` are days from the moment it is sent; no two bookings of a hall may meet, on whatever day the demo starts. */
 export const room =
   ({ title, key, from, until, hall = 'SMALL', people = 8 }: Booking): StoryAnswers =>
   ({ date }) => ({
