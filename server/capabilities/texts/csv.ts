@@ -54,16 +54,21 @@ export const readLines = (head: CsvRow | undefined, rows: readonly CsvRow[]): Li
   })
 }
 
-/** What the lines of one text write: a language whose cells are all empty has its own words. */
+/**
+ * What the lines of one text write: a language whose cells are all empty has its own words. Forms that the file
+ * omits keep their words.
+ */
 const writtenBy = (text: OwnText, lines: readonly Line[]): WrittenForms => {
   const written: WrittenForms = {}
   for (const language of languages) {
     const own = text.own[language]
-    const forms: Forms = Object.fromEntries(
-      lines.flatMap(line =>
+    const previous = Object.entries(text.written[language] ?? {}).filter(([form]) => own[form] !== undefined)
+    const forms: Forms = Object.fromEntries([
+      ...previous,
+      ...lines.flatMap(line =>
         own[line.form] === undefined && line[language] === '' ? [] : [[line.form, line[language]]],
       ),
-    )
+    ])
     if (Object.values(forms).some(words => words !== '')) written[language] = forms
   }
   return written
