@@ -4,7 +4,7 @@ import type { OwnText, TextImportReport } from '@bawaba/contract/entities/own-te
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Forms, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
 import { languages } from '@bawaba/language/index.ts'
-import { type CsvRow, csvFile, looksLikeFormula } from '../../platform/sheets/index.ts'
+import { type CsvRow, csvFile, withoutFormulaMark } from '../../platform/sheets/index.ts'
 
 const columns = ['id', 'form', 'place', 'revision', 'own_ar', 'own_en', 'ar', 'en'] as const
 type Column = (typeof columns)[number]
@@ -31,10 +31,6 @@ export const textsCsv = (texts: readonly OwnText[]): string =>
     ),
   ])
 
-/** A cell as it was before its formula was defused for programs of sheets. */
-const restored = (cell: string): string =>
-  cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell
-
 /** `revision`: that of the text when the file was made; 0 without one: nobody had written anything. */
 type Line = { line: number; id: string; form: string; revision: number; ar: string; en: string }
 
@@ -47,7 +43,7 @@ export const readLines = (head: CsvRow | undefined, rows: readonly CsvRow[]): Li
   const missing = needed.filter(name => names.filter(one => one === name).length !== 1)
   if (missing.length > 0) throw new Problem('CSV_COLUMNS', { params: { columns: missing.join(', ') } })
   return rows.map(({ line, cells }) => {
-    const cell = (name: Column) => restored(cells[names.indexOf(name)] ?? '')
+    const cell = (name: Column) => withoutFormulaMark(cells[names.indexOf(name)] ?? '')
     const form = cell('form') || 'other'
     const revision = Number.parseInt(cell('revision'), 10) || 0
     return { line, id: cell('id'), form, revision, ar: cell('ar'), en: cell('en') }

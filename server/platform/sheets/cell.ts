@@ -25,3 +25,7 @@ export const looksLikeFormula = (text: string): boolean => /^[\t\r\n]|^\s*[=+\-@
 
 /** The text with a mark before it where it would be a formula; a program of sheets shows the rest as it is. Pure. */
 export const defused = (text: string): string => (looksLikeFormula(text) ? `'${text}` : text)
+
+/** The text of a cell before `defused` marked it. Pure. */
+export const withoutFormulaMark = (text: string): string =>
+  text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text

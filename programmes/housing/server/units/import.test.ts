@@ -188,6 +188,13 @@ test('refused rows come back as they were, with line and reason in the reader’
   assert.equal(refusedCsv({ ...file, lines: [] }, [], 'en'), undefined)
 })
 
+test('a refused row of a floor below the ground imports after its correction', async () => {
+  const file = await read(`${head}\n12-B-304,NOWHERE,shop,120,-1,3,2500000,both,`)
+  const refused = refusedCsv(file, judgeLines(file.lines, new Map()), 'en') ?? ''
+  const [corrected] = await judge(refused.replace('NOWHERE', 'ZAHYA'))
+  assert.deepEqual([corrected?.errors, corrected?.unit.floor], [[], -1])
+})
+
 test('a demo begins with the same units each time, all of them good, no code twice, and one project without any', () => {
   const units = demoUnits()
   assert.deepEqual(units, demoUnits())

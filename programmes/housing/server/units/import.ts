@@ -3,7 +3,7 @@
 import type { Readable } from 'node:stream'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits, piastersOf, poundsOf } from '@bawaba/language/index.ts'
-import { type CsvRow, readCsvFile } from '@bawaba/server/platform/sheets/index.ts'
+import { type CsvRow, readCsvFile, withoutFormulaMark } from '@bawaba/server/platform/sheets/index.ts'
 import { projects } from '../../projects.ts'
 import { type UnitError, type UnitField, type UnitInput, unitErrors, unitFields } from '../../unit.ts'
 import type { ImportedUnit } from '../../unit-calls.ts'
@@ -59,7 +59,11 @@ export const readUnitFile = async (stream: Readable): Promise<UnitFile> => {
   const headings = (head?.cells ?? []).map(name => name.trim())
   const columns = columnsOf(headings)
   const revisionColumn = headings.findIndex(isRevisionHeading)
-  return { headings, lines: rows.map(row => lineOf(row, columns, revisionColumn)) }
+  // The file of refused rows marks cells that look like formulas, such as floor -1.
+  const lines = rows.map(({ line, cells }) =>
+    lineOf({ line, cells: cells.map(withoutFormulaMark) }, columns, revisionColumn),
+  )
+  return { headings, lines }
 }
 
 /** What is stored of a unit that the rules admit. */
