@@ -85,6 +85,15 @@ test('what looks like a formula is a text and stays as typed', async () => {
   )
 })
 
+test('Arabic commas separate the entries of a list, and cells lose the invisible characters around them', async () => {
+  const [row] = await readImport(
+    file(`${head}\n\u200bali\u200f,\u200fعلي\u200f,حسن,,\u2060a@x.eg,AUDITOR، CASE_OFFICER؛SUPERVISOR,`),
+    'free',
+  )
+  assert.deepEqual([row?.typed.username, row?.typed.firstName, row?.typed.email], ['ali', 'علي', 'a@x.eg'])
+  assert.deepEqual(row?.typed.roles, ['AUDITOR', 'CASE_OFFICER', 'SUPERVISOR'])
+})
+
 test('encodings: a byte order mark is none of the first name; windows-1256 and UTF-16 are named', async () => {
   const [row] = await readImport(file(`\uFEFF${head}\nali,علي,حسن,,,,`), 'free')
   assert.equal(row?.typed.firstName, 'علي')

@@ -6,7 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import type { StaffError, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { fold } from '@bawaba/language/folding.ts'
-import type { Text } from '@bawaba/language/index.ts'
+import { type Text, trimInvisible } from '@bawaba/language/index.ts'
 import { type CsvRow, readCsvFile } from '../../platform/sheets/index.ts'
 import type { TakenFields } from './duplicates.ts'
 
@@ -77,10 +77,10 @@ const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<Colu
   return new Map(names.flatMap((name, index) => (name ? [[name, index]] : [])))
 }
 
-const listIn = (cell: string): string[] => cell.split(/[\s|;,]+/).filter(part => part !== '')
+const listIn = (cell: string): string[] => cell.split(/[\s|;,،؛]+/).filter(part => part !== '')
 
 const lineOf = ({ line, cells }: CsvRow, places: Map<Column, number>): ImportLine => {
-  const cell = (name: Column) => (cells[places.get(name) ?? -1] ?? '').trim()
+  const cell = (name: Column) => trimInvisible(cells[places.get(name) ?? -1] ?? '')
   return {
     line,
     typed: {
