@@ -103,3 +103,10 @@ test('numbers of people are told from numbers of requests, in any digits', () =>
   assert(isLikeIdentifier('2910412010345'))
   assert.equal(masked({ nationalId: '29104120103458' }), '…3458')
 })
+
+test('a passport number is any code of letters and digits that a profile accepts', () => {
+  for (const number of ['C01X00T47', 'A12345', '12AB34567'])
+    assert.deepEqual(identifierIn(number.toLowerCase()), { passportNumber: number })
+  for (const number of ['LIBR20260001237', 'libr 2026', 'R5-B12-304', 'ADDM-2026'])
+    assert.equal(identifierIn(number), undefined, number)
+})

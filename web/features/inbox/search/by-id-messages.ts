@@ -11,8 +11,8 @@ export const byIdMessages = {
   },
   find: { ar: 'بحث', en: 'Search' },
   unread: {
-    ar: 'راجع الرقم: القومي ١٤ رقمًا، والجواز حرف أو حرفان ثم أرقام، والهاتف بمفتاح الدولة أو 01.',
-    en: 'Check the number: a national ID has 14 digits, a passport one or two letters and digits, a phone the country code or 01.',
+    ar: 'راجع الرقم: القومي ١٤ رقمًا، والجواز حروف لاتينية وأرقام، والهاتف بمفتاح الدولة أو 01.',
+    en: 'Check the number: a national ID has 14 digits, a passport Latin letters and digits, a phone the country code or 01.',
   },
   nobody: {
     ar: 'لا يوجد شخص بهذا الرقم. راجع الأرقام.',

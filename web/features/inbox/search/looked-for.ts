@@ -2,10 +2,16 @@
 // something on this page alone, for as long as it lives and its reader is signed in.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
+import { readIdentifier } from '@bawaba/language/index.ts'
 import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 export type LookedFor = { nationalId: string } | { mobile: string } | { passportNumber: string }
+
+/** Passport numbers of profiles with letters and digits; digits alone can be part of a request number. */
+const passport = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,20}$/
+/** A request number without dashes, or its beginning. */
+const requestNumber = /^[A-Z]{2,8}\d+$/
 
 /** What was typed, if it identifies a person: fourteen digits, a phone number, or a passport's letters and digits. */
 export const identifierIn = (typed: string): LookedFor | undefined => {
@@ -13,7 +19,9 @@ export const identifierIn = (typed: string): LookedFor | undefined => {
   if (/^\d{14}$/.test(text)) return { nationalId: text }
   const mobile = /^\+?\d{8,15}$/.test(text) ? readMobile(text) : undefined
   if (mobile) return { mobile }
-  return /^[A-Za-z]{1,2}\d{6,9}$/.test(text) ? { passportNumber: text.toUpperCase() } : undefined
+  if (/^[A-Za-z]{1,2}\d{6,9}$/.test(text)) return { passportNumber: text.toUpperCase() }
+  const whole = readIdentifier(typed).toUpperCase()
+  return passport.test(whole) && !requestNumber.test(whole) ? { passportNumber: whole } : undefined
 }
 
 /** A long run of digits that no identifier was read from still must not go into an address. */
