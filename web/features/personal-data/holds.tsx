@@ -10,12 +10,9 @@ import { serverWords } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { messages } from './messages.ts'
+import { personOf } from './person-of.ts'
 import styles from './personal-data.module.css'
 import { useChanged } from './use-changed.tsx'
-
-/** A national ID has fourteen digits; anything else is looked for among passports. */
-const personOf = (number: string) =>
-  /^[\d٠-٩۰-۹\s-]+$/.test(number) ? { nationalId: number } : { passportNumber: number }
 
 export const Holds = () => {
   const text = useText()
