@@ -173,6 +173,12 @@ describe('a payment', () => {
       excess: [],
     })
   })
+  test('a surplus as large as the price goes back and the payment stays paid', () => {
+    const paid = attempt({ id: 'a', status: 'paid', received: 200, refunded: 100, excessRefunds: 100 })
+    const payment = { paidBy: 'a', isVoid: false }
+    assert.equal(foldPayment(payment, [paid]).status, 'paid')
+    assert.equal(foldPayment(payment, [{ ...paid, refunded: 200 }]).status, 'refunded')
+  })
   for (const [status, expected] of [
     ['open', 'created'],
     ['checking', 'checking'],

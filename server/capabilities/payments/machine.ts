@@ -146,8 +146,9 @@ export const foldPayment = (payment: PaymentState, attempts: readonly AttemptSta
     null
   const own = attempts.find(({ id }) => id === paidBy)
   const money = sum(attempts.map(balanceOf))
+  // What came beyond the price goes back first, as in the ledger and on the receipt.
   const status: PaymentStatus = own
-    ? own.refunded >= own.amount
+    ? balanceOf(own) <= 0
       ? 'refunded'
       : 'paid'
     : payment.isVoid

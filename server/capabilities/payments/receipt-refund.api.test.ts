@@ -80,3 +80,10 @@ test('money beyond the price that went back is no refund of what was paid for', 
   assert.equal(receipt.refund, undefined)
   assert.ok(!/refunded/i.test(await linesOf(receipt.href, 'en')))
 })
+
+test('a transfer of twice the price leaves the payment paid once the surplus went back', async () => {
+  const { number, refund } = await receiptAfter('180.00', [])
+  const rows = (await citizen.call('GET payments')).body
+  const payment = rows.find(each => each.number === number)
+  assert.deepEqual([payment?.status, payment?.received, refund], ['paid', '90.00', undefined])
+})
