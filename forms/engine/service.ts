@@ -20,6 +20,7 @@ import {
   openNames,
   type Standing,
 } from '../workflow/opened.ts'
+import { placeNames } from '../workflow/places.ts'
 import { isPlainObject } from './accept.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
@@ -115,7 +116,9 @@ export const createForms = (
         ? activities.get(activity.activityId)
         : compileActivity(definition, openedActivity(definition, activity, names, data), compiling)
     // What is reserved is changed by reserving alone.
-    const isReserved = (name: string) => filing?.byName.get(name)?.kind.reserves !== undefined
+    const places = new Set(placeNames(filing?.fields ?? []))
+    const isReserved = (name: string) =>
+      places.has(name) || filing?.byName.get(name)?.kind.reserves !== undefined
     const fields = new Map(
       [...activities.values()].flatMap(activity => activity.fields.map(field => [field.name, field])),
     )

@@ -76,6 +76,21 @@ const model: FormDefinition = {
   },
 }
 
+/** A slot of the filing that reserves. */
+const reservingSlot = ({ definition }: Part, more: Partial<FieldEntry> = {}) => {
+  const [step] = definition.activities[0]?.steps ?? []
+  Object.assign(step?.fieldsSchema ?? {}, {
+    time: {
+      label: 'l',
+      type: 'Object',
+      uniforms: { type: 'slot' },
+      lazyLoad: { apiDependencies: ['set'] },
+      reserves: { of: 'hall', by: ['set', 'time.hour'], taken: 'l' },
+      ...more,
+    },
+  })
+}
+
 type Part = {
   definition: FormDefinition
   state(code: string): StateDefinition
@@ -211,6 +226,11 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     part => {
       delete part.activity('ASK').asks
     },
+  ],
+  [
+    'reservesChanged',
+    'activities.ASK',
+    part => reservingSlot(part, { conditionalField: { field: 'name', is: 'equals', value: 'x' } }),
   ],
   [
     'deliversOpen',

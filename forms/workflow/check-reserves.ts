@@ -2,11 +2,11 @@
 // effects say of them.
 
 import type { FormDefinition } from '../definition.ts'
-import { headOf, restOf } from '../engine/path.ts'
+import { restOf } from '../engine/path.ts'
 import type { Kinds } from '../engine/table.ts'
 import { type Issue, issue } from './issues.ts'
-import { openable } from './opened.ts'
-import { ownQuestions, reservingIn } from './places.ts'
+import { openableWithFollowers } from './opened.ts'
+import { ownQuestions, placeNames, reservingIn } from './places.ts'
 import { allQuestions } from './walk.ts'
 
 const verifyIssues = (definition: FormDefinition, kinds: Kinds): Issue[] =>
@@ -46,17 +46,14 @@ const slotIssues = (definition: FormDefinition): Issue[] => {
   ]
 }
 
-/** The answers that places hang on. */
-const placeNames = (definition: FormDefinition): string[] =>
-  reservingSlots(definition).flatMap(({ name, reserves }) => [name, ...reserves.by.map(headOf)])
-
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
   const reserving = allQuestions(definition)
     .filter(({ entry }) => kinds.get(entry.uniforms.type)?.reserves !== undefined)
     .map(question => ({ ...question, isAllowed: question.isFiling && !question.isInGroup }))
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
-  const fixed = new Set([...names, ...placeNames(definition)])
+  const filed = allQuestions(definition).filter(({ isFiling, isInGroup }) => isFiling && !isInGroup)
+  const fixed = new Set([...names, ...placeNames(filed)])
   const timed = reserving
     .filter(({ entry, isAllowed }) => isAllowed && kinds.get(entry.uniforms.type)?.startsAt !== undefined)
     .map(({ name }) => name)
@@ -67,7 +64,7 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
     ...(allowAnonymous && reserving.length > 0 ? [issue('allowAnonymous', 'reservesForVisitors')] : []),
     ...activities
       .filter(({ asks, corrects }) => asks || corrects)
-      .filter(activity => openable(definition, activity).some(name => fixed.has(name)))
+      .filter(activity => [...openableWithFollowers(definition, activity)].some(name => fixed.has(name)))
       .map(({ activityId }) => issue(`activities.${activityId}`, 'reservesChanged')),
     ...activities.flatMap(({ activityId, reschedules }) =>
       (reschedules?.fields ?? [])

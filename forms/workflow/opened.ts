@@ -69,6 +69,15 @@ const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: 
   return open
 }
 
+/** What may be open in an activity, with every question that an answer to it may bring up or that is worked out of it. */
+export const openableWithFollowers = (
+  definition: Pick<FormDefinition, 'activities'>,
+  activity: ActivityDefinition,
+): Set<string> => {
+  const [filing] = definition.activities
+  return withFollowers(filing ? wholeOf(filing) : {}, openable(definition, activity), {})
+}
+
 /** Closed questions that are asked because of open ones, and of each other: where they no longer are, their answers are none. */
 const askedBy = (schema: FieldsSchema, open: ReadonlySet<string>): [string, FieldEntry][] => {
   const names = new Set(open)

@@ -56,6 +56,10 @@ export type Reserving = { name: string; reserves: SlotReservation }
 export const reservingIn = (fields: readonly { name: string; entry: FieldEntry }[]): Reserving[] =>
   fields.flatMap(({ name, entry: { reserves } }) => (reserves ? [{ name, reserves }] : []))
 
+/** The answers that places hang on: those of slots that reserve, and those that they reserve by. */
+export const placeNames = (fields: readonly { name: string; entry: FieldEntry }[]): string[] =>
+  reservingIn(fields).flatMap(({ name, reserves }) => [name, ...reserves.by.map(headOf)])
+
 /** The questions inside a slot that its places hang on: the hour. */
 export const ownQuestions = ({ name, reserves }: Reserving): string[] =>
   reserves.by.filter(path => headOf(path) === name && restOf(path) !== '').map(restOf)

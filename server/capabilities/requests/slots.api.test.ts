@@ -3,9 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { sql } from '../../platform/database/index.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
-import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
+import { publishService } from '../../test-services.ts'
+import { readServiceFolders } from '../catalogue/index.ts'
 
 let portals: [TestPortal, TestPortal]
 before(async () => {
@@ -106,4 +109,39 @@ test('the same sending again is answered as before and does not find its own roo
   assert.equal(third.status, 201)
   const numbers = [first, again, third].flatMap(each => each?.body.ID ?? [])
   assert.equal(new Set(numbers).size, 1)
+})
+
+test('a booked room is not exchanged for another when only the number of people is requested again', async () => {
+  const room = readServiceFolders(libraryCard.services).find(each => each.serviceSlug === service)
+  const again = await publishService(
+    await portals[0].employee(['SERVICE_DESIGNER']),
+    'ROOM_AGAIN',
+    definition => {
+      Object.assign(definition, structuredClone(room), { serviceSlug: 'ROOM_AGAIN' })
+      for (const activity of definition.activities) {
+        if (activity.activityId === 'ASK_INFORMATION')
+          activity.asks = { message: 'informationAsked', workingDays: 5, fields: ['people'] }
+        if (activity.activityId === 'SUPPLY_INFORMATION') activity.supplies = true
+      }
+    },
+  )
+  const data = { ...roomAnswers(), days: { from: '2032-01-01', to: '2032-01-01' }, time: { hour: '10:00' } }
+  const citizen = await portals[0].citizen()
+  const filed = await citizen.file(data as never, { service: again })
+  await portals[0].database.query(
+    sql`update requests set status = 'NEW', status_kind = 'open' where number = ${filed.ID}`,
+  )
+  const officer = await portals[0].employee(['CASE_OFFICER'])
+  const waiting = await officer.act(filed, 'ASK_INFORMATION', {
+    data: { informationAsked: 'How many people will come?' },
+    ask: { fields: ['people'] },
+  } as never)
+  const larger = { people: 20, hall: 'LARGE', time: { hour: '10:00' } }
+  await refusal(
+    citizen.act(waiting, 'SUPPLY_INFORMATION', { data: larger } as never),
+    'VALIDATION_FAILED',
+    'data.hall',
+  )
+  const supplied = await citizen.act(waiting, 'SUPPLY_INFORMATION', { data: { people: 7 } } as never)
+  assert.deepEqual([supplied.data.people, supplied.data.hall], [7, 'SMALL'])
 })
