@@ -233,6 +233,14 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     part => reservingSlot(part, { conditionalField: { field: 'name', is: 'equals', value: 'x' } }),
   ],
   [
+    'reservesForVisitors',
+    'allowAnonymous',
+    part => {
+      reservingSlot(part)
+      part.definition.allowAnonymous = true
+    },
+  ],
+  [
     'deliversOpen',
     'workflow.states.INFO.delivers',
     part => Object.assign(part.state('INFO'), { delivers: 'library.card' }),
