@@ -106,6 +106,7 @@ export const requestCalls = defineCalls({
       'VALIDATION_FAILED',
       'ECONNABORTED',
       'CONFLICT',
+      'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',
       'OWN_REQUEST',
       'TRANSITION_NOT_ALLOWED',

@@ -105,6 +105,48 @@ test('an adult applies, but not with the national ID of a child', async () => {
   assert.ok((await grown.file({ ...answers, nationalId: adult } as never, { service })).ID)
 })
 
+test('a national ID that is requested again cannot be that of a child either', async () => {
+  const step = (name: string) => ({
+    key: name,
+    label: 'question',
+    fieldsSchema: { [name]: { label: 'yourQuestion', type: 'String', uniforms: { type: 'textarea' } } },
+  })
+  const again = await publishService(designer, 'ADULT_AGAIN', definition => {
+    asksNationalId(definition)
+    entitled(definition)
+    definition.activities.push(
+      {
+        activityId: 'MORE',
+        label: 'ask',
+        asks: { message: 'wanted', workingDays: 5, fields: ['nationalId'] },
+        steps: [step('wanted')],
+      },
+      { activityId: 'SUPPLY', label: 'ask', supplies: true, steps: [step('reply')] },
+    )
+    definition.workflow.states.push({
+      code: 'INFO',
+      label: 'new',
+      next: 'nextNew',
+      kind: 'waiting-on-applicant',
+    })
+    definition.workflow.transitions.push(
+      { activityId: 'MORE', from: ['NEW'], to: 'INFO', by: ['CASE_OFFICER'] },
+      { activityId: 'SUPPLY', from: ['INFO'], to: 'NEW', by: ['applicant'] },
+    )
+  })
+  const citizen = await portal.citizen()
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const filed = await citizen.file({ ...answers, nationalId: adult } as never, { service: again })
+  const waiting = await officer.act(filed, 'MORE', {
+    data: { wanted: 'The national ID of the person who will use the card' },
+    ask: { fields: ['nationalId'] },
+  } as never)
+  const supply = (nationalId: string) =>
+    citizen.act(waiting, 'SUPPLY', { data: { nationalId, reply: 'As requested' } } as never)
+  await refusal(supply(minor), 'NOT_ELIGIBLE', 'data.nationalId')
+  assert.equal((await supply('29104120160002')).data.nationalId, '29104120160002')
+})
+
 test('the birthday counts on its day in Cairo', async () => {
   // The portal's day is 20 November 2026.
   assert.deepEqual(await unmetOf(await registered('30511200160001')), [])

@@ -31,6 +31,12 @@ const isUnmet = ({ when }: EligibilityRule, facts: Answers, today: string): bool
   return fields.every(name => Object.hasOwn(facts, name)) && !holds(scopeOfAnswers(facts, { today }))
 }
 
+/** What the national ID says that answers state under the question of a rule. */
+const statedFacts = ({ nationalId }: EligibilityRule, answers: Answers, today: string): Answers => {
+  const answer = nationalId === undefined ? undefined : answers[nationalId]
+  return factsOf(typeof answer === 'string' ? answer : undefined, today)
+}
+
 const rulesOf = ({ row }: CatalogueEntry): readonly EligibilityRule[] => row.definition.eligibilityRules ?? []
 
 export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
@@ -44,11 +50,9 @@ export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
     const today = cairoDate(clock())
     const row = await profiles.find(accountId)
     const known = factsOf(row && knownOf(row, seal).nationalId, today)
-    const stated = ({ nationalId }: EligibilityRule): Answers => {
-      const answer = nationalId === undefined ? undefined : answers[nationalId]
-      return factsOf(typeof answer === 'string' ? answer : undefined, today)
-    }
-    return rules.filter(rule => isUnmet(rule, known, today) || isUnmet(rule, stated(rule), today))
+    return rules.filter(
+      rule => isUnmet(rule, known, today) || isUnmet(rule, statedFacts(rule, answers, today), today),
+    )
   }
 
   const view = ({ text, instead, links = [] }: EligibilityRule, { text: textOf }: Words): UnmetRule => ({
@@ -56,6 +60,11 @@ export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
     instead: textOf(instead),
     links: links.map(({ href, label }) => ({ href, label: textOf(label) })),
   })
+
+  const refusal = (entry: CatalogueEntry, rule: EligibilityRule, path: string, field: string): Problem =>
+    new Problem('NOT_ELIGIBLE', {
+      details: [{ path, field, key: 'notEligible', text: view(rule, entry.form).instead }],
+    })
 
   return {
     /** The rules that a person does not meet, as they read them; none where they may begin. */
@@ -70,9 +79,15 @@ export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
       const isOwn = (await unmetBy(entry, accountId)).includes(rule)
       const field = isOwn ? 'eligibility' : (rule.nationalId ?? 'eligibility')
       const path = isOwn ? field : `data.${field}`
-      throw new Problem('NOT_ELIGIBLE', {
-        details: [{ path, field, key: 'notEligible', text: view(rule, entry.form).instead }],
-      })
+      throw refusal(entry, rule, path, field)
+    },
+
+    /** Throws NOT_ELIGIBLE for answers of a filed request that are changed and name a person who is not entitled. */
+    ensureStated: (entry: CatalogueEntry, answers: Answers): void => {
+      const today = cairoDate(clock())
+      const rule = rulesOf(entry).find(each => isUnmet(each, statedFacts(each, answers, today), today))
+      const field = rule?.nationalId
+      if (rule && field !== undefined) throw refusal(entry, rule, `data.${field}`, field)
     },
   }
 }

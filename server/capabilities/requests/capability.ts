@@ -79,6 +79,7 @@ export const capability = defineCapability({
       key: secret,
       draftVersion: needs.drafts.opensVersion,
       eligible: needs.eligibility.ensure,
+      eligibleStated: needs.eligibility.ensureStated,
       record: needs.audit.record,
       announce: announceBy(needs.events),
       viewed: needs.viewings.note,

@@ -4,6 +4,7 @@ import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Answers } from '@bawaba/forms/definition.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
@@ -12,6 +13,7 @@ import { sign } from '../../platform/secret.ts'
 import { type AccountsStore, refOf, visitorId } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import type { FileOwner } from '../files/index.ts'
 import { type Handled, isPlaceTaken, type Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -87,6 +89,8 @@ export type RequestDependencies = {
   /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
   hold: EffectPorts['hold']
   eligible: FileInput['eligible']
+  /** Throws where answers that are changed name a person who is not entitled to the service. */
+  eligibleStated: Eligibility['ensureStated']
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Notified of every request that is new or has changed. */
@@ -189,6 +193,18 @@ export const createRequests = (dependencies: RequestDependencies) => {
       now: clock(),
       newId,
     }
+  }
+
+  /** A national ID that is requested again or corrected must meet the rules that it met when it was filed. */
+  const assertEligible = async (
+    { serviceSlug, version, data }: RequestRecord,
+    answers: Answers,
+  ): Promise<void> => {
+    const entry = catalogue.find(serviceSlug)
+    const changed = Object.fromEntries(
+      Object.entries(answers).filter(([name, answer]) => answer !== data[name]),
+    )
+    if (entry) dependencies.eligibleStated(await catalogue.entryAt(entry, version), changed)
   }
 
   const apply = async (
@@ -319,6 +335,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const input = await prepare(named, body, pendingId)
       const { request } = input
       const { change, ...act } = await perform(input, body)
+      await assertEligible(request, change.data ?? {})
       const answers = { ...request.data, ...change.data }
       for (const name of change.dropped ?? []) delete answers[name]
       const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
@@ -333,7 +350,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
     /** Refuses what `perform` would refuse, and performs nothing; answers the request and the state it would lead to. */
     check: async (named: Seen, body: PerformBody) => {
       const input = await prepare(named, body)
-      const { to } = await check(input, body)
+      const { to, verdict } = await check(input, body)
+      await assertEligible(input.request, verdict.data)
       return { record: input.request, to }
     },
 
