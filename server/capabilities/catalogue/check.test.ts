@@ -33,3 +33,29 @@ test('an impossible day stands neither in availability nor in the dates of a ser
   ])
   assert.deepEqual(await issuesWith({ fromDate: '2026-04-30', toDate: '2026-06-30T10:00:00.5+02:00' }), [])
 })
+
+test('a condition of eligibility that no applicant can meet is not published', async () => {
+  const rule = (when: object) => {
+    const translations = structuredClone(question?.translations ?? { ar: {}, en: {} })
+    for (const words of [translations.ar, translations.en]) words['who.1'] = 'Adults · البالغون'
+    return issuesWith({
+      translations,
+      eligibility: ['who.1'],
+      eligibilityRules: [{ text: 'who.1', when: when as never, instead: 'who.1' }],
+    })
+  }
+  assert.deepEqual(await rule({ field: 'age', is: 'gte', value: 21 }), [])
+  assert.deepEqual(await rule({ field: 'bornOn', is: 'lte', value: '2005-01-01' }), [])
+  for (const when of [
+    { field: 'age', is: 'gte', value: '21' },
+    { field: 'age', is: 'older', value: 21 },
+    { field: 'bornOn', is: 'lte', value: 2005 },
+  ]) {
+    const issues = await rule(when)
+    assert.ok(issues.length > 0, JSON.stringify(when))
+    assert.ok(
+      issues.every(text => text.endsWith('eligibilityRules.0.when')),
+      issues.join(),
+    )
+  }
+})

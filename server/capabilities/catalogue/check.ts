@@ -96,7 +96,7 @@ export const issuesOf = async (
     ...categoryIssues(service, categories),
     ...centerIssues(service),
     ...tourIssues(service),
-    ...eligibilityIssues(service),
+    ...eligibilityIssues(service, forms),
     ...writableIssues(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])
