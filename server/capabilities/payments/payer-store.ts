@@ -28,13 +28,13 @@ export const payerStore = (database: Queries) => ({
     return rows.length === 1
   },
 
-  /** A receipt whose request the scope admits. */
+  /** A receipt whose request the scope admits; none of money that was recorded as never arrived. */
   receipt: (paymentId: string, scope: Sql) =>
     database.maybeOne<{ body: string; keyId: string; signature: string; payer: string }>(
       sql`select c.body, c.key_id as "keyId", c.signature, o.first_name || ' ' || o.last_name as payer
         from payment_receipts c join payments p on p.id = c.payment_id join requests r on r.id = p.request_id
           join accounts o on o.id = p.owner_id
-        where p.id = ${paymentId} and ${scope}`,
+        where p.id = ${paymentId} and p.paid_by is not null and ${scope}`,
     ),
 })
 export type PayerStore = ReturnType<typeof payerStore>

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
 
@@ -231,4 +232,25 @@ test('the day’s list: what nobody told us of is found and recorded; then the d
   assert.equal((await world.status(citizen, ID)).status, 'paid')
   const again = await finance.call('POST reconciliation', { body: { gatewayId: 'sandbox', day } })
   assert.equal(again.body.open, 0)
+})
+
+test('money that finance records as never arrived has no receipt any more', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'payment-code')
+  await world.fate(body.attemptId, 'pay')
+  await deliverAll()
+  const read = () => citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
+  const { transactionId } = (await read()).body
+  const { id } = await world.portal.database.one<{ id: string }>(
+    sql`insert into reconciliation_differences
+        (id, gateway_id, day, kind, transaction_id, direction, reference, attempt_id, here, there, found_at)
+      select gen_random_uuid(), 'sandbox', '2026-11-20', 'missingThere', ${transactionId}, 'received', a.id::text, a.id,
+        a.received, 0, '2026-11-21' from payment_attempts a where a.id = ${body.attemptId} returning id`,
+  )
+  const resolved = await finance.call('POST reconciliation/differences/:id/resolve', {
+    params: { id },
+    body: { resolution: 'corrected', reason: 'The provider never had it' },
+  })
+  assert.equal(resolved.body.resolution, 'corrected')
+  assert.deepEqual(outcomeOf(await read()), [404, 'NOT_FOUND'])
 })
