@@ -61,7 +61,9 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
     ...verifyIssues(definition, kinds),
     ...slotIssues(definition),
     ...reserving.flatMap(({ path, isAllowed }) => (isAllowed ? [] : [issue(path, 'reservesInGroup')])),
-    ...(allowAnonymous && (reserving.length > 0 || fixed.size > 0) ? [issue('allowAnonymous', 'reservesForVisitors')] : []),
+    ...(allowAnonymous && (reserving.length > 0 || fixed.size > 0)
+      ? [issue('allowAnonymous', 'reservesForVisitors')]
+      : []),
     ...activities
       .filter(({ asks, corrects }) => asks || corrects)
       .filter(activity => [...openableWithFollowers(definition, activity)].some(name => fixed.has(name)))
