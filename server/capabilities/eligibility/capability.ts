@@ -10,8 +10,8 @@ type Needs = Base & { catalogue: Catalogue }
 
 export const capability = defineCapability({
   name: 'eligibility',
-  provide: ({ database, clock, seal }: Needs) => ({
-    eligibility: createEligibility({ profiles: profilesStore(database), seal, clock }),
+  provide: ({ database, catalogue, clock, seal }: Needs) => ({
+    eligibility: createEligibility({ profiles: profilesStore(database), catalogue, seal, clock }),
   }),
   contribute: ({ catalogue, eligibility }: Needs & { eligibility: Eligibility }) => ({
     handlers: eligibilityRoutes(eligibility, catalogue),

@@ -11,10 +11,16 @@ import { birthDateOf } from '@bawaba/forms/fields/birth-date.ts'
 import type { Answers, CompiledService } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
-import type { CatalogueEntry } from '../catalogue/index.ts'
+import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
 import { knownOf, type ProfilesStore } from '../profiles/index.ts'
 
-type Dependencies = { profiles: Pick<ProfilesStore, 'find'>; seal: Seal; clock: () => Date }
+type Dependencies = {
+  profiles: Pick<ProfilesStore, 'find'>
+  catalogue: Pick<Catalogue, 'find' | 'entryAt'>
+  seal: Seal
+  clock: () => Date
+}
+type FiledRequest = { serviceSlug: string; version: number; data: Answers }
 
 const yearsFrom = (born: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
@@ -39,7 +45,7 @@ const statedFacts = ({ nationalId }: EligibilityRule, answers: Answers, today: s
 
 const rulesOf = ({ row }: CatalogueEntry): readonly EligibilityRule[] => row.definition.eligibilityRules ?? []
 
-export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
+export const createEligibility = ({ profiles, catalogue, seal, clock }: Dependencies) => {
   const unmetBy = async (
     entry: CatalogueEntry,
     accountId: string,
@@ -82,10 +88,16 @@ export const createEligibility = ({ profiles, seal, clock }: Dependencies) => {
       throw refusal(entry, rule, path, field)
     },
 
-    /** Throws NOT_ELIGIBLE for answers of a filed request that are changed and name a person who is not entitled. */
-    ensureStated: (entry: CatalogueEntry, answers: Answers): void => {
+    /** Throws NOT_ELIGIBLE where answers that change those of a filed request name a person who is not entitled. */
+    ensureStated: async ({ serviceSlug, version, data }: FiledRequest, answers: Answers): Promise<void> => {
+      const current = catalogue.find(serviceSlug)
+      if (!current) return
+      const entry = await catalogue.entryAt(current, version)
       const today = cairoDate(clock())
-      const rule = rulesOf(entry).find(each => isUnmet(each, statedFacts(each, answers, today), today))
+      const changed = Object.fromEntries(
+        Object.entries(answers).filter(([name, answer]) => answer !== data[name]),
+      )
+      const rule = rulesOf(entry).find(each => isUnmet(each, statedFacts(each, changed, today), today))
       const field = rule?.nationalId
       if (rule && field !== undefined) throw refusal(entry, rule, `data.${field}`, field)
     },

@@ -4,7 +4,6 @@ import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Answers } from '@bawaba/forms/definition.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
@@ -195,18 +194,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     }
   }
 
-  /** A national ID that is requested again or corrected must meet the rules that it met when it was filed. */
-  const assertEligible = async (
-    { serviceSlug, version, data }: RequestRecord,
-    answers: Answers,
-  ): Promise<void> => {
-    const entry = catalogue.find(serviceSlug)
-    const changed = Object.fromEntries(
-      Object.entries(answers).filter(([name, answer]) => answer !== data[name]),
-    )
-    if (entry) dependencies.eligibleStated(await catalogue.entryAt(entry, version), changed)
-  }
-
   const apply = async (
     named: Named,
     record: RequestRecord,
@@ -335,7 +322,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const input = await prepare(named, body, pendingId)
       const { request } = input
       const { change, ...act } = await perform(input, body)
-      await assertEligible(request, change.data ?? {})
+      await dependencies.eligibleStated(request, change.data ?? {})
       const answers = { ...request.data, ...change.data }
       for (const name of change.dropped ?? []) delete answers[name]
       const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
@@ -351,7 +338,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     check: async (named: Seen, body: PerformBody) => {
       const input = await prepare(named, body)
       const { to, verdict } = await check(input, body)
-      await assertEligible(input.request, verdict.data)
+      await dependencies.eligibleStated(input.request, verdict.data)
       return { record: input.request, to }
     },
 
