@@ -18,10 +18,20 @@ type Ended = {
   now: Date
   /** Which sessions `s` continue; none by default. */
   kept?: Sql
+  /** For the statements by which the owner proves a number or an address of their own. */
+  keepsEmailLinks?: boolean
 }
 
-/** Members of `with`: they end sessions, steps of signing in and links to a password. */
-export const endWaysInSql = ({ source, now, kept = raw('false') }: Ended): Sql =>
+/** A link to another address than the account's would make a new password possible there; whoever asked for it may be a thief. */
+const emailLinksEndedSql = (source: Sql, now: Date): Sql =>
+  sql`email_links_ended as (
+      update email_links l set expires_at = least(l.expires_at, ${now}) from accounts o
+      where o.id = l.account_id and l.account_id in (select id from ${source}) and l.used_at is null
+        and lower(l.email) is distinct from lower(o.email)
+    )`
+
+/** Members of `with`: they end sessions, steps of signing in, and links to a password or to another address. */
+export const endWaysInSql = ({ source, now, kept = raw('false'), keepsEmailLinks = false }: Ended): Sql =>
   sql`sessions_ended as (
       update sessions s set ended_at = case when ${kept} then null else ${now}::timestamptz end,
         credentials_version = s.credentials_version + 1
@@ -29,7 +39,7 @@ export const endWaysInSql = ({ source, now, kept = raw('false') }: Ended): Sql =
     ), tickets_ended as (${ticketsSql(source)}
     ), links_ended as (
       update password_links set used_at = ${now} where used_at is null and account_id in (select id from ${source})
-    )`
+    )${keepsEmailLinks ? raw('') : sql`, ${emailLinksEndedSql(source, now)}`}`
 
 /** That a session or ticket was opened by the credentials that the account still has. */
 export const isOfCredentialsSql = (alias: 's' | 't', account: 'a' = 'a'): Sql =>

@@ -55,13 +55,13 @@ export const emailLinksStore = (database: LockingQueries) => ({
       )
     )?.sentAt ?? undefined,
 
-  /** The address that waits for its link, and the one that is the person's now. */
+  /** The address that waits for its link, unless that was ended early, and the one that is the person's now. */
   addresses: (accountId: string) =>
     database.maybeOne<
       Addressee & { email: string | null; emailVerifiedAt: Date | null; waiting: string | null }
     >(
       sql`select a.id, a.user_slug as "userSlug", a.language, a.email, a.email_verified_at as "emailVerifiedAt",
-          (select case when l.used_at is null then l.email end from email_links l where l.account_id = a.id
+          (select case when l.used_at is null and l.expires_at >= l.sent_at + interval '1 day' then l.email end from email_links l where l.account_id = a.id
             order by l.sent_at desc limit 1) as waiting
         from accounts a where a.id = ${accountId}`,
     ),
@@ -98,7 +98,7 @@ export const emailLinksStore = (database: LockingQueries) => ({
           returning a.id, a.email, f.email as former, f.mobile
         ), moved as (select id, former, mobile from changed where lower(former) is distinct from lower(email)
         ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-        ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
+        ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true'), keepsEmailLinks: true })}, email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
         ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
         )
         select id as "accountId" from changed`,

@@ -69,7 +69,7 @@ export const changeNumber = async (
         returning a.id, f.mobile as former, f.email
       ), moved as (select id, former, email from changed where former <> ${mobile}
       ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-      ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true') })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
+      ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true'), keepsEmailLinks: true })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
       ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
       )
       select id from changed`,

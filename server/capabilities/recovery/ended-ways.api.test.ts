@@ -76,3 +76,59 @@ test('a ticket of the former password opens nothing any more', async () => {
   const late = await ask()
   assert.deepEqual([late.status, late.body.error.code], [422, 'INVALID_GRANT'])
 })
+
+test('a new password ends a link to another address that was asked for before', async () => {
+  const person = await portal.citizen()
+  const anyone = await portal.browser()
+  const outbox = async (to: string) => (await anyone.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
+  const asked = await person.send(`PATCH citizen/${person.id}`, {
+    body: { data: { email: 'thief@example.com' } },
+  })
+  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const token = /#([\w-]+)/.exec((await outbox('thief@example.com'))[0].text)?.[1]
+  await anyone.send('POST citizen/forgetPassword', { body: { username: person.username } })
+  const code = (await outbox(`+2${person.username}`))[0].code
+  const checked = await anyone.send('POST citizen/validateResetPasswordOTP', {
+    body: { username: person.username, otp: code },
+  })
+  const reset = await anyone.send('POST citizen/reset-password', {
+    body: { data: { password: 'Better#2027', confirmPassword: 'Better#2027' } },
+    headers: { authorization: `Bearer ${checked.body.token}` },
+  })
+  assert.equal(reset.status, 204)
+  const followed = await anyone.send('POST citizen/verifyEmail', { body: { token } })
+  portal.pass(120_000)
+  await anyone.send('POST citizen/forgetPassword', { body: { email: 'thief@example.com' } })
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const stolen = (await outbox('thief@example.com')).filter(({ text }: { text: string }) =>
+    /reset#/.test(text),
+  )
+  assert.deepEqual([followed.status, stolen.length], [422, 0])
+})
+
+test('a link to the address that the account has outlives a new password', async () => {
+  const person = await portal.citizen()
+  await portal.database.query(sql`update accounts set email = 'own@example.com' where id = ${person.id}`)
+  const outbox = async () => (await person.send('GET dev/outbox?to=own%40example.com')).body
+  assert.equal((await person.send(`GET citizen/verifyUserEmail/${person.id}`)).status, 202)
+  const token = /#([\w-]+)/.exec((await outbox())[0].text)?.[1]
+  await setPassword(person.id, 'hash')
+  const followed = await (await portal.browser()).send('POST citizen/verifyEmail', { body: { token } })
+  assert.equal(followed.status, 204)
+})
+
+test('a link that is asked for again after a new password goes to the address that the account has', async () => {
+  const person = await portal.citizen()
+  await portal.database.query(sql`update accounts set email = 'own2@example.com' where id = ${person.id}`)
+  const asked = await person.send(`PATCH citizen/${person.id}`, {
+    body: { data: { email: 'thief2@example.com' } },
+  })
+  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const account = await portal.accounts.get(person.id)
+  const own = await portal.browser()
+  const { passwordHash } = account
+  assert.ok(await portal.accounts.setPassword(account, passwordHash ?? '', portal.now()))
+  await portal.signIn(own, 'citizen', person.username)
+  const again = await own.send(`GET citizen/verifyUserEmail/${person.id}`)
+  assert.deepEqual([again.status, again.body.sentTo], [202, 'o…@example.com'])
+})
