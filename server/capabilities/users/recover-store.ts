@@ -8,8 +8,8 @@ import { type StaffRecord, staffColumns } from './store.ts'
 
 export const recoverStore = (database: Queries) => ({
   /**
-   * Takes everything by which an employee signs in: password, factors, recovery codes and the number of the lost phone,
-   * with whatever was sent there; sessions end. The number and the e-mail address are told in the same statement. Nothing
+   * Takes everything by which an employee signs in: password, factors, recovery codes, identities of providers and the
+   * number of the lost phone, with whatever was sent there; sessions end. The number and the e-mail address are told in the same statement. Nothing
    * where there is no such employee, or the account is disabled.
    */
   strip: (username: string, now: Date, notices: { number: UnaddressedMessage; email: UnaddressedMessage }) =>
@@ -18,6 +18,7 @@ export const recoverStore = (database: Queries) => ({
           select id, mobile, email from accounts
           where user_slug = 'employee' and username = ${username} and status <> 'disabled' for update
         ), factors_gone as (delete from factors where account_id in (select id from person)
+        ), identities_gone as (delete from identities where account_id in (select id from person)
         ), recovery_gone as (delete from recovery_codes where account_id in (select id from person)
         ), ${endWaysInSql({ source: raw('person'), now })}, codes_ended as (${endCodesSql(sql`select mobile from person`, now)}
         ), number_told as (${messageToSql(notices.number, now, raw('person'), raw('mobile'))}

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { sha256 } from '../../platform/secret.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { auditStore, createAudit } from '../audit/index.ts'
@@ -70,4 +71,15 @@ test('whoever has lost the phone and all codes begins anew; nothing of before le
   })
   assert.deepEqual([entered.body.mfa.methods, entered.body.mfa.enrol], [[], ['totp', 'webauthn']])
   assert.equal(await recover('nobody-of-this-name'), undefined)
+})
+
+test('a provider that the lost phone is signed in at opens the account no more', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  await portal.database.query(
+    sql`insert into identities (id, account_id, user_slug, provider, issuer, subject, linked_at)
+      values (${randomUUID()}, ${person.id}, 'employee', 'demo', 'https://id.example', 'lost', ${portal.now()})`,
+  )
+  assert.ok(await recover(person.username))
+  const rows = await portal.database.query(sql`select id from identities where account_id = ${person.id}`)
+  assert.equal(rows.length, 0)
 })
