@@ -94,6 +94,7 @@ export const externalCalls = defineCalls({
     answer: Departure,
     errors: [
       'WRONG_CREDENTIALS',
+      'STEP_UP_REQUIRED',
       'MAX_ATTEMPTS',
       'MALFORMED',
       'NOT_FOUND',

@@ -4,6 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { Factors } from '../factors/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Fresh, SignIn } from '../sign-in/index.ts'
 import { createAddresses } from './addresses.ts'
@@ -18,6 +19,7 @@ type Uses = Base & {
   external: External
   identities: Identities
   sessions: Sessions
+  factors: Factors
   accounts: AccountsStore
   signIn: SignIn
   fresh: Fresh
@@ -40,12 +42,23 @@ export const capability = defineCapability({
     }
     return { external: createExternal(dependencies), identities: createIdentities(dependencies) }
   },
-  contribute: ({ database, random, external, identities, sessions, accounts, signIn, fresh }: Uses) => ({
+  contribute: ({
+    database,
+    random,
+    external,
+    identities,
+    sessions,
+    factors,
+    accounts,
+    signIn,
+    fresh,
+  }: Uses) => ({
     tidies: externalDeletes(database),
     handlers: externalRoutes({
       external,
       identities,
       sessions,
+      factors,
       accounts,
       random,
       go: signIn.go,

@@ -256,6 +256,22 @@ test('linking by hand asks for the password, and ends with the same person', asy
   assert.equal((await employee.send(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
 })
 
+test('whoever has a second factor links an identity only after a fresh proof by it', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const redirectUrl = 'http://localhost/employee/auth-callback'
+  const body = { provider: 'demo', redirectUrl, password: portal.password }
+  const link = () => person.send('POST employee/identities', { headers, body })
+  portal.pass(11 * 60_000)
+  assert.equal((await link()).body.error?.code, 'STEP_UP_REQUIRED')
+  const prove = (more: object) =>
+    person.send(`POST employee/${person.id}/proof`, { headers, body: { method: 'otp', ...more } })
+  assert.equal((await prove({ send: true })).status, 200)
+  const { mobile } = await portal.accounts.get(person.id)
+  const [{ code }] = (await person.send(`GET dev/outbox?to=${encodeURIComponent(mobile ?? '')}`)).body
+  assert.deepEqual((await prove({ value: code })).body, { proved: true })
+  assert.equal((await link()).status, 200)
+})
+
 test('an identity is not linked after the ways into the account were changed', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const address = 'http://localhost/employee/auth-callback'

@@ -7,6 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
+import type { Factors } from '../factors/index.ts'
 import { type Begin, type Sessions, self } from '../sessions/index.ts'
 import { type External, type Leave, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
@@ -23,7 +24,8 @@ type Dependencies = {
   ): Promise<SignInAnswer>
   /** Throws STEP_UP_REQUIRED where the person has more to prove themselves by. */
   needNothingElse(account: Account): Promise<void>
-  sessions: Pick<Sessions, 'checkOwnPassword'>
+  sessions: Pick<Sessions, 'checkOwnPassword' | 'needFresh'>
+  factors: Pick<Factors, 'stepOf'>
   accounts: Pick<AccountsStore, 'get'>
   random: Random
 }
@@ -43,7 +45,7 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
 }
 
 export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeof externalCalls> => {
-  const { external, identities, go, needNothingElse, sessions, accounts, random } = dependencies
+  const { external, identities, go, needNothingElse, sessions, factors, accounts, random } = dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
@@ -98,6 +100,8 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       const account = await accounts.get(accountId)
       const { password, ...where } = call.body
       await sessions.checkOwnPassword(account, password)
+      // The password is half of what the owner of a factor signs in with, and linking ends with a fresh session.
+      if ((await factors.stepOf(account))?.methods.length) sessions.needFresh(signedIn(call))
       return leave(call, { ...leavingOf(call, call.params.slug), ...where, accountId })
     },
 
