@@ -5,6 +5,7 @@ import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Factors } from '../factors/index.ts'
+import type { Recoveries } from '../recovery/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Fresh, SignIn } from '../sign-in/index.ts'
 import { createAddresses } from './addresses.ts'
@@ -23,6 +24,7 @@ type Uses = Base & {
   accounts: AccountsStore
   signIn: SignIn
   fresh: Fresh
+  recoveries: Recoveries
 }
 
 export const capability = defineCapability({
@@ -42,27 +44,18 @@ export const capability = defineCapability({
     }
     return { external: createExternal(dependencies), identities: createIdentities(dependencies) }
   },
-  contribute: ({
-    database,
-    random,
-    external,
-    identities,
-    sessions,
-    factors,
-    accounts,
-    signIn,
-    fresh,
-  }: Uses) => ({
+  contribute: ({ database, random, external, identities, sessions, accounts, signIn, ...uses }: Uses) => ({
     tidies: externalDeletes(database),
     handlers: externalRoutes({
       external,
       identities,
       sessions,
-      factors,
+      factors: uses.factors,
       accounts,
       random,
       go: signIn.go,
-      needNothingElse: fresh.needNothingElse,
+      needNothingElse: uses.fresh.needNothingElse,
+      tell: uses.recoveries.tell,
     }),
   }),
 })

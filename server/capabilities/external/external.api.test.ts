@@ -272,6 +272,26 @@ test('whoever has a second factor links an identity only after a fresh proof by 
   assert.equal((await link()).status, 200)
 })
 
+test('the owner is notified of an identity that is linked or removed', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const { mobile } = await portal.accounts.get(person.id)
+  const notices = async () =>
+    (await person.send(`GET dev/outbox?to=${encodeURIComponent(mobile ?? '')}`)).body.filter(
+      ({ text }: { text: string }) => text.startsWith('The way you sign in'),
+    ).length
+  const redirectUrl = 'http://localhost/employee/auth-callback'
+  const body = { provider: 'demo', redirectUrl, password: portal.password }
+  const left = await person.send('POST employee/identities', { headers, body })
+  const back = params(await visit(left.body.url, 'demo-samir'))
+  const answer = await exchange(person, { ...back, redirectUrl }, 'employee')
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  person.held.token = answer.body.usertoken
+  assert.equal(await notices(), 1)
+  const [identity] = (await person.send('GET employee/identities', { headers })).body
+  assert.equal((await person.send(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
+  assert.equal(await notices(), 2)
+})
+
 test('an identity is not linked after the ways into the account were changed', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const address = 'http://localhost/employee/auth-callback'

@@ -55,6 +55,8 @@ export type CameBack = {
   account: Account
   by: string
   logoutUrl: string | undefined
+  /** The account was linked to the identity just now. */
+  isLinked: boolean
   /** Nothing more has to be proved: the person was signed in when they left, or the provider is trusted with it. */
   isWhole: boolean
 }
@@ -152,7 +154,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     answer: ComeBack,
     provider: ProviderClient,
     vouched: Vouched,
-  ): Promise<Account> => {
+  ): Promise<{ account: Account; isLinked: boolean }> => {
     const { slug, address } = answer
     const { issuer, subject } = vouched
     const linked = await store.use({ issuer, subject, userSlug: slug }, clock())
@@ -171,7 +173,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         address,
         detail: { provider: provider.id, by: found ? 'verified address' : 'registration' },
       })
-    return account
+    return { account, isLinked: !linked && found !== undefined }
   }
 
   return {
@@ -232,7 +234,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       const logoutUrl = await provider.logoutUrl(addresses.home(slug, redirectUrl)).catch(() => undefined)
       if (left.accountId === null)
         return {
-          account: await accountOf(answer, provider, { ...vouched, mobile }),
+          ...(await accountOf(answer, provider, { ...vouched, mobile })),
           by,
           logoutUrl,
           isWhole: vouched.isMultiFactor,
@@ -243,7 +245,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         const { issuer, subject } = vouched
         const opened = await store.use({ issuer, subject, userSlug: slug }, clock())
         if (opened !== left.accountId) throw await refuse(answer, provider.id, 'another identity')
-        return { account: await accounts.get(opened), by, logoutUrl, isWhole: true }
+        return { account: await accounts.get(opened), by, logoutUrl, isLinked: false, isWhole: true }
       }
       const judged = { id: left.accountId, credentialsVersion: left.credentialsVersion ?? -1 }
       if (!(await linkTo(judged, slug, provider, vouched)))
@@ -255,7 +257,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         address: answer.address,
         detail: { provider: provider.id, by: 'password' },
       })
-      return { account: await accounts.get(left.accountId), by, logoutUrl, isWhole: true }
+      return { account: await accounts.get(left.accountId), by, logoutUrl, isLinked: true, isWhole: true }
     },
 
     /** An address that signing out may go on to: one that a provider of this slug would give. */

@@ -27,6 +27,8 @@ type Dependencies = {
   sessions: Pick<Sessions, 'checkOwnPassword' | 'needFresh'>
   factors: Pick<Factors, 'stepOf'>
   accounts: Pick<AccountsStore, 'get'>
+  /** Notifies the owner that the way they sign in was changed. */
+  tell(accountId: string): Promise<void>
   random: Random
 }
 
@@ -45,7 +47,8 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
 }
 
 export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeof externalCalls> => {
-  const { external, identities, go, needNothingElse, sessions, factors, accounts, random } = dependencies
+  const { external, identities, go, needNothingElse, sessions, factors, accounts, tell, random } =
+    dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
@@ -72,7 +75,7 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       leave(call, { ...leavingOf(call, call.params.slug), ...call.query }),
 
     'POST :slug/exchangeToken': async call => {
-      const { account, by, ...known } = await external.comeBack({
+      const { account, by, isLinked, ...known } = await external.comeBack({
         ...call.body,
         state: call.body.state ?? call.cookie(stateCookie) ?? '',
         isStateHeld: call.body.state === undefined,
@@ -82,6 +85,7 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
         browser: call.cookie(browserCookie),
         accountId: call.actor.mode === 'VISITOR' ? undefined : call.actor.accountId,
       })
+      if (isLinked) await tell(account.id)
       return go(call, account, by, known)
     },
 
@@ -105,8 +109,12 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       return leave(call, { ...leavingOf(call, call.params.slug), ...where, accountId })
     },
 
-    'DELETE :slug/identities/:identityId': call =>
-      identities.remove(ownerOf(call, call.params.slug), call.params.identityId),
+    'DELETE :slug/identities/:identityId': async call => {
+      const owner = ownerOf(call, call.params.slug)
+      await identities.remove(owner, call.params.identityId)
+      await tell(owner.accountId)
+      return null
+    },
 
     'POST :slug/changePasswordIAM': call => identities.passwordAt(ownerOf(call, call.params.slug).accountId),
   }
