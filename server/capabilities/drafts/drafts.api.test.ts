@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { multipart, pdf } from '../../test-files.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -175,4 +176,24 @@ test('a draft that is given the name of another is refused with the other, not l
   const { status, body: refused } = await put(person, named, 'second', 1)
   assert.deepEqual([status, refused.error.code, refused.current?.id], [409, 'CONFLICT', nameless])
   assert.equal((await person.send(`GET ${at(named)}`)).body.answers.fullName, 'second')
+})
+
+test('a file that two drafts name outlives the one that is deleted', async () => {
+  const person = await portal.citizen()
+  const file = (await person.send('POST files', multipart(pdf()))).body
+  const [kept, copy] = [randomUUID(), randomUUID()]
+  const body = { version: 1, activityId: 'APPLY', answers: { papers: [file.id] } }
+  assert.equal((await person.send(`PUT ${at(kept)}`, { body })).status, 200)
+  assert.equal((await person.send(`PUT ${at(copy)}`, { body: { ...body, name: 'Copy' } })).status, 200)
+  assert.equal((await person.send(`DELETE ${at(copy)}`)).status, 204)
+  const of = async (id: string) =>
+    (await person.send(`GET ${at(id)}`)).body.documents.map((each: { id: string }) => each.id)
+  assert.deepEqual(await of(kept), [file.id])
+  portal.pass(3 * 86_400_000 + Math.max(0, Date.now() - portal.now().getTime()))
+  await portal.portal.tidy()
+  const rows = await portal.database.query({
+    text: `select id from files where owner_id = '${person.id}' and state = 'clean'`,
+    values: [],
+  } as never)
+  assert.equal(rows.length, 1)
 })

@@ -133,6 +133,9 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftDepend
 
     remove: async ({ accountId, service, draftId }: Named): Promise<void> => {
       if (!(await store.remove(accountId, service, draftId, clock()))) throw new Problem('NOT_FOUND')
+      // A copy that was put aside names the same files, and a file has one holder.
+      for (const { id, answers } of (await store.ofService(accountId, service)).reverse())
+        await documents.hold(accountId, answers, id)
     },
 
     restore: async (named: Named): Promise<DraftRow> => {
@@ -142,6 +145,8 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftDepend
         throw error
       })
       if (!back) throw new Problem('NOT_FOUND')
+      const { answers } = (await store.find(accountId, service, draftId)) ?? {}
+      await documents.hold(accountId, answers ?? {}, draftId)
       return rowOf(back)
     },
 
