@@ -63,18 +63,16 @@ export const FormNotices = (props: FormNoticesProps) => {
         </Notice>
       )}
       {opening.kind === 'new' && <VisitorAnswers {...props} />}
-      {from !== version && (
-        <Suspense>
+      <Suspense>
+        {from !== version && (
           <FormChanges
             serviceSlug={open.form.serviceSlug}
             from={from}
             activity={activity}
             answers={form.more}
           />
-        </Suspense>
-      )}
-      {state.kind === 'conflict' && (
-        <Suspense>
+        )}
+        {state.kind === 'conflict' && (
           <DraftConflict
             form={form}
             version={version}
@@ -91,8 +89,8 @@ export const FormNotices = (props: FormNoticesProps) => {
               })
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {state.kind === 'gone' && (
         <Notice
           kind="warning"
