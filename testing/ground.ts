@@ -231,7 +231,7 @@ export const ground: Promised[] = [
   {
     what: 'Stored properties have a reader',
     file: 'testing/stored-properties.test.ts',
-    title: 'every stored property of a service has a reader',
+    title: 'each list has properties to look for',
   },
   {
     what: 'A user model is one schema too',

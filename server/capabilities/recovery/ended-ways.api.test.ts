@@ -81,10 +81,10 @@ test('a new password ends a link to another address that was asked for before', 
   const person = await portal.citizen()
   const anyone = await portal.browser()
   const outbox = async (to: string) => (await anyone.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
-  const asked = await person.send(`PATCH citizen/${person.id}`, {
+  const requested = await person.send(`PATCH citizen/${person.id}`, {
     body: { data: { email: 'thief@example.com' } },
   })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const token = /#([\w-]+)/.exec((await outbox('thief@example.com'))[0].text)?.[1]
   await anyone.send('POST citizen/forgetPassword', { body: { username: person.username } })
   const code = (await outbox(`+2${person.username}`))[0].code
@@ -120,10 +120,10 @@ test('a link to the address that the account has outlives a new password', async
 test('a link that is asked for again after a new password goes to the address that the account has', async () => {
   const person = await portal.citizen()
   await portal.database.query(sql`update accounts set email = 'own2@example.com' where id = ${person.id}`)
-  const asked = await person.send(`PATCH citizen/${person.id}`, {
+  const requested = await person.send(`PATCH citizen/${person.id}`, {
     body: { data: { email: 'thief2@example.com' } },
   })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const account = await portal.accounts.get(person.id)
   const own = await portal.browser()
   const { passwordHash } = account
