@@ -54,6 +54,7 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
   const names = reserving.filter(({ isAllowed }) => isAllowed).map(({ name }) => name)
   const filed = allQuestions(definition).filter(({ isFiling, isInGroup }) => isFiling && !isInGroup)
   const fixed = new Set([...names, ...placeNames(filed)])
+  const isFixed = (name: string) => fixed.has(name)
   const timed = reserving
     .filter(({ entry, isAllowed }) => isAllowed && kinds.get(entry.uniforms.type)?.startsAt !== undefined)
     .map(({ name }) => name)
@@ -66,7 +67,8 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
       : []),
     ...activities
       .filter(({ asks, corrects }) => asks || corrects)
-      .filter(activity => [...openableWithFollowers(definition, activity)].some(name => fixed.has(name)))
+      // Followers are sought only where something is reserved: in a long chain that takes seconds.
+      .filter(activity => fixed.size > 0 && [...openableWithFollowers(definition, activity)].some(isFixed))
       .map(({ activityId }) => issue(`activities.${activityId}`, 'reservesChanged')),
     ...activities.flatMap(({ activityId, reschedules }) =>
       (reschedules?.fields ?? [])

@@ -181,14 +181,14 @@ test('a draft that is given the name of another is refused with the other, not l
 test('a file that two drafts name outlives the one that is deleted', async () => {
   const person = await portal.citizen()
   const file = (await person.send('POST files', multipart(pdf()))).body
-  const [kept, copy] = [randomUUID(), randomUUID()]
+  const [original, copy] = [randomUUID(), randomUUID()]
   const body = { version: 1, activityId: 'APPLY', answers: { papers: [file.id] } }
-  assert.equal((await person.send(`PUT ${at(kept)}`, { body })).status, 200)
+  assert.equal((await person.send(`PUT ${at(original)}`, { body })).status, 200)
   assert.equal((await person.send(`PUT ${at(copy)}`, { body: { ...body, name: 'Copy' } })).status, 200)
   assert.equal((await person.send(`DELETE ${at(copy)}`)).status, 204)
   const of = async (id: string) =>
     (await person.send(`GET ${at(id)}`)).body.documents.map((each: { id: string }) => each.id)
-  assert.deepEqual(await of(kept), [file.id])
+  assert.deepEqual(await of(original), [file.id])
   portal.pass(3 * 86_400_000 + Math.max(0, Date.now() - portal.now().getTime()))
   await portal.portal.tidy()
   const rows = await portal.database.query({
