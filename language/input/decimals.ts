@@ -11,7 +11,9 @@ export type DecimalReading =
   | { readings: [asDecimal: string, asWhole: string] }
   | undefined
 
-const grouped = /^[1-9]\d{0,2}(?:[ ,]\d{3})+(?:\.\d*)?$/
+const grouped = /^[1-9]\d{0,2}([ ,])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
+/** Spaces group the thousands, so the comma can be the decimal sign: "1 250,500". */
+const commaAfterGroups = /^[1-9]\d{0,2}(?: \d{3})+,\d+$/
 const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 const oneComma = /^(\d*),(\d+)$/
 
@@ -21,7 +23,7 @@ const tidy = (text: string): string =>
 const unsigned = (text: string): DecimalReading => {
   if (plain.test(text)) return { decimal: text }
   if (grouped.test(text)) return { decimal: text.replace(/[ ,]/g, '') }
-  const [, whole, rest] = oneComma.exec(text) ?? []
+  const [, whole, rest] = oneComma.exec(commaAfterGroups.test(text) ? text.replaceAll(' ', '') : text) ?? []
   if (whole === undefined || rest === undefined) return undefined
   // ",5" and "0,250" can only be decimals.
   if (/^0*$/.test(whole)) return { decimal: `${whole || '0'}.${rest}` }
