@@ -39,3 +39,10 @@ test('what is wrong is said in the order of the form', () => {
   assert.deepEqual(faultsOf({ firstName: '' }, 'free'), ['username required', 'firstName required'])
   assert.deepEqual(faultsOf({ mobile: '12', firstName: '' }), ['firstName required', 'mobile shape'])
 })
+
+test('an e-mail address of staff follows the rule of forms', () => {
+  for (const email of ["o'neil@example.com", 'o’neil@example.com', '\u2060noha@example.com'])
+    assert.deepEqual(faultsOf({ username: 'ali', email }, 'free'), [], email)
+  for (const email of ['a..b@example.com', 'a@b..com', 'نهى@example.com'])
+    assert.deepEqual(faultsOf({ username: 'ali', email }, 'free'), ['email shape'], email)
+})

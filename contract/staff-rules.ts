@@ -1,6 +1,6 @@
 // What may be typed of a member of staff: used by the form while one types and by the server for every row. Pure.
 
-import { isEmailAddress } from './email.ts'
+import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import { readMobile, usernameOfMobile } from './mobile.ts'
 import { type IdentityKey, identityErrors } from './staff-identity.ts'
 
@@ -101,7 +101,7 @@ export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: Staf
   }
   errors.push(...ofName.filter(({ field }) => field === 'mobile'))
   if (typed.mobile && !readMobile(typed.mobile)) add('mobile', 'shape')
-  if (typed.email && !isEmailAddress(typed.email)) add('email', 'shape')
+  if (typed.email && readEmail(typed.email) === undefined) add('email', 'shape')
   errors.push(...identityErrors(typed, today))
   if (typed.roles.some(role => !(staffRoles as readonly string[]).includes(role))) add('roles', 'unknown')
   else if (typed.userSlug === 'agent' && typed.roles.length > 0) add('roles', 'shape')

@@ -1,8 +1,8 @@
 // The newsletter: asked for by an address, begun and ended by a link that went to it. No answer says who has subscribed,
 // except to whoever holds such a link. Its issues are content (`content/newsletter`), sent by administrators.
 
+import { longestEmail } from '@bawaba/language/input/email-addresses.ts'
 import { Type } from 'typebox'
-import { longestEmail } from '../email.ts'
 import { SlugSchema } from '../entities/content.ts'
 import { NewsletterIssue, NewsletterOverview } from '../entities/newsletter.ts'
 import { defineCalls } from './call.ts'

@@ -78,7 +78,8 @@ test('refused: addresses that are none, links that are none or of another, and l
     '',
     'reader',
     'a@b',
-    'a b@example.eg',
+    'a..b@example.eg',
+    'نهى@example.eg',
     'a@example.eg\nbcc: b@example.eg',
     `${'a'.repeat(250)}@example.eg`,
   ])
@@ -111,4 +112,12 @@ test('one address asks for so many letters and no more', async () => {
     portal.pass(61_000)
   }
   assert.equal(codeOf(await ask(email)), 'MAX_ATTEMPTS')
+})
+
+test('an address is read as forms read it: with an apostrophe, without spaces and invisible characters', async () => {
+  portal.pass(3_600_000)
+  for (const email of ["o'neil@example.eg", 'o’hara@example.eg', '\u200bmona@ example.eg'])
+    assert.equal((await ask(email)).status, 202, email)
+  for (const email of ["o'neil@example.eg", "o'hara@example.eg", 'mona@example.eg'])
+    assert.equal((await letters(email)).length, 1, email)
 })

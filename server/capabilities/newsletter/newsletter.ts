@@ -2,9 +2,9 @@
 // is so stands in a letter to it. A link only opens a page; the page's button begins or ends a subscription, because
 // programs that look at mail follow links too.
 
-import { isEmailAddress } from '@bawaba/contract/email.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, patternOf } from '@bawaba/language/index.ts'
+import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -60,8 +60,8 @@ export const createNewsletter = (dependencies: Dependencies) => {
 
     /** Asks for it; the answer does not tell whether anything was sent. */
     ask: async (typed: string, language: Language, address: string): Promise<{ sentTo: string }> => {
-      const email = typed.trim()
-      if (!isEmailAddress(email))
+      const email = readEmail(typed)
+      if (email === undefined)
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.email', key: 'format' }] })
       await budgets.takeAll([
         { subject: `newsletter from ${address}`, budget: { limit: 10, windowMs: 60 * minute } },

@@ -9,9 +9,15 @@ import {
   type StaffUsernames,
   signInMobile,
 } from '@bawaba/contract/staff-rules.ts'
+import { isEmailAddress, readEmail } from '@bawaba/language/input/email-addresses.ts'
 import type { StaffRecord, StaffWritten } from './store.ts'
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null
+/** The address as e-mail is sent to it. A stored address keeps its form, so that saving another field never changes it. */
+const emailOf = (typed: string | undefined): string | null => {
+  const text = orNull(typed)
+  return text === null || isEmailAddress(text) ? text : (readEmail(text) ?? text)
+}
 
 /** What is kept of what was typed. */
 export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten => ({
@@ -19,7 +25,7 @@ export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): Staff
   lastName: typed.lastName.trim(),
   englishFullName: orNull(typed.englishFullName),
   mobile: typed.mobile ? (readMobile(typed.mobile) ?? null) : null,
-  email: orNull(typed.email),
+  email: emailOf(typed.email),
   roles: [...new Set(typed.roles)] as StaffWritten['roles'],
   services: [...new Set(typed.services)],
   teams: typed.teams && [...new Set(typed.teams)],

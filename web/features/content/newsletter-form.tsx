@@ -1,6 +1,6 @@
 // Subscribing to the newsletter: the answer is the same for every address, and what is so stands in the message to it.
 
-import { isEmailAddress } from '@bawaba/contract/email.ts'
+import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export const NewsletterForm = () => {
       email: {
         label: text(messages.email),
         required: text(messages.emailMissing),
-        check: (value: string) => (isEmailAddress(value) ? undefined : text(messages.emailWrong)),
+        check: (value: string) => (readEmail(value) ? undefined : text(messages.emailWrong)),
         control: line({ type: 'email', latin: true, autoComplete: 'email' }),
       },
     },
