@@ -46,3 +46,8 @@ test('an e-mail address of staff follows the rule of forms', () => {
   for (const email of ['a..b@example.com', 'a@b..com', 'نهى@example.com'])
     assert.deepEqual(faultsOf({ username: 'ali', email }, 'free'), ['email shape'], email)
 })
+
+test('a name of staff has a visible character', () => {
+  for (const firstName of ['\u3164', '\u200b', ' \u2800 '])
+    assert.deepEqual(faultsOf({ username: 'ali', firstName }, 'free'), ['firstName required'])
+})

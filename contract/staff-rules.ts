@@ -1,5 +1,6 @@
 // What may be typed of a member of staff: used by the form while one types and by the server for every row. Pure.
 
+import { isBlank } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import { readMobile, usernameOfMobile } from './mobile.ts'
 import { type IdentityKey, identityErrors } from './staff-identity.ts'
@@ -92,8 +93,7 @@ export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: Staf
   if (isNew) {
     if (!(staffSlugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
   }
-  for (const field of ['firstName', 'lastName'] as const)
-    if (typed[field].trim() === '') add(field, 'required')
+  for (const field of ['firstName', 'lastName'] as const) if (isBlank(typed[field])) add(field, 'required')
   for (const field of texts) {
     const value = typed[field] ?? ''
     if (value.length > longest) add(field, 'tooLong')

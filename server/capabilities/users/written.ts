@@ -9,10 +9,11 @@ import {
   type StaffUsernames,
   signInMobile,
 } from '@bawaba/contract/staff-rules.ts'
+import { trimInvisible } from '@bawaba/language/index.ts'
 import { isEmailAddress, readEmail } from '@bawaba/language/input/email-addresses.ts'
 import type { StaffRecord, StaffWritten } from './store.ts'
 
-const orNull = (text: string | undefined): string | null => text?.trim() || null
+const orNull = (text: string | undefined): string | null => trimInvisible(text ?? '') || null
 /** The address as e-mail is sent to it. A stored address keeps its form, so that saving another field never changes it. */
 const emailOf = (typed: string | undefined): string | null => {
   const text = orNull(typed)
@@ -21,8 +22,8 @@ const emailOf = (typed: string | undefined): string | null => {
 
 /** What is kept of what was typed. */
 export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten => ({
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
+  firstName: trimInvisible(typed.firstName),
+  lastName: trimInvisible(typed.lastName),
   englishFullName: orNull(typed.englishFullName),
   mobile: typed.mobile ? (readMobile(typed.mobile) ?? null) : null,
   email: emailOf(typed.email),
