@@ -23,6 +23,10 @@ export const textErrors = (text: string, { entry, pattern }: Field): FieldError[
   )
 }
 
+/** A text with a pattern, or whose digits are counted, is a code: they are Latin, whichever were typed. */
+export const codeOf = (text: string, { pattern, entry }: Field): string =>
+  pattern === undefined && entry.minDigits === undefined ? text : normaliseDigits(withoutInvisible(text))
+
 export const text = defineField<string>({
   kind: 'text',
   readsAnyText: true,
@@ -38,13 +42,11 @@ export const text = defineField<string>({
     'companyName',
     'companyNumber',
   ],
-  parse: (input, { pattern, entry }) => {
+  parse: (input, field) => {
     const read = typed(input, limit)
     if ('error' in read) return read
     const line = read.text.replace(/\s+/g, ' ')
-    // A text with a pattern, or whose digits are counted, is a code: they are Latin, whichever were typed.
-    const isCode = pattern !== undefined || entry.minDigits !== undefined
-    return found((isCode ? normaliseDigits(withoutInvisible(line)) : line) || undefined)
+    return found(codeOf(line, field) || undefined)
   },
   validate: textErrors,
   format: value => value,

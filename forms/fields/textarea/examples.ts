@@ -28,6 +28,26 @@ export const examples: FieldExample[] = [
     ],
   },
   {
+    name: 'numbers of meters',
+    entry: {
+      label: 'meters',
+      type: 'String',
+      uniforms: { type: 'textarea' },
+      regExp: '[٠-٩\\n]+',
+      customRegexError: 'metersError',
+      optional: true,
+    },
+    translations: {
+      ar: { meters: 'أرقام العدادات', metersError: 'اكتب كل رقم في سطر' },
+      en: { meters: 'Numbers of the meters', metersError: 'Enter each number on a line of its own' },
+    },
+    valid: [
+      ['١٢٣\n٤٥٦', '123\n456', '123\n456', '123\n456'],
+      ['12\u200b3', '123', '123', '123'],
+    ],
+    wrong: [['١٢٣، ٤٥٦', 'pattern']],
+  },
+  {
     name: 'decision, not editable',
     entry: {
       label: 'decision',

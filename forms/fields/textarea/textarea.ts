@@ -1,10 +1,9 @@
 // Several lines of text: descriptions, reasons, remarks.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
 import { asNumber } from '../bounds.ts'
 import { defineField, found } from '../field.ts'
 import { messages } from '../text/messages.ts'
-import { textErrors } from '../text/text.ts'
+import { codeOf, textErrors } from '../text/text.ts'
 import { typed } from '../typed.ts'
 
 const limit = 10_000
@@ -15,13 +14,12 @@ export const textarea = defineField<string>({
   stored: ['String'],
   properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   prefills: ['address'],
-  parse: (input, { entry }) => {
+  parse: (input, field) => {
     const read = typed(input, limit)
     if ('error' in read) return read
     const lines = read.text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+(?=\n)/g, '')
     const text = lines.replace(/\n{3,}/g, '\n\n')
-    // Whose digits are counted is a list of numbers: they are Latin, whichever were typed.
-    return found((entry.minDigits === undefined ? text : normaliseDigits(text)) || undefined)
+    return found(codeOf(text, field) || undefined)
   },
   validate: textErrors,
   format: value => value,
