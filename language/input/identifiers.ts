@@ -6,10 +6,12 @@ import { normaliseDigits } from './digits.ts'
 /** Hyphens, dashes and minus signs of any length. */
 const dashes = /[\p{Pd}\u2212]/gu
 
+/** `-` for every dash. */
+export const plainDashes = (text: string): string => text.replace(dashes, '-')
+
 /** Latin digits, `-` for every dash, one space for every run of spaces; no invisible characters, none around it. */
 export const readIdentifier = (text: string): string =>
-  withoutInvisible(normaliseDigits(text.normalize('NFKC')))
-    .replace(dashes, '-')
+  plainDashes(withoutInvisible(normaliseDigits(text.normalize('NFKC'))))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,6 +1,7 @@
 // One line of text: names, addresses, codes.
 
 import { normaliseDigits, withoutInvisible } from '@bawaba/language/index.ts'
+import { plainDashes } from '@bawaba/language/input/identifiers.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type Field, type FieldError, found } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
@@ -23,9 +24,16 @@ export const textErrors = (text: string, { entry, pattern }: Field): FieldError[
   )
 }
 
-/** A text with a pattern, or whose digits are counted, is a code: they are Latin, whichever were typed. */
-export const codeOf = (text: string, { pattern, entry }: Field): string =>
-  pattern === undefined && entry.minDigits === undefined ? text : normaliseDigits(withoutInvisible(text))
+/**
+ * A text with a pattern or a count of digits is a code: its digits become Latin, and its dashes become plain if the
+ * pattern accepts only plain ones.
+ */
+export const codeOf = (text: string, { pattern, entry }: Field): string => {
+  if (pattern === undefined && entry.minDigits === undefined) return text
+  const code = normaliseDigits(withoutInvisible(text))
+  const plain = plainDashes(code)
+  return pattern && plain !== code && !pattern.test(code) && pattern.test(plain) ? plain : code
+}
 
 export const text = defineField<string>({
   kind: 'text',
