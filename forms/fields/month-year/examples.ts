@@ -40,7 +40,12 @@ export const examples: FieldExample[] = [
       optional: true,
     },
     translations: { ar: { salary: 'شهر الراتب' }, en: { salary: 'Month of the salary' } },
-    valid: [['12/2026', '2026-12', 'ديسمبر ٢٠٢٦', 'December 2026']],
+    valid: [
+      ['12/2026', '2026-12', 'ديسمبر ٢٠٢٦', 'December 2026'],
+      ['ابريل 2026', '2026-04', 'أبريل ٢٠٢٦', 'April 2026'],
+      ['إبريل ٢٠٢٦', '2026-04', 'أبريل ٢٠٢٦', 'April 2026'],
+      ['اكتوبر ٢٠٢٦', '2026-10', 'أكتوبر ٢٠٢٦', 'October 2026'],
+    ],
     wrong: [['1/2027', 'between']],
   },
 ]

@@ -11,10 +11,13 @@ const monthFirst = /^(\d{1,2})[/\-.\s]+(\d{4})$/
 const yearFirst = /^(\d{4})[/\-.\s]+(\d{1,2})$/
 const named = /^(\D+?)\s+(\d{4})$/
 
+/** The name in small letters and without hamza, which most people do not type: ابريل for أبريل. */
+const bare = (name: string): string => name.toLowerCase().replace(/[أإ]/g, 'ا')
+
 /** The number of a month by its name in either language, or by three letters of its English one. */
 const monthOf = (name: string): number => {
-  const own = name.toLowerCase()
-  const find = (names: string[]) => names.findIndex(month => month.toLowerCase() === own)
+  const own = bare(name)
+  const find = (names: string[]) => names.findIndex(month => bare(month) === own)
   const english = monthNames('en')
   return 1 + Math.max(find(monthNames('ar')), find(english), find(english.map(month => month.slice(0, 3))))
 }
