@@ -7,11 +7,19 @@ import type { FormNode } from '../../index.ts'
 import type { Field } from '../field.ts'
 import { rowLimit } from './array.ts'
 
+/** A cell and its end. Spreadsheets quote a cell that contains a line break or a tab, and double the quotes in it. */
+const copiedCell = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|[^\t\n]*)([\t\n]|$)/g
+
 /** The cells of a copied table; nothing for a text that is none, which is pasted as it is. */
 export const cellsOf = (text: string): string[][] | undefined => {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  const isTable = lines.length > 1 || text.includes('\t')
-  return isTable ? lines.map(line => line.split('\t')) : undefined
+  const rows: string[][] = [[]]
+  for (const [whole, quoted, end] of text.replace(/\r\n?/g, '\n').replace(/\n$/, '').matchAll(copiedCell)) {
+    const isQuoted = quoted !== undefined && /[\t\n]/.test(quoted)
+    rows.at(-1)?.push(isQuoted ? quoted.replaceAll('""', '"') : whole.replace(/[\t\n]$/, ''))
+    if (end === '\n') rows.push([])
+    if (end === '') break
+  }
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined
 }
 
 /** A cell as what the question is typed with: options are found by their label in either language. */
