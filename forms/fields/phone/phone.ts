@@ -9,8 +9,13 @@ import { messages } from './messages.ts'
 /** Cairo 2 and Alexandria 3 before eight and seven digits, other governorates two before seven, mobiles 10 to 15. */
 const egyptian = /^(?:2\d{8}|3\d{7}|[4-9]\d{8}|1[35]\d{7}|1[0125]\d{8})$/
 
+/** A mobile number without its plus or its first zero, which the mobile question accepts too. */
+const bareMobile = /^(?:20)?(1[0125]\d{8})$/
+
 const parseText = (text: string): Parsed<string> => {
   const tidy = readDialled(text)
+  const mobile = bareMobile.exec(tidy)?.[1]
+  if (mobile !== undefined) return found(`+20${mobile}`)
   const own = /^(?:\+20|0)0?(\d+)$/.exec(tidy)?.[1]
   if (own !== undefined) return egyptian.test(own) ? found(`+20${own}`) : wrong('phone')
   if (isForeignNumber(tidy)) return found(tidy)
