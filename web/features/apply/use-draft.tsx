@@ -33,6 +33,9 @@ const putOf =
     })
   }
 
+/** Whose answers this page sends: who is signed in, and the permission to act for somebody else. */
+const ownerOf = ({ session }: Client): string => JSON.stringify([session.read().userId, session.ownerToken()])
+
 /** `isKept` is false for a visitor: their draft stays on the device. */
 export const useDraft = (options: DraftOptions, isSaving: boolean): FormDraft => {
   const client = useClient()
@@ -42,12 +45,14 @@ export const useDraft = (options: DraftOptions, isSaving: boolean): FormDraft =>
   const { form, opening } = options
   const [sync] = useState(() => {
     const found = opening.kind === 'stored' ? opening : undefined
+    const owner = ownerOf(client)
     const made = createDraftSync({
       id: () => form.key,
       answers: () => form.snapshot().answers,
       unanswered: found?.form.isSaved ? undefined : found?.form.snapshot?.answers,
       put: putOf(client, options, () => step.current, found?.draft?.name ?? ''),
       onSaved: ({ revision }) => form.confirm(revision),
+      isOwnerPresent: () => ownerOf(client) === owner,
       revision: found?.form.revision,
       saved: found?.form.isSaved ? found.draft : undefined,
       timers: browserTimers,

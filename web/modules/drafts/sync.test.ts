@@ -184,3 +184,29 @@ test('a saving that arrived is forgotten: the same answers stored by another dev
   assert.deepEqual(asked, [5, 6])
   assert.equal(sync.state().kind, 'conflict')
 })
+
+test('answers of one person are never saved in the name of the next person at this page', async () => {
+  const session = { userId: 'noha' }
+  const sentAs: string[] = []
+  const timers: (() => void)[] = []
+  const sync = createDraftSync({
+    id: () => 'd',
+    answers: () => ({ nationalId: 'of noha' }),
+    put: async () => {
+      sentAs.push(session.userId)
+      if (sentAs.length < 2) throw noAnswer('en')
+      return row(1)
+    },
+    onSaved: () => undefined,
+    isOwnerPresent: () => session.userId === 'noha',
+    revision: undefined,
+    timers: { set: action => timers.push(action), clear: () => undefined },
+  })
+  sync.change()
+  // The form is left, as when the session has ended.
+  await sync.flush()
+  session.userId = 'karim'
+  timers.at(-1)?.()
+  await new Promise(resolve => setImmediate(resolve))
+  assert.deepEqual(sentAs, ['noha'])
+})

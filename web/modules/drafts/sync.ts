@@ -39,6 +39,8 @@ type Dependencies = {
   put(revision: number | undefined): Promise<DraftRow>
   /** Told when the server has everything that was typed up to then. */
   onSaved(row: DraftRow): void
+  /** Whether the person who typed the answers is still the one that calls go out for. */
+  isOwnerPresent?(): boolean
   revision: number | undefined
   saved?: Pick<DraftRow, 'updatedAt' | 'expiresAt'>
   timers: Timers
@@ -54,7 +56,7 @@ const currentOf = (error: unknown): Draft | undefined =>
     : undefined
 
 export const createDraftSync = (dependencies: Dependencies): DraftSync => {
-  const { id, answers, put, onSaved, timers } = dependencies
+  const { id, answers, put, onSaved, timers, isOwnerPresent = () => true } = dependencies
   let { revision } = dependencies
   /** As JSON: what the server may have without our knowing its revision. */
   const unanswered = new Set([JSON.stringify(dependencies.unanswered)])
@@ -81,7 +83,7 @@ export const createDraftSync = (dependencies: Dependencies): DraftSync => {
     if (current) return become({ kind: 'conflict', current })
     if (isCallError(error) && error.code === 'NOT_FOUND') return become({ kind: 'gone' })
     become({ kind: 'device' })
-    if (!isOver) later(retryAfter)
+    if (!isOver && isOwnerPresent()) later(retryAfter)
   }
   /** Where our own earlier saving stands in the way, this one goes on from it. */
   const putUponOwn = (error: unknown): Promise<DraftRow> => {
@@ -107,7 +109,7 @@ export const createDraftSync = (dependencies: Dependencies): DraftSync => {
   const flush = async (): Promise<void> => {
     timers.clear(timer)
     await underWay
-    if (!isDirty || isOver || isBlocked()) return
+    if (!isDirty || isOver || isBlocked() || !isOwnerPresent()) return
     underWay = save().finally(() => {
       underWay = undefined
     })
