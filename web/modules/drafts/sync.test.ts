@@ -210,3 +210,31 @@ test('answers of one person are never saved in the name of the next person at th
   await new Promise(resolve => setImmediate(resolve))
   assert.deepEqual(sentAs, ['noha'])
 })
+
+test('of two that wait for a saving under way, each ends only once the server has everything', async () => {
+  const releases: ((saved: DraftRow) => void)[] = []
+  const sync = createDraftSync({
+    id: () => 'd',
+    answers: () => ({}),
+    put: () => new Promise(resolve => releases.push(resolve)),
+    onSaved: () => undefined,
+    revision: undefined,
+    timers: { set: () => 0, clear: () => undefined },
+  })
+  const turn = () => new Promise(resolve => setImmediate(resolve))
+  sync.change()
+  void sync.flush()
+  await turn()
+  sync.change()
+  void sync.flush()
+  let isOver = false
+  void sync.flush().then(() => {
+    isOver = true
+  })
+  releases[0]?.(row(1))
+  await turn()
+  assert.deepEqual([releases.length, isOver], [2, false])
+  releases[1]?.(row(2))
+  await turn()
+  assert.equal(isOver, true)
+})

@@ -108,7 +108,8 @@ export const createDraftSync = (dependencies: Dependencies): DraftSync => {
   const isBlocked = () => state.kind === 'conflict' || state.kind === 'gone'
   const flush = async (): Promise<void> => {
     timers.clear(timer)
-    await underWay
+    // Another call that waited for the same saving may have begun the next one.
+    while (underWay) await underWay
     if (!isDirty || isOver || isBlocked() || !isOwnerPresent()) return
     underWay = save().finally(() => {
       underWay = undefined
