@@ -5,7 +5,8 @@ import { test } from 'node:test'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { createQueryClient, followPerson, showAnswer } from './queries.ts'
-import { createSessionStore } from './session.ts'
+import { createSessionStore, type Session } from './session.ts'
+import { createSafeStorage } from './storage.ts'
 import { createStored, memoryShelf } from './stored.ts'
 
 const signedIn = (userId: string): SignedIn => ({
@@ -32,6 +33,7 @@ const twoTabs = (person: string) => {
   const session = createSessionStore(createStored(shelf, 'CITIZEN'), 'CITIZEN')
   session.begin(signedIn(person))
   const forms = new Map([['form/service', 'typed']])
+  const owners = new Map<string, string>()
   const queries = createQueryClient()
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -44,6 +46,8 @@ const twoTabs = (person: string) => {
     },
     key: index => [...forms.keys()][index] ?? null,
     removeItem: name => void forms.delete(name),
+    getItem: name => owners.get(name) ?? null,
+    setItem: (name, value) => void owners.set(name, value),
   }))
   /** The other tab changes the session, and this one learns of it. */
   const inOtherTab = (change: (other: typeof session) => void) => {
@@ -125,4 +129,42 @@ test('what an act answered is not overwritten by a reading that was under way be
   answer('open')
   await reading
   assert.equal(queries.getQueryData(queryKey), 'closed')
+})
+
+test('what one person left in a tab is gone when another signs in after the page was loaded anew', () => {
+  const tab = createSafeStorage(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  /** Loads the page; answers the way to sign in and out. */
+  const load = (first: string | undefined) => {
+    let session: Session = first
+      ? { status: 'signed-in', userId: first, userSlug: 'citizen' }
+      : { status: 'visitor' }
+    let tell = () => {}
+    followPerson(
+      createQueryClient(),
+      {
+        read: () => session,
+        subscribe: listener => {
+          tell = listener
+          return () => undefined
+        },
+      },
+      () => tab,
+    )
+    return (userId: string | undefined) => {
+      session = userId ? { status: 'signed-in', userId, userSlug: 'citizen' } : { status: 'visitor' }
+      tell()
+    }
+  }
+  const become = load('noha')
+  tab.setItem('form/noha/CARD', 'typed')
+  become(undefined)
+  // The sign-in page of a provider, or a reload.
+  const again = load(undefined)
+  again('noha')
+  assert.equal(tab.getItem('form/noha/CARD'), 'typed')
+  again(undefined)
+  load(undefined)('karim')
+  assert.equal(tab.getItem('form/noha/CARD'), null)
 })

@@ -87,17 +87,24 @@ const forgetPerson = (queries: QueryClient): void =>
 export const followPerson = (
   queries: QueryClient,
   session: Pick<SessionStore, 'read' | 'subscribe'>,
-  forms: () => Shelf,
+  forms: () => Shelf & Pick<Storage, 'getItem' | 'setItem'>,
 ): (() => void) => {
   let present = session.read().userId
-  let latest = present
+  /** The tab remembers whose forms they are: a provider's sign-in page, or a reload, begins the page again. */
+  const giveFormsTo = (userId: string) => {
+    const shelf = forms()
+    // One may be signed in to two apps of the portal in one tab.
+    const name = `formsOwner/${session.read().userSlug}`
+    const former = shelf.getItem(name)
+    if (former !== null && former !== userId) forgetForms(shelf)
+    shelf.setItem(name, userId)
+  }
+  if (present !== undefined) giveFormsTo(present)
   return session.subscribe(() => {
     const { userId } = session.read()
     if (userId === present) return
     present = userId
     forgetPerson(queries)
-    if (userId === undefined) return
-    if (latest !== undefined && latest !== userId) forgetForms(forms())
-    latest = userId
+    if (userId !== undefined) giveFormsTo(userId)
   })
 }
