@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatMonth, monthNames } from './dates.ts'
+import { formatMonth, monthNames } from './months.ts'
 import { cairoInstant, cairoWall } from './wall-clock.ts'
 
 test('a time on a clock in Cairo is one instant, in summer, in winter and where the clock is changed', () => {

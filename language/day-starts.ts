@@ -1,6 +1,6 @@
 // When days begin in Cairo. Apart from the other dates, which the first page needs.
 
-import { addDays, cairoDate } from './dates.ts'
+import { addDays, cairoDate } from './days.ts'
 
 /** The first moment of a day in Cairo, whatever its clocks do that night. */
 export const startOfDay = (date: string): Date => {

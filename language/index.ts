@@ -2,25 +2,15 @@
 // Imports nothing; used by browser and server alike.
 
 export { isolate, isolateLtr, stripBidi } from './bidi.ts'
-export {
-  addDays,
-  cairoDate,
-  daysBetween,
-  formatDate,
-  formatDateRange,
-  formatDateTime,
-  formatMonth,
-  formatTime,
-  isPlainDate,
-  monthNames,
-  timeZone,
-} from './dates.ts'
+export { formatDate, formatDateTime, formatTime, timeZone } from './dates.ts'
+export { addDays, cairoDate, daysBetween, isPlainDate } from './days.ts'
 export { isBlank, trimInvisible, withoutInvisible } from './input/characters.ts'
 export { decimalOf, readDecimal } from './input/decimals.ts'
 export { localiseDigits, normaliseDigits } from './input/digits.ts'
 export { readCompact, readIdentifier } from './input/identifiers.ts'
 export { type ParamsOf, patternOf, pluralForm, splitPattern, t } from './messages.ts'
 export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
+export { formatDateRange, formatMonth, monthNames } from './months.ts'
 export { formatNumber } from './numbers.ts'
 export { type Overrides, overrideKey, setOverrides } from './overrides.ts'
 export {

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { monthNames } from './dates.ts'
 import { startOfDay, startOfYesterday } from './day-starts.ts'
 import { fold, withoutArticle } from './folding.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from './index.ts'
 import { decimalOf } from './input/decimals.ts'
 import { readIdentifier } from './input/identifiers.ts'
+import { monthNames } from './months.ts'
 
 const answers = {
   ar: {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, cairoDate, daysBetween } from './dates.ts'
+import { addDays, cairoDate, daysBetween } from './days.ts'
 import {
   addMonths,
   addWorkingDays,

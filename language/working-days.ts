@@ -1,7 +1,7 @@
 // Working days by a calendar: which days of the week are off, which dates are holidays. Days are Cairo's, and so is the
 // end of one, whatever the clock does that night.
 
-import { addDays, cairoDate } from './dates.ts'
+import { addDays, cairoDate } from './days.ts'
 
 /** `weekend` holds days of the week, Sunday is 0; `holidays` holds plain dates. */
 export type WorkingCalendar = { weekend: readonly number[]; holidays: ReadonlySet<string> }

@@ -89,7 +89,7 @@ export const language: readonly Mutation[] = [
   },
   {
     title: 'the 30th of February is a day',
-    file: 'language/dates.ts',
+    file: 'language/days.ts',
     from: '    new Date(time).toISOString().slice(0, 10) === text &&\n',
     to: '',
     tests: ['language/language.test.ts'],
