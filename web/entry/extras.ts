@@ -8,6 +8,7 @@ import { beat } from '../client/heartbeat.ts'
 import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition, PortalConfig } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
+import { watchLoads } from '../shell/load-failures.ts'
 import { watchLostFocus } from '../shell/lost-focus.ts'
 import { MaintenancePage } from '../shell/maintenance-gate.tsx'
 
@@ -58,6 +59,7 @@ export const startExtras = (
     now: Date.now,
     onActivity,
   })
+  watchLoads(queries)
   watchLostFocus()
   void MaintenancePage.preload?.()
   void dropServiceWorkers()

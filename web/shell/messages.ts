@@ -111,12 +111,4 @@ export const messages = {
     ar: 'الإصدار {version}',
     en: 'Version {version}',
   },
-  loadFailed: {
-    ar: 'تعذر تحميل بعض بيانات الصفحة.',
-    en: 'Part of this page could not be loaded.',
-  },
-  trying: {
-    ar: 'نحاول مرة أخرى…',
-    en: 'Trying again…',
-  },
 } as const satisfies Messages

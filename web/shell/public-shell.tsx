@@ -4,7 +4,6 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { OfficialStrip } from './official-strip.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -26,7 +25,6 @@ export const PublicShell = ({ bar, children }: { bar?: ReactNode; children: Reac
     {bar}
     <PaperHead />
     <Header />
-    <LoadFailure />
     <OfflineBanner />
     <MaintenanceBanner />
     <Toasts />

@@ -10,7 +10,6 @@ import { Brand } from './brand.tsx'
 import { useApp, usePortal } from './context.tsx'
 import { EmployeeApp } from './employee-app.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
@@ -129,7 +128,6 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
           </span>
         </header>
         <ActingBar />
-        <LoadFailure />
         <OfflineBanner />
         <MaintenanceBanner />
         <Toasts />

@@ -14,6 +14,8 @@ export type Toast = {
   kind?: NoticeKind
   message: Text
   action?: { text: Text; run: () => void }
+  /** Nobody can put it away: it goes when what it says is over. */
+  stays?: boolean
 }
 
 /** `number` tells one from an earlier one of the same words: only what is new on the page is read out. */
@@ -51,12 +53,12 @@ export const Toasts = () => {
   )
   return (
     <div className={styles.toasts} role="status">
-      {shown.map(({ id, number, kind, message, action }) => (
+      {shown.map(({ id, number, kind, message, action, stays }) => (
         <Notice
           key={number}
           kind={kind}
           quiet
-          onClose={() => retract(id)}
+          onClose={stays ? undefined : () => retract(id)}
           actions={
             action && (
               <Button small onClick={action.run}>
