@@ -21,6 +21,7 @@ import { useAct } from '../../modules/requests/use-act.tsx'
 import { FurtherNotice, type Opened } from '../../modules/requests/use-opened.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
+import { messages as actMessages } from './act-messages.ts'
 import styles from './apply.module.css'
 import { Help } from './form-aside.tsx'
 import { LeaveLink } from './leave-link.tsx'
@@ -53,7 +54,7 @@ const RequestedFields = ({ request, open }: Pick<ActFormProps, 'request' | 'open
   const line = only && more.length === 0 && !requested.text ? { answers: [], text: only.value } : requested
   return (
     <Card className={styles.asked}>
-      <h2>{text(messages.asked)}</h2>
+      <h2>{text(actMessages.asked)}</h2>
       <LineText line={line} />
       {deadline}
     </Card>
@@ -112,7 +113,7 @@ export const ActForm = (props: ActFormProps) => {
     onFailure: wordsOf,
   }
   const path = `/services/${request.serviceSlug}/entries/${request.ID}`
-  const back = <LeaveLink to={path}>{text(messages.leaveToRequest)}</LeaveLink>
+  const back = <LeaveLink to={path}>{text(actMessages.leaveToRequest)}</LeaveLink>
   const requested = <RequestedFields request={request} open={open} />
   if (activity.steps.length > 1)
     return (

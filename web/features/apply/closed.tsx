@@ -9,7 +9,7 @@ import { textOf } from '../../modules/catalogue/texts.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { Instead } from './instead.tsx'
-import { messages } from './messages.ts'
+import { messages } from './instead-messages.ts'
 
 /** Words of its own: a part that it shared with other pages would be named in the script of every form. */
 const answersKept = { ar: 'إجاباتك محفوظة حتى {date}.', en: 'Your answers are kept until {date}.' }

@@ -9,7 +9,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import type { DraftSync } from '../../modules/drafts/sync.ts'
-import { messages } from './messages.ts'
+import { messages } from './draft-messages.ts'
 import type { OpenedForm } from './use-opened-form.tsx'
 
 type DraftConflictProps = {

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { compiledServiceQuery } from '../../modules/requests/queries.ts'
+import { messages as draftMessages } from './draft-messages.ts'
 import { messages } from './messages.ts'
 
 type FormChangesProps = { serviceSlug: string; from: number; activity: CompiledActivity; answers: Answers }
@@ -30,7 +31,7 @@ export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChange
     <Notice kind="warning" title={text(messages.formChanged)} onClose={() => setRead(true)}>
       {added.length > 0 && (
         <>
-          <p>{text(messages.newQuestions)}</p>
+          <p>{text(draftMessages.newQuestions)}</p>
           <ul>
             {added.map(({ name, label }) => (
               <li key={name}>{label[language]}</li>
@@ -40,7 +41,7 @@ export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChange
       )}
       {dropped.length > 0 && (
         <>
-          <p>{text(messages.goneQuestions)}</p>
+          <p>{text(draftMessages.goneQuestions)}</p>
           <ul>
             {dropped.map(({ name, label, value }) => (
               <li key={name}>

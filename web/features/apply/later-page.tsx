@@ -12,7 +12,7 @@ import { compiledServiceQuery } from '../../modules/requests/queries.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { Instead } from './instead.tsx'
-import { messages } from './messages.ts'
+import { messages } from './later-messages.ts'
 
 export const LaterPage = () => {
   const text = useText()

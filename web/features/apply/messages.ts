@@ -11,10 +11,6 @@ export const messages = {
     ar: 'رجوع إلى الخدمة',
     en: 'Back to the service',
   },
-  leaveToRequest: {
-    ar: 'رجوع إلى الطلب',
-    en: 'Back to the request',
-  },
   found: {
     ar: 'هذه إجاباتك السابقة. أكملها، أو ابدأ من جديد.',
     en: 'These are your earlier answers. Go on with them, or start again.',
@@ -42,82 +38,6 @@ export const messages = {
   visitorDraft: {
     ar: 'نحفظ إجاباتك على هذا الجهاز فقط، لمدة أسبوع.',
     en: 'We save your answers on this device only, for a week.',
-  },
-  conflictTitle: {
-    ar: 'تغيّرت هذه المسودة في نافذة أخرى أو على جهاز آخر',
-    en: 'This draft was changed in another tab or on another device',
-  },
-  conflictText: {
-    ar: 'حُفظت هناك الساعة {time}. اختر أيهما تكمل، ونحتفظ بالأخرى في المسودات.',
-    en: 'It was saved there at {time}. Choose which to go on with; the other stays among your drafts.',
-  },
-  goOnHere: {
-    ar: 'الاحتفاظ بهذه النسخة',
-    en: 'Keep this version',
-  },
-  takeOther: {
-    ar: 'أكمل الأخرى',
-    en: 'Go on with the other',
-  },
-  copyOther: {
-    ar: 'نسخة أخرى، {time}',
-    en: 'Other copy, {time}',
-  },
-  copyMine: {
-    ar: 'نسخة هذا الجهاز، {time}',
-    en: 'Copy of this device, {time}',
-  },
-  conflictFailed: {
-    ar: 'لم يتم ذلك. إجاباتك ما زالت هنا. حاول مرة أخرى.',
-    en: 'That did not work. Your answers are still here. Try again.',
-  },
-  draftGone: {
-    ar: 'أُرسلت هذه المسودة أو حُذفت من مكان آخر. إجاباتك ما زالت هنا على هذا الجهاز.',
-    en: 'This draft was sent or deleted elsewhere. Your answers are still here on this device.',
-  },
-  keepAsNew: {
-    ar: 'احفظها مسودة جديدة',
-    en: 'Save them as a new draft',
-  },
-  newQuestions: {
-    ar: 'أسئلة جديدة:',
-    en: 'New questions:',
-  },
-  goneQuestions: {
-    ar: 'لم نعد نسأل عن الآتي، وهذه إجابتك السابقة:',
-    en: 'We no longer ask for these. This is what you had answered:',
-  },
-  laterTitle: {
-    ar: 'حُفظت المسودة',
-    en: 'Your draft is saved',
-  },
-  laterNothing: {
-    ar: 'لا توجد مسودة محفوظة',
-    en: 'There is no saved draft',
-  },
-  laterWhere: {
-    ar: 'تجدها في صفحة هذه الخدمة وفي طلباتي، على أي جهاز تسجل الدخول منه، ومعها ملفاتك.',
-    en: 'You find it on the page of this service and in My requests, on any device you sign in on, with your files.',
-  },
-  laterUntil: {
-    ar: 'تبقى حتى {date} ثم تُحذف إن لم تكملها.',
-    en: 'It is kept until {date}, then deleted unless you go on with it.',
-  },
-  goOn: {
-    ar: 'أكمل المسودة',
-    en: 'Continue the draft',
-  },
-  takeOver: {
-    ar: 'كتبت إجابات في هذا النموذج قبل تسجيل الدخول على هذا الجهاز. هل نضيفها إلى حسابك؟',
-    en: 'You typed answers into this form on this device before signing in. Shall we add them to your account?',
-  },
-  takeOverYes: {
-    ar: 'أضفها إلى حسابي',
-    en: 'Add them to my account',
-  },
-  takeOverNo: {
-    ar: 'احذفها',
-    en: 'Delete them',
   },
   startAgain: {
     ar: 'ابدأ من جديد',
@@ -163,61 +83,9 @@ export const messages = {
     ar: 'تغيّر نموذج الخدمة منذ بدأت. إجاباتك محفوظة، راجعها ثم أرسل.',
     en: 'The form has changed since you began. Your answers are kept; check them, then send.',
   },
-  closedTitle: {
-    ar: 'لا يمكن تقديم طلب جديد الآن',
-    en: 'You cannot send a new request now',
-  },
-  closedText: {
-    ar: 'طلباتك السابقة من هذه الخدمة مستمرة، وتجدها في طلباتي.',
-    en: 'Your earlier requests of this service go on. You find them in My requests.',
-  },
-  sentTitle: {
-    ar: 'أُرسل هذا الطلب من قبل',
-    en: 'This request has been sent already',
-  },
-  sentNumber: {
-    ar: 'رقمه {number}. لن يُرسل مرة أخرى.',
-    en: 'Its number is {number}. It will not be sent again.',
-  },
   sendAsNew: {
     ar: 'إرسال كطلب جديد',
     en: 'Send as a new request',
-  },
-  sentBeforeTitle: {
-    ar: 'سبق إرسال هذا النموذج',
-    en: 'This form was already sent',
-  },
-  sentBeforeText: {
-    ar: 'ما تغيّر هنا بعد إرساله لم يُرسل. لتقديم طلب ثانٍ بالإجابات الظاهرة اضغط «إرسال كطلب جديد».',
-    en: 'What has changed on this page since then has not been sent. To apply a second time with these answers, select Send as a new request.',
-  },
-  sentUnknown: {
-    ar: 'وصل إلينا من محاولة سابقة بالإجابات التي كانت فيها. تجده في طلباتي.',
-    en: 'It reached us on an earlier try, with the answers of that moment. You find it in My requests.',
-  },
-  newRequest: {
-    ar: 'طلب جديد',
-    en: 'New request',
-  },
-  asked: {
-    ar: 'المطلوب منك',
-    en: 'What is asked of you',
-  },
-  closedAct: {
-    ar: 'هذا الإجراء غير متاح الآن',
-    en: 'This cannot be done now',
-  },
-  yourWords: {
-    ar: 'ما كتبته',
-    en: 'What you wrote',
-  },
-  services: {
-    ar: 'كل الخدمات',
-    en: 'All services',
-  },
-  beginNew: {
-    ar: 'ابدأ طلبًا جديدًا',
-    en: 'Start a new request',
   },
   fromProfile: {
     ar: 'من ملفك',

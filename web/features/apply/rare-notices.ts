@@ -1,4 +1,7 @@
-// Notices about a draft that most forms never show, in one file.
+// Notices that most forms never show, in one file.
 
 export { DraftConflict } from './draft-conflict.tsx'
+export { DraftGone } from './draft-gone.tsx'
 export { FormChanges } from './form-changes.tsx'
+export { SentBeforeNotice } from './sent-before.tsx'
+export { VisitorAnswers } from './visitor-answers.tsx'

@@ -9,7 +9,7 @@ import { textOf } from '../../modules/catalogue/texts.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { Instead } from './instead.tsx'
-import { messages } from './messages.ts'
+import { messages } from './instead-messages.ts'
 
 /** `ID` is the number of the request, or unknown where the answer to the sending never arrived. */
 export const SentAlready = ({
