@@ -177,8 +177,8 @@ export const sessions: readonly Mutation[] = [
   {
     title: 'what one person typed meets the next one',
     file: 'web/client/queries.ts',
-    from: 'if (latest !== undefined && latest !== userId) forgetForms(forms())',
-    to: 'if (latest === undefined) forgetForms(forms())',
+    from: 'if (former !== null && former !== userId) forgetForms(shelf)',
+    to: 'if (former === null) forgetForms(shelf)',
     tests: ['web/client/queries.test.ts'],
   },
 ]
