@@ -48,26 +48,42 @@ export const openNames = (
 }
 
 /**
- * Whether a question comes along when this one is open: it is worked out of it, or has no answer yet and may be asked by it; of
- * a list also where this is so of a question in its rows, which each row answers or not.
+ * The names whose answer brings a question along: it is worked out of them, or has no answer yet and may be asked by them; of a
+ * list also those where this is so of a question in its rows, which each row answers or not.
  */
-const follows = (entry: FieldEntry, isAnswered: boolean, name: string): boolean => {
+const followedBy = (entry: FieldEntry, isAnswered: boolean): string[] => {
   const { calculate, conditionalField, fieldsSchema = {} } = entry
   const mayChange = calculate !== undefined || (!isAnswered && conditionalField !== undefined)
-  return (
-    (mayChange && looksAt(entry).includes(name)) ||
-    Object.values(fieldsSchema).some(inner => follows(inner, false, name))
-  )
+  return [
+    ...(mayChange ? looksAt(entry) : []),
+    ...Object.values(fieldsSchema).flatMap(inner => followedBy(inner, false)),
+  ]
+}
+
+/** These names with all that follow one of them, and each other; `followed`: what each question follows. */
+const withAll = (
+  names: Iterable<string>,
+  questions: readonly (readonly [name: string, followed: readonly string[]])[],
+): Set<string> => {
+  const followers = new Map<string, string[]>()
+  for (const [question, followed] of questions)
+    for (const name of followed) {
+      const known = followers.get(name)
+      if (known) known.push(question)
+      else followers.set(name, [question])
+    }
+  const all = new Set(names)
+  // What is added while a set is walked is walked too.
+  for (const name of all) for (const follower of followers.get(name) ?? []) all.add(follower)
+  return all
 }
 
 /** These names, those questions without an answer that an answer to one of them may bring up, and what is worked out of them. */
-const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: Answers): Set<string> => {
-  const open = new Set(names.filter(name => Object.hasOwn(schema, name)))
-  for (const name of open)
-    for (const [other, entry] of Object.entries(schema))
-      if (follows(entry, Object.hasOwn(answers, other), name)) open.add(other)
-  return open
-}
+const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: Answers): Set<string> =>
+  withAll(
+    names.filter(name => Object.hasOwn(schema, name)),
+    Object.entries(schema).map(([name, entry]) => [name, followedBy(entry, Object.hasOwn(answers, name))]),
+  )
 
 /** What may be open in an activity, with every question that an answer to it may bring up or that is worked out of it. */
 export const openableWithFollowers = (
@@ -80,10 +96,13 @@ export const openableWithFollowers = (
 
 /** Closed questions that are asked because of open ones, and of each other: where they no longer are, their answers are none. */
 const askedBy = (schema: FieldsSchema, open: ReadonlySet<string>): [string, FieldEntry][] => {
-  const names = new Set(open)
-  for (const name of names)
-    for (const [other, { conditionalField }] of Object.entries(schema))
-      if (conditionalField && namesIn(conditionalField).map(headOf).includes(name)) names.add(other)
+  const names = withAll(
+    open,
+    Object.entries(schema).map(([name, { conditionalField }]) => [
+      name,
+      conditionalField ? namesIn(conditionalField).map(headOf) : [],
+    ]),
+  )
   return Object.entries(schema).filter(([name]) => names.has(name) && !open.has(name))
 }
 
