@@ -1,10 +1,21 @@
 // Scripts that a page can do without at first.
 
-/** Loads a module; what fails, as without a connection, is tried again each time the connection is back. */
-export const loadLate = <Module>(load: () => Promise<Module>): Promise<Module> =>
+const longestPause = 300_000
+
+/**
+ * Loads a module. What fails is tried again when the connection is back and after growing pauses (`pause` ms at first): a
+ * page never breaks because a part of it has not come.
+ */
+export const loadLate = <Module>(load: () => Promise<Module>, pause = 5_000): Promise<Module> =>
   load().catch(
     () =>
       new Promise<Module>(done => {
-        addEventListener('online', () => done(loadLate(load)), { once: true })
+        const again = () => {
+          clearTimeout(timer)
+          removeEventListener('online', again)
+          done(loadLate(load, Math.min(pause * 2, longestPause)))
+        }
+        const timer = setTimeout(again, pause)
+        addEventListener('online', again)
       }),
   )

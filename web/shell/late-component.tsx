@@ -3,6 +3,7 @@
 
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
+import { loadLate } from '../client/load-late.ts'
 
 const whenIdle = (): Promise<void> =>
   new Promise(done => {
@@ -22,5 +23,5 @@ export const lateComponent = <Name extends string>(
     ? (lazyRouteComponent(load, name) as Late)
     : (lazy(async () => {
         await whenIdle()
-        return { default: (await load())[name] }
+        return { default: (await loadLate(load))[name] }
       }) as unknown as Late)

@@ -1,12 +1,13 @@
 // The root of the page: the maintenance page in place of everything, or the app's frame around the route.
 
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../client/hooks.tsx'
+import { lazyPart } from '../client/lazy-part.ts'
 import { useApp } from './context.tsx'
 import { MaintenanceGate } from './maintenance-gate.tsx'
 
-const IdleWatch = lazy(async () => ({ default: (await import('./idle-watch.tsx')).IdleWatch }))
+const IdleWatch = lazyPart(() => import('./idle-watch.tsx'), 'IdleWatch')
 
 /** Only who is signed in can be signed out; nobody else loads what watches over it. */
 const Idle = () =>

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..')
 /** Whose texts people read. Summaries of calls are for those who write programs, examples and tests for nobody. */
 const folders = '{contract,forms,language,programmes,server,ui,web}/**/*.{ts,tsx}'
 const isLeftOut = (path: string): boolean =>
-  /node_modules|[\\/]dist[\\/]|\.(test|fixture|check|drill)\.tsx?$|[\\/]test-|[\\/]calls[\\/]|calls\.ts$|examples\.ts$|[\\/](demo|gallery|drills)[\\/]|simulator[\\/]|sample/.test(
+  /node_modules|[\\/]dist[\\/]|\.(test|fixture|check|drill)\.tsx?$|[\\/]test-|[\\/]calls[\\/]|calls\.ts$|examples\.ts$|[\\/](demo|gallery|drills|story)[\\/]|simulator[\\/]|sample/.test(
     path,
   )
 

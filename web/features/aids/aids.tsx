@@ -4,9 +4,10 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useClient } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { useApp } from '../../shell/context.tsx'
 import { useScrolledPast } from '../../shell/use-scrolled.tsx'
 import styles from './aids.module.css'
@@ -22,13 +23,11 @@ const readingFrom = 240
 
 type Panel = ComponentType<PanelProps>
 const panels = {
-  search: lazy(async () => ({
-    default: (await import('../../modules/search/search-panel.tsx')).SearchPanel,
-  })),
-  assistant: lazy(async () => ({ default: (await import('./assistant.tsx')).Assistant })),
-  browsing: lazy(async () => ({ default: (await import('./browsing-type.tsx')).BrowsingType })),
+  search: lazyPart(() => import('../../modules/search/search-panel.tsx'), 'SearchPanel'),
+  assistant: lazyPart(() => import('./assistant.tsx'), 'Assistant'),
+  browsing: lazyPart(() => import('./browsing-type.tsx'), 'BrowsingType'),
 } satisfies Record<string, Panel>
-const Guide = lazy(async () => ({ default: (await import('./tour-guide.tsx')).TourGuide }))
+const Guide = lazyPart(() => import('./tour-guide.tsx'), 'TourGuide')
 
 export const Aids = () => {
   const text = useText()

@@ -4,22 +4,21 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import styles from './apply.module.css'
 import { messages } from './messages.ts'
 import type { FormNoticesProps } from './notices-props.ts'
 import { storedFormOf } from './opening.ts'
 
-type RareNotices = typeof import('./rare-notices.ts')
 /** What most forms never say, in one file that they never load. */
-const rareNotice = <Name extends keyof RareNotices>(name: Name) =>
-  lazy(async () => ({ default: (await import('./rare-notices.ts'))[name] }))
-const DraftConflict = rareNotice('DraftConflict')
-const DraftGone = rareNotice('DraftGone')
-const FormChanges = rareNotice('FormChanges')
-const SentBeforeNotice = rareNotice('SentBeforeNotice')
-const VisitorAnswers = rareNotice('VisitorAnswers')
+const rare = () => import('./rare-notices.ts')
+const DraftConflict = lazyPart(rare, 'DraftConflict')
+const DraftGone = lazyPart(rare, 'DraftGone')
+const FormChanges = lazyPart(rare, 'FormChanges')
+const SentBeforeNotice = lazyPart(rare, 'SentBeforeNotice')
+const VisitorAnswers = lazyPart(rare, 'VisitorAnswers')
 
 export const FormNotices = (props: FormNoticesProps) => {
   const { open, opening, activity, form, draft, begin, reopen } = props

@@ -8,8 +8,9 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import type { IconName } from '@bawaba/ui/icons.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { SearchForm } from '../../forms/search-form.tsx'
 import box from '../../modules/catalogue/search-form.module.css'
 import { usePortal } from '../../shell/context.tsx'
@@ -23,7 +24,7 @@ import { byGovernorate, type Center, centersFor } from './centers.ts'
 import { ReadingPage } from './reading.tsx'
 import type { ContentSearch } from './search.ts'
 
-const TileMap = lazy(async () => ({ default: (await import('@bawaba/ui/controls/tile-map.tsx')).TileMap }))
+const TileMap = lazyPart(() => import('@bawaba/ui/controls/tile-map.tsx'), 'TileMap')
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <section className={styles.fact}>

@@ -3,8 +3,9 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
@@ -26,7 +27,7 @@ const Category = ({ category }: { category: CategoryData }) => {
 }
 
 /** Comes once the page is alive, beneath what one reads first, which it does not move. */
-const Video = lazy(async () => ({ default: (await import('./own-video.tsx')).OwnVideo }))
+const Video = lazyPart(() => import('./own-video.tsx'), 'OwnVideo')
 
 /**
  * What programmes show. It is drawn by the server and comes to life later, as a part of its own that nothing else draws anew

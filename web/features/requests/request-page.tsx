@@ -9,7 +9,8 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { CompanyLine } from '../../modules/requests/company.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { statusText } from '../../modules/requests/state.ts'
@@ -34,9 +35,7 @@ import type { Shown } from './shown.ts'
 import { useFreshRequest } from './use-fresh.tsx'
 
 /** Few requests have some: the page does not wait for it. */
-const RequestLetters = lazy(async () => ({
-  default: (await import('../../modules/letters/request-letters.tsx')).RequestLetters,
-}))
+const RequestLetters = lazyPart(() => import('../../modules/letters/request-letters.tsx'), 'RequestLetters')
 
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })

@@ -6,8 +6,9 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import {
   type CategoryData,
   catalogueQuery,
@@ -30,9 +31,7 @@ import { messages } from './messages.ts'
 import { countWith, narrow } from './narrow.ts'
 import { type ServicesSearch, searchInput } from './search.ts'
 
-const ClosedServices = lazy(async () => ({
-  default: (await import('../../modules/catalogue/closed-services.tsx')).ClosedServices,
-}))
+const ClosedServices = lazyPart(() => import('../../modules/catalogue/closed-services.tsx'), 'ClosedServices')
 
 type Item = { service: ServiceCardData; categories: readonly string[] }
 

@@ -7,8 +7,9 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { availabilityOf } from '../../modules/catalogue/availability.ts'
 import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { FavouriteButton } from '../../modules/catalogue/favourite-button.tsx'
@@ -27,15 +28,9 @@ import { CheckList, GuidingVideo, Questions, Steps } from './service-parts.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
 /** With the form engine in it, loaded for those who may have requests. */
-const EarlierRequests = lazy(async () => {
-  const { EarlierRequests } = await import('../../modules/requests/earlier.tsx')
-  return { default: EarlierRequests }
-})
+const EarlierRequests = lazyPart(() => import('../../modules/requests/earlier.tsx'), 'EarlierRequests')
 
-const DraftList = lazy(async () => {
-  const { DraftList } = await import('../../modules/drafts/draft-list.tsx')
-  return { default: DraftList }
-})
+const DraftList = lazyPart(() => import('../../modules/drafts/draft-list.tsx'), 'DraftList')
 
 /** Whether the reader is someone who files requests of their own. */
 const useHasRequests = (): boolean => {

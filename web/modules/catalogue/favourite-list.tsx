@@ -3,15 +3,14 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { lazyPart } from '../../client/lazy-part.ts'
 import { catalogueQuery, servicesOf } from './cards.ts'
 import styles from './favourite-list.module.css'
 import { useFavourites } from './favourites.tsx'
 
-const ClosedServices = lazy(async () => ({
-  default: (await import('./closed-services.tsx')).ClosedServices,
-}))
+const ClosedServices = lazyPart(() => import('./closed-services.tsx'), 'ClosedServices')
 
 const heading = { ar: 'خدماتك المفضلة', en: 'Your favourite services' }
 
