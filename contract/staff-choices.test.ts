@@ -25,7 +25,7 @@ const choices: StaffChoices = {
 const errorsOf = (more: object, stored?: Parameters<typeof staffErrorsWith>[1]['kept']) =>
   staffErrorsWith(
     { firstName: 'Mona', lastName: 'Said', roles: [], services: [], ...more },
-    { isNew: false, usernames: 'free', today: '2026-11-20', choices, kept: stored },
+    { isNew: false, slugs: ['employee'], usernames: 'free', today: '2026-11-20', choices, kept: stored },
   ).map(({ field, key }) => `${field} ${key}`)
 
 test('each list offers what belongs to the choice before it', () => {

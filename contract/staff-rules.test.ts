@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type StaffUsernames, staffErrors, staffUsername } from './staff-rules.ts'
+import { type StaffUsernames, staffErrors, staffSlugs, staffUsername } from './staff-rules.ts'
 
 const typed = (more: object) => ({ firstName: 'A', lastName: 'B', roles: [], services: [], ...more })
 const faultsOf = (more: object, usernames: StaffUsernames = 'mobile') =>
   staffErrors(typed({ userSlug: 'employee', ...more }), {
     isNew: true,
+    slugs: staffSlugs,
     usernames,
     today: '2026-11-20',
   }).map(({ field, key }) => `${field} ${key}`)

@@ -2,10 +2,15 @@
 
 import { isBlank } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
+import { type EmployeeSlug, employeeSlugs, isAllowedSlug } from './employee-slugs.ts'
 import { readMobile, usernameOfMobile } from './mobile.ts'
 import { type IdentityKey, identityErrors } from './staff-identity.ts'
 
-export const staffSlugs = ['employee', 'we_employee', 'xceed_employee', 'agent'] as const
+export const staffSlugs = [...employeeSlugs, 'agent'] as const
+export type StaffSlug = (typeof staffSlugs)[number]
+/** The kinds of account that administrators can add where these employees are allowed. */
+export const allowedStaffSlugs = (allowed: readonly EmployeeSlug[]): readonly StaffSlug[] =>
+  staffSlugs.filter(isAllowedSlug(allowed))
 /** The roles of staff, in the order they are offered. */
 export const staffRoles = [
   'CASE_OFFICER',
@@ -82,16 +87,24 @@ const usernameErrors = (typed: StaffTyped, usernames: StaffUsernames): StaffErro
   return typed.mobile || readMobile(signInMobile(typed)) ? [] : [{ field: 'username', key: 'notMobile' }]
 }
 
-/** `isNew` where the user name and the kind of account are chosen too; `today` as YYYY-MM-DD. */
-export type StaffAgainst = { isNew: boolean; usernames: StaffUsernames; today: string }
+/** `isNew` where the user name and the kind of account, one of `slugs`, are chosen too; `today` as YYYY-MM-DD. */
+export type StaffAgainst = {
+  isNew: boolean
+  slugs: readonly StaffSlug[]
+  usernames: StaffUsernames
+  today: string
+}
 
 /** What is wrong with what was typed. */
-export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffError[] => {
+export const staffErrors = (
+  typed: StaffTyped,
+  { isNew, slugs, usernames, today }: StaffAgainst,
+): StaffError[] => {
   const ofName = isNew ? usernameErrors(typed, usernames) : []
   const errors: StaffError[] = ofName.filter(({ field }) => field === 'username')
   const add = (field: StaffField, key: StaffError['key']) => void errors.push({ field, key })
   if (isNew) {
-    if (!(staffSlugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
+    if (!(slugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
   }
   for (const field of ['firstName', 'lastName'] as const) if (isBlank(typed[field])) add(field, 'required')
   for (const field of texts) {

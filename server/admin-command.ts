@@ -118,7 +118,7 @@ export const readAdminCommand = (
   }
   const typed: StaffTyped = { ...person, userSlug: 'employee', roles: [], services: [] }
   const rule = act === 'create' ? usernames : 'free'
-  const [error] = staffErrors(typed, { isNew: true, usernames: rule, today: '' })
+  const [error] = staffErrors(typed, { isNew: true, slugs: ['employee'], usernames: rule, today: '' })
   if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
   const mobile = rule === 'mobile' ? readMobile(name) : undefined
   return { act, ...person, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }

@@ -2,6 +2,8 @@
 // clock and chance.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import { platformKinds } from '@bawaba/forms/index.ts'
@@ -183,6 +185,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     {
       ownerOf: parts.acting.ownerOf,
       actorOf: call => actorOf(parts.sessions, call),
+      assertSlug: slug => {
+        if (slug !== undefined && !isAllowedSlug(config.EMPLOYEE_SLUGS)(slug)) throw new Problem('NOT_FOUND')
+      },
       assertOpen: createGate(parts.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },

@@ -1,6 +1,7 @@
 // The kinds of settings: each reads a text and gives a value, or throws a sentence that says what is wrong.
 
 import { isIP } from 'node:net'
+import { type EmployeeSlug, employeeSlugs } from '@bawaba/contract/employee-slugs.ts'
 import { type SocialSite, socialSites } from '@bawaba/contract/social-sites.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { isSupportedCountry } from 'libphonenumber-js/max'
@@ -163,6 +164,12 @@ export const kinds = {
   },
   demo: oneOf('auto', 'on', 'off', 'beyond-loopback'),
   passwordProfile: oneOf('seed', 'nist'),
+  /** Which employees are allowed: the first account of a portal is an `employee`. */
+  employeeSlugs: (text: string): readonly EmployeeSlug[] => {
+    const named = new Set(text.split(',').map(word => oneOf(...employeeSlugs)(word.trim())))
+    if (!named.has('employee')) throw new Error('employee is missing: administrators are employees')
+    return employeeSlugs.filter(slug => named.has(slug))
+  },
   staffUsername: oneOf('free', 'mobile'),
   level: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 }

@@ -86,3 +86,13 @@ test('what a setting of time or size says names its unit and its default', () =>
   assert.ok(lines.length > 50, `${lines.length} settings`)
   assert.deepEqual(lacking, [])
 })
+
+test('employee slugs are those of the requirements by default, and employee is always one', () => {
+  assert.deepEqual(readConfig({}).EMPLOYEE_SLUGS, ['employee', 'we_employee', 'xceed_employee'])
+  assert.deepEqual(readConfig({ EMPLOYEE_SLUGS: ' xceed_employee, employee ' }).EMPLOYEE_SLUGS, [
+    'employee',
+    'xceed_employee',
+  ])
+  for (const wrong of ['citizen', 'employee,agent', 'we_employee', 'employee,'])
+    assert.throws(() => readConfig({ EMPLOYEE_SLUGS: wrong }), /EMPLOYEE_SLUGS: /, wrong)
+})

@@ -199,6 +199,12 @@ export const settings = {
     sentence:
       'What a new password must be: seed (8 to 15 characters, mixed) or nist (15 or more, 8 with a second factor, none that everyone uses).',
   },
+  EMPLOYEE_SLUGS: {
+    kind: 'employeeSlugs',
+    default: 'employee,we_employee,xceed_employee',
+    sentence:
+      'Kinds of employee that can sign in and be added, of employee, we_employee and xceed_employee; employee is always one of them. Accounts of the others stay, and cannot sign in.',
+  },
   STAFF_USERNAME: {
     kind: 'staffUsername',
     default: 'free',

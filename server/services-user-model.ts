@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
 import { UserModelDefinition } from '@bawaba/contract/entities/user-model-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { Compile } from 'typebox/compile'
@@ -42,6 +43,7 @@ export const publishUserModel = async ({ slug, file, reason, isChecked }: Publis
       store,
       forms,
       categories: () => categories,
+      isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
       record,
       clock: () => new Date(),
     })

@@ -1,6 +1,7 @@
 // What every app reads first: names, settings, and the token for calls made before signing in.
 
 import { type Static, Type } from 'typebox'
+import { employeeSlugs } from '../employee-slugs.ts'
 import { passwordProfiles } from '../password-rule.ts'
 import { socialSites } from '../social-sites.ts'
 import { staffUsernames } from '../staff-rules.ts'
@@ -61,6 +62,8 @@ export const AppData = Type.Object({
     heartbeatMs: Type.Integer(),
     scriptTimeoutMs: Type.Integer(),
     passwordProfile: Literals(passwordProfiles),
+    /** The kinds of employee that can sign in. */
+    employeeSlugs: Type.Array(Literals(employeeSlugs)),
     /** What staff and agents sign in with. */
     staffUsername: Literals(staffUsernames),
     /** The slug of the programme whose banner opens the first page; empty: none. */

@@ -52,6 +52,7 @@ export const appDataOf = (
     heartbeatMs: config.HEARTBEAT_MS,
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
     passwordProfile: config.PASSWORD_PROFILE,
+    employeeSlugs: [...config.EMPLOYEE_SLUGS],
     staffUsername: config.STAFF_USERNAME,
     mainProgramme: config.MAIN_PROGRAMME,
     bookunitService: { active: bookingService !== '', serviceSlug: bookingService },

@@ -1,5 +1,6 @@
 // What this capability contributes to the server: sessions and where calls come from.
 
+import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore, Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -36,6 +37,7 @@ export const capability = defineCapability({
       newId,
       idleMs: config.IDLE_TIMEOUT_MS,
       lifeMs: config.SESSION_LIFE_MS,
+      isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
       perAddress: config.SIGN_IN_PER_ADDRESS,
     })
     const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })

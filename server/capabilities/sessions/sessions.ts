@@ -31,6 +31,8 @@ export type SessionDependencies = {
   newId: () => string
   idleMs: number
   lifeMs: number
+  /** Whether this kind of account can be signed in. */
+  isAllowed(userSlug: UserSlug): boolean
 }
 
 /** Where a try comes from: the network address, and the cookie that a browser is known by. */
@@ -45,7 +47,8 @@ const endOf = (
 ): Date => new Date(Math.min(session.lastActiveAt.getTime() + idleMs, session.createdAt.getTime() + lifeMs))
 
 export const createSessions = (dependencies: SessionDependencies) => {
-  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs } = dependencies
+  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs, isAllowed } =
+    dependencies
 
   /** The one moment in which a password is known: its hash gets the cost that is configured now. */
   const renewHash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
@@ -64,7 +67,7 @@ export const createSessions = (dependencies: SessionDependencies) => {
       const visitor = { mode: 'VISITOR', claimed: mode } as const
       if (!token || token.length > 100) return visitor
       const session = await store.find(sha256(token))
-      if (!session || modeOf[session.userSlug] !== mode) return visitor
+      if (!session || modeOf[session.userSlug] !== mode || !isAllowed(session.userSlug)) return visitor
       const expiresAt = endOf(session, idleMs, lifeMs)
       if (expiresAt <= clock()) return visitor
       const { sessionId, csrfToken, provedAt, accountId, userSlug } = session

@@ -1,5 +1,6 @@
 // What this capability contributes to the server: user models: what each kind of person is asked and shown, as data.
 
+import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -13,12 +14,13 @@ type Needs = Base & { centers: CentersStore; catalogue: Catalogue; audit: Audit 
 
 export const capability = defineCapability({
   name: 'user-models',
-  provide: ({ database, clock, forms, centers, catalogue, audit }: Needs) => ({
+  provide: ({ config, database, clock, forms, centers, catalogue, audit }: Needs) => ({
     userModels: createUserModels({
       centers,
       store: userModelsStore(database),
       forms,
       categories: catalogue.categories,
+      isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
       record: audit.record,
       clock,
     }),

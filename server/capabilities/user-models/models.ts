@@ -165,5 +165,8 @@ const modelOf = (
 }
 
 /** All models, with the workplaces and the categories offered now. */
-export const modelsWith = (centers: readonly Center[], categories: readonly Category[] = []): UserModel[] =>
-  userSlugs.map(slug => modelOf(slug, centers, categories))
+export const modelsWith = (
+  centers: readonly Center[],
+  categories: readonly Category[] = [],
+  isAllowed: (slug: UserSlug) => boolean = () => true,
+): UserModel[] => userSlugs.filter(isAllowed).map(slug => modelOf(slug, centers, categories))

@@ -48,18 +48,21 @@ type Dependencies = {
   forms: Forms
   /** The same list until it has changed. */
   categories: () => readonly Category[]
+  /** Whether the portal allows this kind of person. */
+  isAllowed: (slug: UserSlug) => boolean
   record: Audit['record']
   clock: () => Date
 }
 
-export const createUserModels = ({ centers, store, forms, categories, record, clock }: Dependencies) => {
+export const createUserModels = (dependencies: Dependencies) => {
+  const { centers, store, forms, categories, isAllowed, record, clock } = dependencies
   let offered: readonly Center[] = []
   let inForce: readonly InForce[] = []
   let made: { from: readonly unknown[]; platform: UserModel[]; models: Map<UserSlug, OpenModel> } | undefined
   const current = () => {
     const from = [offered, inForce, categories()]
     if (made?.from.every((part, index) => part === from[index])) return made
-    const platform = modelsWith(offered, categories())
+    const platform = modelsWith(offered, categories(), isAllowed)
     const added = new Map(inForce.map(({ userSlug, definition }) => [userSlug, definition]))
     const models = new Map(
       platform.map(model => [model.userSlug, open(forms, withSections(model, added.get(model.userSlug)))]),

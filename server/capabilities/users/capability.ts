@@ -1,5 +1,6 @@
 // What this capability contributes to the server: staff and agents, managed by administrators; and the links by which they set a password.
 
+import { allowedStaffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Passwords } from '../accounts/index.ts'
 import type { Audit, AuditOfMany } from '../audit/index.ts'
@@ -74,6 +75,7 @@ export const capability = defineCapability({
       clock,
       newId,
       identity,
+      slugs: allowedStaffSlugs(config.EMPLOYEE_SLUGS),
       usernames: config.STAFF_USERNAME,
     })
     const grants = createGrants({ store, changes, telling, identity, audit, clock })

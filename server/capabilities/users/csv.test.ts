@@ -137,7 +137,13 @@ test('each row is judged: its own faults, twice in the file, taken already', asy
     'free',
   )
   const choices = { places: [], services: [], teams: [] }
-  const against = { isNew: true, usernames: 'free' as const, today: '2026-11-20', choices }
+  const against = {
+    isNew: true,
+    slugs: ['employee' as const],
+    usernames: 'free' as const,
+    today: '2026-11-20',
+    choices,
+  }
   const names = new Set<string | undefined>(['old'])
   const { rows, lines: good } = judgeImport(lines, against, ({ username }) => {
     if (names.has(username)) return ['username']

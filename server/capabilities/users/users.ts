@@ -9,6 +9,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import {
   type StaffError,
+  type StaffSlug,
   type StaffTyped,
   type StaffUsernames,
   staffUsername,
@@ -42,6 +43,8 @@ export type UserRules = {
   audit: Audit
   lookups: Lookups
   identity: Identity
+  /** The kinds of account that can be added. */
+  slugs: readonly StaffSlug[]
   /** What user names of staff are. */
   usernames: StaffUsernames
   clock: () => Date
@@ -62,6 +65,7 @@ export const createUsers = (rules: UserRules) => {
   const used = createTaken({ store, lookups, usernames, indexOf: identity.indexOf })
   const against = async (keptAs?: StaffRecord) => ({
     isNew: keptAs === undefined,
+    slugs: rules.slugs,
     usernames,
     today: cairoDate(clock()),
     choices: await choices(),

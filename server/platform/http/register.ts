@@ -24,6 +24,8 @@ export type Guards = {
   ownerOf(actor: SignedIn, proof: OwnerProof): Promise<SignedIn>
   /** Throws where the portal is closed to this caller; `isAdmitted` is what the policy says. */
   assertOpen(key: string, call: Pick<Call, 'actor' | 'params'>, isAdmitted: boolean): void
+  /** Throws where the address names a kind of account that this portal does not allow. */
+  assertSlug(slug: string | undefined): void
   /** Throws unless an unsafe call proves that it comes from a page of ours. */
   checkOrigin(call: Pick<Call, 'header' | 'cookie' | 'actor'>, host: string): void
 }
@@ -156,6 +158,7 @@ export const registerCalls = (
     const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const call = callOf(request, reply, secure)
       check.params(request.params)
+      guards.assertSlug((call.params as { slug?: string }).slug)
       // The address may say for whom one acts, which is looked up before the rest of it is checked.
       assertSound('query', request.query)
       await letIn(call, request)

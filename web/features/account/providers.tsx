@@ -10,6 +10,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { leave } from '../../client/leave.ts'
 import { callbackOf, keepLeft } from '../../modules/account/external.ts'
+import { useUserSlugs } from '../../modules/account/slug-choice.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
 import { messages } from './external-messages.ts'
 import styles from './providers.module.css'
@@ -20,7 +21,8 @@ type Provider = AppData['config']['providers'][number]
 export const Providers = () => {
   const text = useText()
   const client = useClient()
-  const { userSlugs, base } = useApp()
+  const { base } = useApp()
+  const userSlugs = useUserSlugs()
   const { from = '/' }: SignInSearch = useSearch({ strict: false })
   const [leavingBy, setLeavingBy] = useState<string>()
   const [refusal, setRefusal] = useState<string>()

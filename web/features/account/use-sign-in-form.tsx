@@ -8,10 +8,9 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { secret } from '../../modules/account/secret-control.tsx'
-import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
+import { slugOf, useSlugField, useUserSlugs } from '../../modules/account/slug-choice.tsx'
 import { forgetUsername, useTypedUsername } from '../../modules/account/typed-username.tsx'
 import { useUsernameField } from '../../modules/account/use-username-field.tsx'
-import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 
 /** The name and password were right; this comes next. */
@@ -26,7 +25,7 @@ type SignInOptions = {
 export const useSignInForm = ({ onSignedIn, onNext }: SignInOptions) => {
   const text = useText()
   const client = useClient()
-  const { userSlugs } = useApp()
+  const userSlugs = useUserSlugs()
   const { slug, isAsked } = useSlugField()
   const { username, wrong } = useUsernameField()
   const form = usePageForm({

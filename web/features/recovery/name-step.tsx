@@ -8,11 +8,10 @@ import { radios } from '../../forms/controls/radios.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
-import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
+import { slugOf, useSlugField, useUserSlugs } from '../../modules/account/slug-choice.tsx'
 import { useTypedUsername } from '../../modules/account/typed-username.tsx'
 import { useOnFailed } from '../../modules/account/use-code-form.tsx'
 import { useUsernameField } from '../../modules/account/use-username-field.tsx'
-import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { hold, letGo } from './recovery.ts'
@@ -22,7 +21,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
   const text = useText()
   const client = useClient()
   const router = useRouter()
-  const { userSlugs } = useApp()
+  const userSlugs = useUserSlugs()
   const { slug, isAsked } = useSlugField()
   const { username } = useUsernameField()
   const form = usePageForm({

@@ -1,9 +1,11 @@
 // The form of a user: the rules that the server has too, the question before it is saved.
 
+import { employeeSlugs } from '@bawaba/contract/employee-slugs.ts'
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffErrorsWith, staffPlaces } from '@bawaba/contract/staff-choices.ts'
 import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
+import { allowedStaffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -53,8 +55,10 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
   const client = useClient()
   // Services are published and places renamed while the portal is open.
   const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
-  const usernames = usePortal()?.config.staffUsername ?? 'free'
-  const fields = userFields({ text, user, usernames, choices })
+  const { staffUsername: usernames = 'free', employeeSlugs: employees = employeeSlugs } =
+    usePortal()?.config ?? {}
+  const slugs = allowedStaffSlugs(employees)
+  const fields = userFields({ text, user, slugs, usernames, choices })
   const form = usePageForm({
     ...options,
     fields,
@@ -70,7 +74,14 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
       const sent = sentOf(values, user)
       const errors = staffErrorsWith(
         { ...sent, userSlug: user?.userSlug ?? sent.userSlug },
-        { isNew, usernames, today: cairoDate(new Date()), choices: choices ?? noChoices, kept: user },
+        {
+          isNew,
+          slugs,
+          usernames,
+          today: cairoDate(new Date()),
+          choices: choices ?? noChoices,
+          kept: user,
+        },
       )
       return Object.fromEntries(errors.map(error => [error.field, staffErrorText(language, error)]))
     },

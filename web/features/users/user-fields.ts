@@ -5,7 +5,7 @@ import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { roleNames } from '@bawaba/contract/role-names.ts'
 import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
-import { type StaffUsernames, staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
+import { type StaffSlug, type StaffUsernames, staffRoles } from '@bawaba/contract/staff-rules.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
@@ -22,6 +22,7 @@ export type UserValues = Values<UserFields>
 type UserFieldsInput = {
   text: BoundText
   user: StaffUser | undefined
+  slugs: readonly StaffSlug[]
   usernames: StaffUsernames
   choices: StaffChoices | undefined
 }
@@ -30,7 +31,7 @@ const isMobileNamed = ({ user, usernames }: UserFieldsInput): boolean =>
   user ? user.mobile !== null && usernameOfMobile(user.mobile) === user.username : usernames === 'mobile'
 
 export const userFields = (input: UserFieldsInput) => {
-  const { text, user, choices } = input
+  const { text, user, slugs, choices } = input
   const isMobileName = isMobileNamed(input)
   const latin = (type?: 'tel' | 'email') => line({ latin: true, type })
   const identity = (name: IdentityField, hint: Text) => ({
@@ -53,7 +54,7 @@ export const userFields = (input: UserFieldsInput) => {
     userSlug: {
       label: text(messages.userSlug),
       initial: 'employee',
-      control: select({ options: optionsOf(staffSlugs, messages) }),
+      control: select({ options: optionsOf(slugs, messages) }),
     },
     username: {
       label: text(messages.username),

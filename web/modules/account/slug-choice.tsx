@@ -4,7 +4,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { select } from '../../forms/controls/select.tsx'
-import { useApp } from '../../shell/context.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
 
 const messages = {
   workAs: { ar: 'جهة العمل', en: 'You work for' },
@@ -17,10 +17,19 @@ const messages = {
 export const slugOf = (chosen: string, slugs: readonly UserSlug[]): UserSlug =>
   slugs.find(known => known === chosen) ?? slugs[0] ?? 'citizen'
 
+/** The kinds of account that sign in to this app: of employees, those that the portal allows. */
+export const useUserSlugs = (): readonly UserSlug[] => {
+  const { mode, userSlugs } = useApp()
+  const allowed = usePortal()?.config.employeeSlugs
+  return mode === 'EMPLOYEE' && allowed
+    ? userSlugs.filter(slug => allowed.some(one => one === slug))
+    : userSlugs
+}
+
 /** The field, and whether it is asked. */
 export const useSlugField = () => {
   const text = useText()
-  const { userSlugs } = useApp()
+  const userSlugs = useUserSlugs()
   const options = userSlugs.map(slug => ({
     value: slug,
     label: slug in messages ? text(messages[slug as 'employee']) : slug,
