@@ -56,6 +56,7 @@ const filterWords = {
 const passwordWords = {
   shortest: { ar: 'كلمة المرور أقصر من المطلوب', en: 'The password is too short.' },
   longest: { ar: 'كلمة المرور أطول من المسموح به', en: 'The password is too long.' },
+  letter: { ar: 'كلمة المرور ينقصها حرف', en: 'The password needs a letter.' },
   upper: { ar: 'كلمة المرور ينقصها حرف كبير', en: 'The password needs a capital letter.' },
   lower: { ar: 'كلمة المرور ينقصها حرف صغير', en: 'The password needs a small letter.' },
   digit: { ar: 'كلمة المرور ينقصها رقم', en: 'The password needs a digit.' },

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { passwordErrors, passwordLimits, passwordRules } from './password-rule.ts'
+import { type PasswordProfile, passwordErrors, passwordLimits, passwordRules } from './password-rule.ts'
 
-const errors = (password: string, profile: 'seed' | 'nist', hasSecondFactor?: boolean) =>
+const errors = (password: string, profile: PasswordProfile, hasSecondFactor?: boolean) =>
   passwordErrors(password, profile, hasSecondFactor)
 
 test('seed: 8 to 15 characters of all four kinds', () => {
@@ -20,6 +20,24 @@ test('seed: 8 to 15 characters of all four kinds', () => {
   assert.deepEqual(errors('Citizen 2026', 'seed'), ['symbol'])
   assert.deepEqual(errors('مواطن#2026', 'seed'), ['upper', 'lower'])
   assert.deepEqual(errors('', 'seed'), ['shortest', 'upper', 'lower', 'digit', 'symbol'])
+})
+
+test('letters: 8 to 15 characters with a letter of any script and a digit, and nothing else', () => {
+  for (const good of ['citizen2026', 'CITIZEN2026', 'مواطن٢٠٢٦', 'river 4 bank'])
+    assert.deepEqual(errors(good, 'letters'), [], good)
+  assert.deepEqual(errors('palm262', 'letters'), ['shortest'])
+  assert.deepEqual(errors('citizens of 2026', 'letters'), ['longest'])
+  assert.deepEqual(errors('citizens', 'letters'), ['digit'])
+  assert.deepEqual(errors('20262026#', 'letters'), ['letter'])
+})
+
+test('cases: 8 characters or more with a capital and a small letter, and nothing else', () => {
+  for (const good of ['RiverBank', 'River bank at dusk, where palms grow'])
+    assert.deepEqual(errors(good, 'cases'), [], good)
+  assert.deepEqual(errors('River b', 'cases'), ['shortest'])
+  assert.deepEqual(errors('Rr'.repeat(65), 'cases'), ['longest'])
+  assert.deepEqual(errors('river bank 26#', 'cases'), ['upper'])
+  assert.deepEqual(errors('RIVER BANK 26#', 'cases'), ['lower'])
 })
 
 test('digits of any script count, and length is what people count', () => {
@@ -71,6 +89,10 @@ test('nist refuses common passwords and the usual turns of them', () => {
 test('what is told beforehand are the rules that are asked', () => {
   assert.deepEqual(passwordRules('seed'), ['shortest', 'longest', 'upper', 'lower', 'digit', 'symbol'])
   assert.deepEqual(passwordRules('nist'), ['shortest', 'longest', 'common'])
+  assert.deepEqual(passwordRules('letters'), ['shortest', 'longest', 'letter', 'digit'])
+  assert.deepEqual(passwordRules('cases'), ['shortest', 'longest', 'upper', 'lower'])
+  assert.deepEqual(passwordLimits('letters'), { min: 8, max: 15 })
+  assert.equal(passwordLimits('cases').min, 8)
   assert.deepEqual(passwordLimits('seed', true), { min: 8, max: 15 })
   assert.deepEqual([passwordLimits('nist').min, passwordLimits('nist', true).min], [15, 8])
 })

@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net'
 import { type EmployeeSlug, employeeSlugs } from '@bawaba/contract/employee-slugs.ts'
+import { passwordProfiles } from '@bawaba/contract/password-rule.ts'
 import { type SocialSite, socialSites } from '@bawaba/contract/social-sites.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { isSupportedCountry } from 'libphonenumber-js/max'
@@ -163,7 +164,7 @@ export const kinds = {
     return url.href.replace(/\/$/, '')
   },
   demo: oneOf('auto', 'on', 'off', 'beyond-loopback'),
-  passwordProfile: oneOf('seed', 'nist'),
+  passwordProfile: oneOf(...passwordProfiles),
   /** Which employees are allowed: the first account of a portal is an `employee`. */
   employeeSlugs: (text: string): readonly EmployeeSlug[] => {
     const named = new Set(text.split(',').map(word => oneOf(...employeeSlugs)(word.trim())))

@@ -197,7 +197,7 @@ export const settings = {
     kind: 'passwordProfile',
     default: 'seed',
     sentence:
-      'What a new password must be: seed (8 to 15 characters, mixed) or nist (15 or more, 8 with a second factor, none that everyone uses).',
+      'What a new password must be: seed (8 to 15 characters, with a capital and a small letter, a digit and a symbol), letters (8 to 15, with a letter and a digit), cases (8 or more, with a capital and a small letter) or nist (15 or more, 8 with a second factor, none that everyone uses). Passwords that exist stay valid.',
   },
   EMPLOYEE_SLUGS: {
     kind: 'employeeSlugs',

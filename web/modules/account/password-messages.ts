@@ -92,6 +92,10 @@ export const ruleTexts = {
       other: '{count} characters at most',
     },
   },
+  letter: {
+    ar: 'حرف',
+    en: 'A letter',
+  },
   upper: {
     ar: 'حرف لاتيني كبير (A إلى Z)',
     en: 'A capital letter (A to Z)',
@@ -143,6 +147,10 @@ export const faultTexts = {
       one: 'Password must have {count} character at most',
       other: 'Password must have {count} characters at most',
     },
+  },
+  letter: {
+    ar: 'أضف إلى كلمة المرور حرفًا',
+    en: 'Add a letter to the password',
   },
   upper: {
     ar: 'أضف إلى كلمة المرور حرفًا لاتينيًا كبيرًا',
