@@ -1,5 +1,6 @@
 // The schema of one field. Beside what every field may say, each kind forbids what it would ignore.
 
+import { countNames } from '../count-names.ts'
 import { type FieldEntry, pluralForms, type StoredType } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { profileProperties } from '../fields/profile-properties.ts'
@@ -66,6 +67,16 @@ const prefill: Schema = {
   ...when({ type: 'string' }, ref('profileProperty')),
   allOf: [when({ type: 'object' }, ref('earlierAnswer'))],
 }
+
+/** The other names of counts, beside those that everything reads. */
+const otherCounts = Object.entries(countNames).map(([other, name]) => ({
+  other,
+  name,
+  schema: withTexts(count(), {
+    ar: `اسم آخر للخاصية ${name}. اكتب أحدهما فقط`,
+    en: `Another name of ${name}. Write only one of them`,
+  }),
+}))
 
 const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schema> => ({
   label: key,
@@ -139,6 +150,9 @@ const branch = ({ kind, stored, properties: honoured }: FieldKind): Schema =>
             .filter(name => name !== 'options' && !honoured.includes(name))
             .map(name => [name, false]),
         ),
+        ...Object.fromEntries(
+          otherCounts.filter(({ name }) => !honoured.includes(name)).map(({ other }) => [other, false]),
+        ),
         ...(honoured.includes('options') ? {} : { uniforms: { properties: { options: false } } }),
       },
     },
@@ -146,12 +160,13 @@ const branch = ({ kind, stored, properties: honoured }: FieldKind): Schema =>
 
 export const entry = (kinds: readonly FieldKind[]): Schema => ({
   ...object(
-    Object.fromEntries(
-      Object.entries(properties(kinds)).map(([name, schema]) => [
+    Object.fromEntries([
+      ...Object.entries(properties(kinds)).map(([name, schema]) => [
         name,
         withTexts(schema, entryWords[name as keyof FieldEntry]),
       ]),
-    ),
+      ...otherCounts.map(({ other, schema }) => [other, schema]),
+    ]),
     ['label', 'type', 'uniforms'],
   ),
   allOf: kinds.map(branch),

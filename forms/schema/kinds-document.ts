@@ -41,7 +41,7 @@ export const kindsPage = async (kinds: readonly FieldKind[]): Promise<string> =>
     '|---|---|---|---|',
     ...kinds.map(rowOf),
     '',
-    '`options` stands for `uniforms.options`. What bounds and rules may say: [expressions.md](expressions.md). A new kind: [add-a-field-kind.md](add-a-field-kind.md).',
+    '`options` stands for `uniforms.options`. `minEntries` and `maxEntries` are other names of `minCount` and `maxCount`: write one of them, and it is stored and answered as `minCount` or `maxCount`. What bounds and rules may say: [expressions.md](expressions.md). A new kind: [add-a-field-kind.md](add-a-field-kind.md).',
     '',
     '## What is typed, stored and shown',
     '',

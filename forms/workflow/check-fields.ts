@@ -1,6 +1,7 @@
 // Findings about fields: names, kinds, bounds, options, columns. Each rule looks at one field.
 
 import { safeAddress } from '../block.ts'
+import { countNames } from '../count-names.ts'
 import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
 import { asNumber } from '../fields/bounds.ts'
@@ -42,6 +43,15 @@ const bounds: Rule = ({ entry, kind, path }) => {
     ...unread.map(name => issue(`${path}.${name}`, 'badBound', String(entry[name]))),
   ]
 }
+
+/** What stayed of the other names of counts: each differs from the count beside it. */
+const twoCounts: Rule = ({ entry, path }) =>
+  Object.entries(countNames).flatMap(([other, name]) => {
+    const value = (entry as unknown as Record<string, unknown>)[other]
+    return value === undefined
+      ? []
+      : [issue(`${path}.${other}`, 'twoCounts', `${name}: ${entry[name]}, ${other}: ${value}`)]
+  })
 
 const valuesOf = ({ uniforms: { options = [] } }: FieldEntry): string[] => options.map(({ value }) => value)
 
@@ -119,7 +129,7 @@ const links: Rule = ({ entry, path }) =>
     .filter(({ href }) => !safeAddress.test(href))
     .map(({ href }) => issue(`${path}.links`, 'badValue', href))
 
-const rules: Rule[] = [stored, bounds, options, defaults, ignored, pattern, groups, links]
+const rules: Rule[] = [stored, bounds, twoCounts, options, defaults, ignored, pattern, groups, links]
 
 /** Fixed parts of a request that a column may show, besides answers. */
 const fixedColumns = [

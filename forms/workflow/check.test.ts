@@ -159,6 +159,7 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   ],
   ['patternAcceptsNothing', `${field}.regExp`, part => Object.assign(name(part), { regExp: '\u200fق\\d' })],
   ['minAboveMax', field, part => Object.assign(name(part), { min: 61 })],
+  ['twoCounts', `${field}.minEntries`, part => Object.assign(name(part), { minEntries: 2 })],
   ['prefillKind', `${field}.prefill`, part => Object.assign(name(part), { prefill: 'mobile' })],
   [
     'prefillNotAsked',

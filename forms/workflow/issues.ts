@@ -1,6 +1,7 @@
 // The words of findings: what is wrong with a definition and what would put it right.
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
+import { boundWords } from './bound-words.ts'
 import { messageWords } from './message-words.ts'
 import { prefillWords } from './prefill-words.ts'
 import { registryWords } from './registry-words.ts'
@@ -344,7 +345,6 @@ const ownWords: Record<string, Text> = {
     ar: 'النمط أكبر من المسموح: قلّل الأعداد داخل الأقواس {} أو المجموعات المكررة، أو استخدم الحد الأدنى والأقصى للحقل',
     en: 'The pattern is too large: lower the counts in {}, repeat fewer groups, or use the minimum and maximum of the field',
   },
-  minAboveMax: { ar: 'الحد الأدنى أكبر من الحد الأقصى', en: 'The minimum is above the maximum' },
   noOptions: { ar: 'الحقل بلا خيارات', en: 'The field has no options' },
   emptyOption: { ar: 'خيار بلا قيمة', en: 'An option has no value' },
   doubledOption: { ar: 'قيمة الخيار مكررة', en: 'The option value stands twice' },
@@ -380,7 +380,7 @@ const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
 /** Looked up one after another: a table that joins them would be in every browser, which a form has no use for. */
-const tables = [ownWords, messageWords, prefillWords, registryWords]
+const tables = [ownWords, boundWords, messageWords, prefillWords, registryWords]
 const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]
 
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { withOneCountName } from '@bawaba/forms/count-names.ts'
 import type { Issue } from '@bawaba/forms/index.ts'
 import { type Checks, issuesOf } from './check.ts'
 
@@ -21,10 +22,11 @@ export type CheckResult = { checked: CheckedDefinition } | { issues: Issue[] }
 
 /** `more`: problems that the caller knows of besides, such as states that requests are in. */
 export const checkDefinition = async (
-  definition: unknown,
+  written: unknown,
   checks: Checks,
   more: readonly Issue[] = [],
 ): Promise<CheckResult> => {
+  const definition = withOneCountName(written)
   const issues = [...(await issuesOf(definition, checks)), ...more]
   if (issues.length > 0) return { issues }
   const service = definition as ServiceDefinition

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { withOneCountName } from '@bawaba/forms/count-names.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { expand } from '@bawaba/forms/standard/expand.ts'
@@ -104,7 +105,8 @@ export const readService = (folder: URL): ServiceFolder => {
   const source = readText(folder, 'service.json')
   // $schema is for the author's editor.
   const { $schema: _, ...written } = parse(source)
-  const { definition, issues, texts: standard, originOf } = expand(written, standardLibrary())
+  const { definition: expanded, issues, texts: standard, originOf } = expand(written, standardLibrary())
+  const definition = withOneCountName(expanded)
   const line = lineIn(source, originOf)
   if (issues.length > 0) {
     const lines = issues.map(one => `${line(one)} ${one.place}: ${one.text.en} · ${one.text.ar}`)

@@ -12,6 +12,7 @@ import type {
 } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { withOneCountName } from '@bawaba/forms/count-names.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -51,10 +52,11 @@ const invalid = (key: DetailKey, path: string): Problem =>
   new Problem('VALIDATION_FAILED', { details: [{ path: `definition${path}`, key }] })
 
 /** A draft may be unfinished, but somebody has to be able to read it again. */
-const assertKeepable = (definition: Definition): void => {
+const storableOf = (definition: Definition): Definition => {
   if (isTooDeep(definition)) throw invalid('tooDeep', '')
   if (Buffer.byteLength(JSON.stringify(definition)) > largestDefinition)
     throw new Problem('PAYLOAD_TOO_LARGE')
+  return withOneCountName(definition)
 }
 
 /** States that a publication takes away while requests are in them. Earlier publications took away others. */
@@ -110,8 +112,8 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
     list: async (): Promise<DefinitionRow[]> => (await store.all()).map(rowOf),
     get: async (id: string): Promise<DefinitionDraft> => wholeOf(await get(id)),
 
-    add: async (definition: Definition, by: By): Promise<DefinitionDraft> => {
-      assertKeepable(definition)
+    add: async (sent: Definition, by: By): Promise<DefinitionDraft> => {
+      const definition = storableOf(sent)
       const id = newId()
       const isAdded = await store.add({ id, definition, by: by.accountId, now: clock() })
       if (!isAdded) throw new Problem('SLUG_TAKEN')
@@ -120,13 +122,13 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
 
     save: async (
       id: string,
-      definition: Definition,
+      sent: Definition,
       revision: number | undefined,
       by: By,
     ): Promise<DefinitionDraft> => {
       const { serviceSlug } = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
-      assertKeepable(definition)
+      const definition = storableOf(sent)
       if (definition.serviceSlug !== serviceSlug) throw invalid('fixed', '.serviceSlug')
       const saving = { id, definition, by: by.accountId, now: clock() }
       if (!(await store.change(saving, revision))) throw await conflict(id)

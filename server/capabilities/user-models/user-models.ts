@@ -9,6 +9,7 @@ import type {
   UserModelVersion,
 } from '@bawaba/contract/entities/user-model-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { withOneCountName } from '@bawaba/forms/count-names.ts'
 import type { CompiledActivity, Forms, Issue } from '@bawaba/forms/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Center, CentersStore } from '../service-centers/index.ts'
@@ -90,7 +91,7 @@ export const createUserModels = (dependencies: Dependencies) => {
 
     /** Everything that stands against publishing these sections for a slug. */
     check: (slug: string, definition: UserModelDefinition): Issue[] =>
-      sectionIssues(definition, platformOf(slug), forms),
+      sectionIssues(withOneCountName(definition), platformOf(slug), forms),
 
     versions: async (slug: string): Promise<UserModelVersion[]> =>
       (await store.versions(platformOf(slug).userSlug)).map(row => ({
@@ -99,7 +100,8 @@ export const createUserModels = (dependencies: Dependencies) => {
       })),
 
     /** Puts sections into force as the version after `version`, which is 0 for the first. Throws CONFLICT where another came first. */
-    publish: async (slug: string, { definition, reason, version }: Publishing, by: By): Promise<number> => {
+    publish: async (slug: string, { reason, version, ...sent }: Publishing, by: By): Promise<number> => {
+      const definition = withOneCountName(sent.definition)
       const platform = platformOf(slug)
       const issues = sectionIssues(definition, platform, forms)
       if (issues.length > 0) throw new Problem('MODEL_REFUSED', { extra: { findings: issues } })

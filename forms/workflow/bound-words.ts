@@ -1,0 +1,11 @@
+// The words of findings about bounds: the least and the most of an answer.
+
+import type { Text } from '@bawaba/language/index.ts'
+
+export const boundWords: Record<string, Text> = {
+  minAboveMax: { ar: 'الحد الأدنى أكبر من الحد الأقصى', en: 'The minimum is above the maximum' },
+  twoCounts: {
+    ar: 'لحد العدد اسمان بقيمتين مختلفتين. اكتب أحدهما فقط',
+    en: 'The count has two names with different values. Write only one of them',
+  },
+}
