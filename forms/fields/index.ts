@@ -19,6 +19,7 @@ import { money } from './money/money.ts'
 import { monthYear } from './month-year/month-year.ts'
 import { nationalId } from './national-id/national-id.ts'
 import { number } from './number/number.ts'
+import { numberRange } from './number-range/number-range.ts'
 import { phone } from './phone/phone.ts'
 import { radio } from './radio/radio.ts'
 import { rating } from './rating/rating.ts'
@@ -34,6 +35,7 @@ export const platformKinds: FieldKind[] = [
   text,
   textarea,
   number,
+  numberRange,
   money,
   select,
   radio,

@@ -49,6 +49,7 @@ const late: Record<string, () => Promise<Widget>> = {
   dateRange: async () => (await import('./date-range/date-range.widget.tsx')).dateRangeWidget,
   fileUpload: async () => (await import('./file-upload/file-upload.widget.tsx')).fileUploadWidget,
   money: async () => (await import('./money/money.widget.tsx')).moneyWidget,
+  numberRange: async () => (await import('./number-range/number-range.widget.tsx')).numberRangeWidget,
   rating: async () => (await import('./rating/rating.widget.tsx')).ratingWidget,
   location: async () => (await import('./location/location.widget.tsx')).locationWidget,
 }

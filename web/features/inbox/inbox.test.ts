@@ -42,6 +42,15 @@ test('answers are asked of their service alone, and signs of patterns are letter
   assert.equal(without(readSearch({ service: 'X', answers }), 'service').answers, undefined)
 })
 
+test('an address holds a number between two others, and none whose maximum is not above its minimum', () => {
+  const areaIn = (area: object) => readSearch({ service: 'X', answers: { area } }).answers
+  assert.deepEqual(areaIn({ min: 90, max: 120 }), { area: { min: 90, max: 120 } })
+  for (const wrong of [{ min: 90, max: 90 }, { min: 90 }, { min: '90', max: 120 }])
+    assert.equal(areaIn(wrong), undefined)
+  const where = ask({ service: 'X', answers: { area: { min: 90, max: 120 } } })
+  assert.deepEqual((where.and as unknown[]).at(-1), { and: [{ 'data.area': { between: [90, 120] } }] })
+})
+
 test('what an address cannot hold is left out', () => {
   const read = readSearch({
     view: 'nope',

@@ -30,6 +30,9 @@ export const filterMessages = {
     en: 'Choose a service to filter by its answers.',
   },
   answerIs: { ar: '{label}: {value}', en: '{label}: {value}' },
+  min: { ar: '{label}: الحد الأدنى', en: '{label}: minimum' },
+  max: { ar: '{label}: الحد الأقصى', en: '{label}: maximum' },
+  between: { ar: 'من {min} إلى {max}', en: '{min} to {max}' },
   personIs: { ar: 'شخص رقمه {number}', en: 'Person with {number}' },
   personLost: {
     ar: 'رقم الشخص لا يُحفظ في العنوان. ابحث عنه من جديد.',

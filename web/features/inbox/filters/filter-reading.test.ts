@@ -55,6 +55,19 @@ test('numbers and days are read in any digits, and what is left open is no filte
   })
 })
 
+test('a number is also filtered by a minimum and a maximum: both are required, and the maximum is more', () => {
+  const limits = (min: string, max: string, exact = '') =>
+    read({ 'answer-area': exact, 'answer-area-min': min, 'answer-area-max': max })
+  assert.deepEqual(limits('٩٠', '120.5').chosen.answers, { area: { min: 90, max: 120.5 } })
+  assert.deepEqual(limits('90', ' ').errors, { 'answer-area-max': 'maxMissing' })
+  assert.deepEqual(limits('', '90').errors, { 'answer-area-min': 'minMissing' })
+  assert.deepEqual(limits('90', '90').errors, { 'answer-area-max': 'maxNotAbove' })
+  assert.deepEqual(limits('120', '90').errors, { 'answer-area-max': 'maxNotAbove' })
+  assert.deepEqual(limits('x', '90').errors, { 'answer-area-min': 'number' })
+  assert.deepEqual(limits('90', '120', '100').errors, { 'answer-area': 'exactAndLimits' })
+  assert.deepEqual(limits('', '', '100').chosen.answers, { area: 100 })
+})
+
 test('an amount of money is typed in pounds and compared in piasters', () => {
   const compiled = createForms(platformKinds).compile({
     serviceSlug: 'RENT',

@@ -4,6 +4,7 @@ import { decimalOf } from '@bawaba/language/index.ts'
 import { filterNames, type InboxSearch } from '../address.ts'
 import { choiceOf } from './choosing.ts'
 import { dayOf, type FilterError, filterRows, type Offered, type Typed } from './filter-rows.ts'
+import { readNumberFilter } from './number-filter.ts'
 import type { AnswerField } from './use-filters.tsx'
 
 /** By the name of the control. */
@@ -40,6 +41,10 @@ const readAnswer = ({ compare, options, written }: AnswerField, typed: string): 
   return value === undefined ? { error: 'number' } : { value }
 }
 
+/** Numbers have three controls each: a value, and the two that it is between. */
+export const hasLimits = ({ compare, options }: AnswerField): boolean =>
+  compare === 'number' && options.length === 0
+
 /** What is left open is no filter and no fault. `search`: the address that the form was opened with. Pure. */
 export const readFilters = (
   { word, services, assignees, fields }: Form,
@@ -57,18 +62,28 @@ export const readFilters = (
       const { typed } = filterRows[name]
       return typed ? [[name, word => typed(word, offered[name] ?? [])]] : []
     }),
-    ...fields.map((field): [string, (typed: string) => Typed] => [
-      answerName(field.name),
-      typed => readAnswer(field, typed),
-    ]),
+    ...fields
+      .filter(field => !hasLimits(field))
+      .map((field): [string, (typed: string) => Typed] => [
+        answerName(field.name),
+        typed => readAnswer(field, typed),
+      ]),
   ]
   const found = read.flatMap(([name, reader]) => {
     const typed = word(name).trim()
     return typed === '' ? [] : [[name, reader(typed)] as const]
   })
   const values = new Map(found.flatMap(([name, one]) => ('value' in one ? [[name, one.value] as const] : [])))
+  const numbers = new Map(
+    fields
+      .filter(hasLimits)
+      .map(field => [
+        field.name,
+        readNumberFilter(answerName(field.name), word, typed => readAnswer(field, typed)),
+      ]),
+  )
   const answers = fields.flatMap(({ name }) => {
-    const value = values.get(answerName(name))
+    const value = numbers.get(name)?.value ?? values.get(answerName(name))
     return value === undefined ? [] : [[name, value] as const]
   })
   return {
@@ -78,6 +93,9 @@ export const readFilters = (
       ),
       answers: Object.fromEntries(answers),
     },
-    errors: Object.fromEntries(found.flatMap(([name, one]) => ('error' in one ? [[name, one.error]] : []))),
+    errors: Object.assign(
+      Object.fromEntries(found.flatMap(([name, one]) => ('error' in one ? [[name, one.error]] : []))),
+      ...[...numbers.values()].map(({ errors }) => errors),
+    ),
   }
 }

@@ -7,12 +7,19 @@ import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, isPlainDate, readIdentifier } from '@bawaba/language/index.ts'
 import { choiceOf } from './choosing.ts'
 
-/** What an answer is compared with: the very value, or a part of a text. */
-export type AnswerFilter = string | number | boolean | { has: string }
+/** What an answer is compared with: the very value, a part of a text, or the two numbers that it is between. */
+export type AnswerFilter = string | number | boolean | { has: string } | { min: number; max: number }
 export type Condition = Record<string, unknown>
 /** What is chosen from, where it is a list. */
 export type Offered = readonly { value: string }[]
-export type FilterError = 'day' | 'number' | 'list'
+export type FilterError =
+  | 'day'
+  | 'number'
+  | 'list'
+  | 'exactAndLimits'
+  | 'minMissing'
+  | 'maxMissing'
+  | 'maxNotAbove'
 export type Typed = { value: AnswerFilter } | { error: FilterError }
 type Row<Value> = {
   /** The value in an address; undefined where it holds none of use. `search` is the whole of it. */
@@ -40,7 +47,9 @@ const dayIn = (value: unknown): string | undefined =>
 const answerIn = (value: unknown): AnswerFilter | undefined => {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'string') return textIn(value, 200)
-  const has = textIn((value as { has?: unknown } | null)?.has, 100)
+  const { has: part, min, max } = (value ?? {}) as { has?: unknown; min?: unknown; max?: unknown }
+  if (typeof min === 'number' && typeof max === 'number') return max > min ? { min, max } : undefined
+  const has = textIn(part, 100)
   return has === undefined ? undefined : { has }
 }
 
@@ -67,6 +76,11 @@ const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => 
 
 /** The `%` and `_` of a pattern that someone typed are letters like any other. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const comparisonOf = (answer: AnswerFilter): unknown => {
+  if (typeof answer !== 'object') return answer
+  return 'has' in answer ? { ilike: containing(answer.has) } : { between: [answer.min, answer.max] }
+}
 
 /** A day in any digits. */
 export const dayOf = (typed: string): Typed => {
@@ -129,7 +143,7 @@ export const filterRows = {
     read: (value, { service }) => (textIn(service, 64) ? answersIn(value) : undefined),
     where: answers => ({
       and: Object.entries(answers).map(([name, answer]) => ({
-        [`data.${name}`]: typeof answer === 'object' ? { ilike: containing(answer.has) } : answer,
+        [`data.${name}`]: comparisonOf(answer),
       })),
     }),
     // Each answer has a control.

@@ -22,9 +22,10 @@ import { type AnswerFilter, type FilterName, type InboxSearch, toInbox, without 
 import { messages } from '../messages.ts'
 import { masked, recall } from '../search/looked-for.ts'
 import { filterMessages as words } from './filter-messages.ts'
-import { answerName } from './filter-reading.ts'
+import { answerName, hasLimits } from './filter-reading.ts'
 import { holdNames } from './filter-rows.ts'
 import styles from './filters.module.css'
+import { limitName, limits } from './number-filter.ts'
 import { type AnswerField, useAnswerFields, useEmployees } from './use-filters.tsx'
 
 export type ServiceChoice = { slug: string; name: string }
@@ -104,7 +105,9 @@ const Person = ({ value }: { value: string }) => {
 }
 
 const shown = (value: AnswerFilter | undefined): string =>
-  value === undefined ? '' : typeof value === 'object' ? value.has : String(value)
+  value === undefined ? '' : typeof value === 'object' ? ('has' in value ? value.has : '') : String(value)
+const numberShown = (value: number | undefined, field?: AnswerField): string =>
+  value === undefined ? '' : (field?.written?.edited(value) ?? String(value))
 
 /** A chip for every answer; each takes its own away. */
 const AnswerChips = ({ value: answers, search }: ChipsProps<Record<string, AnswerFilter>>) => {
@@ -113,7 +116,10 @@ const AnswerChips = ({ value: answers, search }: ChipsProps<Record<string, Answe
   const valueText = (name: string, value: AnswerFilter): string => {
     if (typeof value === 'boolean') return text(value ? words.yes : words.no)
     const field = fields.find(each => each.name === name)
-    if (typeof value === 'number' && field?.written) return field.written.format(value)
+    const format = (one: number) => field?.written?.format(one) ?? String(one)
+    if (typeof value === 'number') return format(value)
+    if (typeof value === 'object' && 'min' in value)
+      return text(words.between, { min: format(value.min), max: format(value.max) })
     return field?.options.find(option => option.value === value)?.label ?? shown(value)
   }
   return Object.entries(answers).map(([name, value]) => {
@@ -145,16 +151,28 @@ const answerControls = ({ text, search, service, answers }: ControlsInput): Reco
   }
   const entryOf = (answer: AnswerField) => {
     const answered = present?.[answer.name]
-    const value =
-      typeof answered === 'number' && answer.written ? answer.written.edited(answered) : shown(answered)
+    const value = typeof answered === 'number' ? numberShown(answered, answer) : shown(answered)
     return answer.compare === 'day'
       ? { initial: filterDayOf(value || undefined), control: filterDay() }
       : { initial: value, control: controlOf(answer) }
   }
+  const limitFields = (answer: AnswerField) => {
+    const answered = present?.[answer.name]
+    const between = typeof answered === 'object' && 'min' in answered ? answered : undefined
+    return limits.map(limit => [
+      limitName(answerName(answer.name), limit),
+      {
+        label: text(words[limit], { label: answer.label }),
+        version: service,
+        initial: numberShown(between?.[limit], answer),
+        control: line(),
+      },
+    ])
+  }
   return Object.fromEntries(
-    answers.map(answer => [
-      answerName(answer.name),
-      { label: answer.label, version: service, ...entryOf(answer) },
+    answers.flatMap(answer => [
+      [answerName(answer.name), { label: answer.label, version: service, ...entryOf(answer) }],
+      ...(hasLimits(answer) ? limitFields(answer) : []),
     ]),
   )
 }
