@@ -1,6 +1,6 @@
 // A text outside a form, read as a field kind of the forms reads it: one rule for both.
 
-import { platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
 
 export const platformKind = (name: string) => platformKinds.find(({ kind }) => kind === name)
 

@@ -44,7 +44,6 @@ export {
   type ValidationError,
   wrong,
 } from './fields/field.ts'
-export { platformKinds } from './fields/index.ts'
 export { required } from './fields/messages.ts'
 export type { KnownProfile } from './fields/profile-properties.ts'
 export { typed } from './fields/typed.ts'

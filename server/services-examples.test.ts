@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
-import { platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { exampleIssues } from './services-examples.ts'
 
 const date = { label: 'x', type: 'Date', uniforms: { type: 'date' } } as const

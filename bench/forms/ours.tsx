@@ -1,6 +1,7 @@
 // The form by our engine, compiled and drawn as any service's.
 
-import { createForms, createStore, type FormStore, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
+import { createForms, createStore, type FormStore } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { createRoot } from 'react-dom/client'
 import { definitionOf } from './definition.ts'

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
-import { platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { catalogueStore } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createSeeding, seedStore } from '@bawaba/server/capabilities/seeding/index.ts'
 import { migrationSources } from '@bawaba/server/database.ts'

@@ -39,14 +39,6 @@ export const messages = {
     ar: 'إلى',
     en: 'To',
   },
-  min: {
-    ar: 'الحد الأدنى',
-    en: 'Minimum',
-  },
-  max: {
-    ar: 'الحد الأقصى',
-    en: 'Maximum',
-  },
   calendar: {
     ar: 'اختر من التقويم',
     en: 'Choose from a calendar',

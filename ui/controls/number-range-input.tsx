@@ -1,10 +1,15 @@
 // Two numbers to type, the least and the most, side by side where there is room.
 
+import type { Messages } from '@bawaba/language/index.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from './control.tsx'
-import { messages } from './messages.ts'
 import styles from './number-range-input.module.css'
 import { TextInput } from './text-input.tsx'
+
+const messages = {
+  min: { ar: 'الحد الأدنى', en: 'Minimum' },
+  max: { ar: 'الحد الأقصى', en: 'Maximum' },
+} as const satisfies Messages
 
 const limits = ['min', 'max'] as const
 type Limit = (typeof limits)[number]

@@ -2,10 +2,8 @@
 // Each is typed as a number is; one that is missing or wrong is named.
 
 import { formatNumber, type Language, patternOf } from '@bawaba/language/index.ts'
-import { asNumber } from '../bounds.ts'
 import { defineField, type Field, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { number } from '../number/number.ts'
-import { unitOf } from '../unit.ts'
 import { limitWords, messages, shown } from './messages.ts'
 
 export const limits = ['min', 'max'] as const
@@ -44,11 +42,8 @@ const parse = (input: unknown, field: Field): Parsed<NumberRange> => {
 
 /** "From 90 to 120 m²": words, since a dash between numbers turns round in Arabic. */
 const format = ({ min, max }: NumberRange, field: Field, language: Language): string => {
-  const unit = unitOf(field, language, max)
-  const text = patternOf(language, shown)
-    .replace('{min}', formatNumber(language, min))
-    .replace('{max}', formatNumber(language, max))
-  return `${text}${unit ? `\u00a0${unit}` : ''}`
+  const most = number.format(max, field, language)
+  return patternOf(language, shown).replace('{min}', formatNumber(language, min)).replace('{max}', most)
 }
 
 export const numberRange = defineField<NumberRange>({
@@ -66,7 +61,7 @@ export const numberRange = defineField<NumberRange>({
   },
   format,
   formatParam: (param, language) => (isLimit(param) ? patternOf(language, limitWords[param]) : param),
-  comparable: bound => asNumber(bound),
+  comparable: bound => number.comparable?.(bound),
   messages,
   examples: () => import('./examples.ts'),
 })

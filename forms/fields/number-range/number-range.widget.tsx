@@ -3,7 +3,6 @@
 import { NumberRangeInput, rangeLimitId, readNumberRange } from '@bawaba/ui/controls/number-range-input.tsx'
 import { controlOf, type Widget, type WidgetProps } from '../../react/widget.tsx'
 import { number } from '../number/number.ts'
-import { unitOf } from '../unit.ts'
 import { limitOfError, limitsOf } from './number-range.ts'
 
 const Control = (props: WidgetProps) => {
@@ -23,7 +22,7 @@ const Control = (props: WidgetProps) => {
       defaultValue={{ min: tidy(typed.min), max: tidy(typed.max) }}
       wrong={error && error.key !== 'required' ? limitOfError(error) : undefined}
       tidy={tidy}
-      postfix={unitOf(field, language)}
+      postfix={field.postfix?.[language]}
     />
   )
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RegistryDefinition } from '@bawaba/forms/definition.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
-import { platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { completionOf } from './completion.ts'
 import { createRegistries, type RegistryCall } from './registries.ts'
 

@@ -5,18 +5,12 @@ import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import type { UserModelDefinition } from '@bawaba/contract/entities/user-model-definition.ts'
 import type { FieldEntry, FieldsSchema } from '@bawaba/forms/definition.ts'
 import { linearPatternsOf } from '@bawaba/forms/engine/proven-patterns.ts'
-import {
-  checkService,
-  type Forms,
-  type Issue,
-  issue,
-  needsOperationsOf,
-  platformKinds,
-} from '@bawaba/forms/index.ts'
+import { firstKinds } from '@bawaba/forms/fields/first-kinds.ts'
+import { checkService, type Forms, type Issue, issue, needsOperationsOf } from '@bawaba/forms/index.ts'
 import { shapeIssues } from '../catalogue/index.ts'
 import { stepOf } from './sections.ts'
 
-const kinds = new Map(platformKinds.map(kind => [kind.kind, kind]))
+const kinds = new Map(firstKinds.map(kind => [kind.kind, kind]))
 const entriesIn = (schema: FieldsSchema): [string, FieldEntry][] =>
   Object.entries(schema).flatMap(([name, entry]) => [[name, entry], ...entriesIn(entry.fieldsSchema ?? {})])
 

@@ -2,10 +2,11 @@
 // for others has to be fetched first.
 
 import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
+import { firstKinds } from '@bawaba/forms/fields/first-kinds.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { createForms } from '@bawaba/forms/index.ts'
 
-const forms = createForms(platformKinds)
+const forms = createForms(firstKinds)
 
 export type OpenModel = {
   lockedSections: readonly string[]

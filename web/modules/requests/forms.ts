@@ -2,6 +2,8 @@
 // patterns that are not proven quick, and the operations of expressions, are loaded for the definitions that need them.
 
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
+import { firstKinds } from '@bawaba/forms/fields/first-kinds.ts'
+import { lateKind } from '@bawaba/forms/fields/late-kinds.ts'
 import { ownKind } from '@bawaba/forms/fields/own-kinds.ts'
 import {
   createForms,
@@ -11,7 +13,6 @@ import {
   loadOperations,
   needsOperationsOf,
   needsPatternEngine,
-  platformKinds,
   publishedPatterns,
 } from '@bawaba/forms/index.ts'
 import { allQuestions } from '@bawaba/forms/workflow/walk.ts'
@@ -20,6 +21,10 @@ const made = new Map<string, Promise<Forms>>()
 
 const kindsIn = (definition: FormDefinition): string[] =>
   allQuestions(definition).map(({ entry }) => entry.uniforms.type)
+
+/** A kind that is not at hand: a programme's, or one of the platform's that few services ask. */
+const fetchKind = (name: string): Promise<FieldKind> | undefined =>
+  ownKind(name)?.().then(({ kind }) => kind) ?? lateKind(name)?.()
 
 const formsWith = async (
   kinds: readonly FieldKind[],
@@ -35,11 +40,12 @@ const formsWith = async (
 
 export const formsFor = async (definition: FormDefinition): Promise<Forms> => {
   const needs = [needsPatternEngine(definition), needsOperationsOf(definition)] as const
-  const parts = await Promise.all([...new Set(kindsIn(definition))].flatMap(name => ownKind(name)?.() ?? []))
-  const own = parts.map(({ kind }) => kind)
-  if (own.length > 0) return formsWith([...platformKinds, ...own], ...needs)
+  const fetchedKinds = await Promise.all(
+    [...new Set(kindsIn(definition))].flatMap(name => fetchKind(name) ?? []),
+  )
+  if (fetchedKinds.length > 0) return formsWith([...firstKinds, ...fetchedKinds], ...needs)
   const key = needs.join()
-  const known = made.get(key) ?? formsWith(platformKinds, ...needs)
+  const known = made.get(key) ?? formsWith(firstKinds, ...needs)
   made.set(key, known)
   // What could not be fetched is asked for again the next time.
   known.catch(() => made.delete(key))

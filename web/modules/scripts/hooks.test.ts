@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createForms, createStore, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
+import { createForms, createStore } from '@bawaba/forms/index.ts'
 import { failed, type Outcome } from '@bawaba/forms/sandbox/job.ts'
 import { settled, testTimers } from '../../client/test-timers.ts'
 import { readScriptAnswer } from './answers.ts'

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
+import { createForms } from '@bawaba/forms/index.ts'
 import { commonActions } from './bulk-actions.ts'
 
 const definition: FormDefinition = {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
+import { createForms } from '@bawaba/forms/index.ts'
 import { readFilters } from './filter-reading.ts'
 import type { AnswerField } from './use-filters.tsx'
 import { writtenOf } from './written-number.ts'
