@@ -57,6 +57,21 @@ test('logos stand in the footer and links in the header, and each screen is repo
   expect(cookies).toEqual([undefined, undefined])
 })
 
+test('signing out is reported as logout_action, with nothing of the person', async ({ windowOf, say }) => {
+  const page = await windowOf('citizen')
+  const reports: unknown[] = []
+  await page.route('https://collector.example/**', route => {
+    reports.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/')
+  await alive(page)
+  await expect.poll(() => reports.length).toBe(1)
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).last().click()
+  await page.getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) }).click()
+  await expect.poll(() => reports).toContainEqual({ app: 'citizen', action: 'logout_action' })
+})
+
 test('the header of staff stays in sight once one has scrolled past thirty pixels', async ({ windowOf }) => {
   const page = await windowOf('admin')
   await page.setViewportSize({ width: 1280, height: 500 })

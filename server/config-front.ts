@@ -36,13 +36,13 @@ export const frontSettings = {
     kind: 'url',
     default: '',
     sentence:
-      'Where pages report which screen is opened, with the service and the number of the request, as https://collector.example/screens. Empty: nowhere.',
+      'Where pages report which screen is opened, with the service and the number of the request, and signing out (logout_action), as https://collector.example/screens. Empty: nowhere.',
   },
   ANALYTICS_URL: {
     kind: 'url',
     default: '',
     sentence:
-      'Where pages report which screen is opened, and nothing of anybody, for usage analytics; with ANALYTICS_KEY alone. Empty: nowhere.',
+      'Where pages report which screen is opened, signing out (logout_action), and nothing of anybody, for usage analytics; with ANALYTICS_KEY alone. Empty: nowhere.',
   },
   ANALYTICS_KEY: {
     kind: 'text',

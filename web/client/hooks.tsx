@@ -61,6 +61,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     const redirectUrl = client.stored.get('logoutUrl') ?? undefined
     const input = { params: { slug }, body: { redirectUrl } } as unknown as Input<'POST :slug/logout'>[0]
     const { logoutUrl } = await client.call('POST :slug/logout', input)
+    // For reports of screens, where there are any.
+    dispatchEvent(new Event('logout_action'))
     client.session.end()
     // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
     await new Promise(resolve => setTimeout(resolve))

@@ -42,6 +42,7 @@ type Sent = { url: string; body: Record<string, unknown>; init: RequestInit }
 const reporting = (config: Parameters<typeof reportScreens>[0]['config'], isPrivate = false) => {
   const sent: Sent[] = []
   let listener = () => {}
+  const actions = new EventTarget()
   const state = { matches: [opened('/services/$serviceSlug', { serviceSlug: 'LIBRARY_CARD' })] }
   reportScreens({
     app: { name: 'citizen' },
@@ -57,13 +58,14 @@ const reporting = (config: Parameters<typeof reportScreens>[0]['config'], isPriv
       sent.push({ url, init, body: JSON.parse(String(init.body)) })
       throw new Error('nobody listens')
     },
+    actions,
     isPrivate: () => isPrivate,
   })
   const open = (...next: Parameters<typeof opened>) => {
     state.matches = [opened(...next)]
     listener()
   }
-  return { sent, open }
+  return { sent, open, signOut: () => actions.dispatchEvent(new Event('logout_action')) }
 }
 const collector = 'https://collector.example/screens'
 const analytics = { url: 'https://analytics.example', key: 'portal' }
@@ -95,4 +97,22 @@ test('analytics are told of the screen alone, and of nobody who asks not to be f
   )
   assert.deepEqual(reporting({ analytics }, true).sent, [])
   assert.equal(reporting({ analytics, collector }, true).sent.length, 1)
+})
+
+test('signing out is reported as logout_action to the collector and to analytics, with nothing of the person', () => {
+  const { sent, signOut } = reporting({ collector, analytics })
+  sent.length = 0
+  signOut()
+  assert.deepEqual(
+    sent.map(({ url, body }) => [url, body]),
+    [
+      [collector, { app: 'citizen', action: 'logout_action' }],
+      [analytics.url, { key: 'portal', app: 'citizen', action: 'logout_action' }],
+    ],
+  )
+  // The page is left a moment later.
+  assert.ok(sent.every(({ init }) => init.keepalive && init.credentials === 'omit'))
+  const unfollowed = reporting({ analytics }, true)
+  unfollowed.signOut()
+  assert.deepEqual(unfollowed.sent, [])
 })

@@ -1,4 +1,4 @@
-// Reports of screens: which one is opened, to the collector with the service and the number of the request, to usage analytics
+// Reports of screens and of signing out: which screen is opened, to the collector with the service and the number of the request, to usage analytics
 // without either. A report holds nothing of a person: no address, no search, no name; it goes without cookies and says not
 // where it comes from. Who asks not to be followed is in no analytics.
 
@@ -39,9 +39,14 @@ type Dependencies = {
   config: Pick<PortalConfig, 'collector' | 'analytics'>
   router: Pick<AnyRouter, 'state' | 'subscribe'>
   send: (url: string, init: RequestInit) => Promise<unknown>
+  /** Where a sign-out is announced: the window. */
+  actions?: Pick<EventTarget, 'addEventListener'>
   /** Whether the reader asks not to be followed. */
   isPrivate?: () => boolean
 }
+
+/** What a person does that is reported by itself, by the name that the requirements give it. */
+const signOutAction = 'logout_action'
 
 const asksForPrivacy = (): boolean => {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
@@ -54,6 +59,7 @@ export const reportScreens = ({
   config: { collector, analytics },
   router,
   send,
+  actions = globalThis,
   isPrivate = asksForPrivacy,
 }: Dependencies): void => {
   const post = (url: string, body: object) =>
@@ -66,6 +72,11 @@ export const reportScreens = ({
       keepalive: true,
       body: JSON.stringify(body),
     }).catch(() => undefined)
+  /** The collector learns the whole, analytics what is about nobody. */
+  const tell = (whole: object, anonymous: object): void => {
+    if (collector) post(collector, { app: app.name, ...whole })
+    if (analytics && !isPrivate()) post(analytics.url, { key: analytics.key, app: app.name, ...anonymous })
+  }
   let last = ''
   const report = () => {
     const opened = router.state.matches.at(-1) as OpenedRoute | undefined
@@ -74,10 +85,9 @@ export const reportScreens = ({
     // A search or a change of place on a page opens no other screen.
     if (JSON.stringify(screen) === last) return
     last = JSON.stringify(screen)
-    if (collector) post(collector, { app: app.name, ...screen })
-    if (analytics && !isPrivate())
-      post(analytics.url, { key: analytics.key, app: app.name, screen: screen.screen })
+    tell(screen, { screen: screen.screen })
   }
+  actions.addEventListener(signOutAction, () => tell({ action: signOutAction }, { action: signOutAction }))
   report()
   router.subscribe('onResolved', report)
 }
