@@ -1,5 +1,6 @@
 // Announcements: what readers get, and what administrators see and write.
 
+import { languages } from '@bawaba/language/index.ts'
 import { type Static, Type } from 'typebox'
 import { audiences, longestPart } from '../announcement-rules.ts'
 import { TextSchema } from './app-data.ts'
@@ -65,6 +66,8 @@ export const TaskVideo = Type.Partial(
       title: AnnouncementOrder.properties.title,
       description: AnnouncementOrder.properties.description,
       url: Type.String({ maxLength: 300 }),
+      /** The language that is spoken in it; Arabic unless it is said. */
+      language: Literals(languages),
       disabled: Type.Boolean(),
       revision: Whole(0),
     },

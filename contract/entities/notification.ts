@@ -1,6 +1,7 @@
 // Notifications as their reader gets them, what they prefer, the templates that staff write, and messages on their way out.
 
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
+import { languages } from '@bawaba/language/index.ts'
 import { type Static, Type } from 'typebox'
 import { longestWording, notificationKinds } from '../notification-kinds.ts'
 import { notificationChannels, topics } from '../notification-topics.ts'
@@ -77,6 +78,8 @@ export const NotificationTemplateOrder = Type.Object(
     service: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
     /** For requests in one stage alone. */
     stage: Type.Union([Literals(filedKinds), Type.Null()]),
+    /** For readers of one language alone; absent or null: of both. */
+    language: Type.Optional(Type.Union([Literals(languages), Type.Null()])),
     ...wording,
     active: Type.Boolean(),
   },
@@ -89,6 +92,7 @@ export const NotificationTemplate = Type.Object({
   kind: Kind,
   service: NotificationTemplateOrder.properties.service,
   stage: NotificationTemplateOrder.properties.stage,
+  language: Type.Union([Literals(languages), Type.Null()]),
   title: TextSchema,
   text: TextSchema,
   active: Type.Boolean(),

@@ -741,8 +741,10 @@ create table guiding_videos (
   revision integer not null -- From the sequence of the announcements.
   changed_at timestamp with time zone not null -- When it was last written.
   changed_by uuid not null -- Who wrote it last.
+  language text default 'ar'::text not null -- The language that is spoken in it: ar or en.
   constraint guiding_videos_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
   constraint guiding_videos_is_only_check CHECK (is_only)
+  constraint guiding_videos_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
   constraint guiding_videos_pkey PRIMARY KEY (is_only)
 );
 
@@ -1014,8 +1016,10 @@ create table notification_templates (
   revision integer default 1 not null -- Optimistic lock.
   changed_at timestamp with time zone not null -- When it last changed.
   changed_by uuid not null -- The administrator who changed it last.
+  language text -- For readers of one language, ar or en; null: of both.
   constraint notification_templates_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
-  constraint notification_templates_one_each UNIQUE NULLS NOT DISTINCT (kind, service_slug, stage)
+  constraint notification_templates_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
+  constraint notification_templates_one_each UNIQUE NULLS NOT DISTINCT (kind, service_slug, stage, language)
   constraint notification_templates_pkey PRIMARY KEY (id)
 );
 

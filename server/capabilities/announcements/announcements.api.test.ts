@@ -179,7 +179,7 @@ test('tasks take what they gave, clear with an empty object, and demand no revis
   const title = { ar: 'كيف تقدم طلبًا', en: 'How to apply' }
 
   assert.equal(codeOf(await set({ announcement: { title }, guidingVideo: { title, url } })), 200)
-  const shown = { title, description: none, url, disabled: false }
+  const shown = { title, description: none, url, language: 'ar', disabled: false }
   assert.deepEqual((await get(visitor)).guidingVideo, shown)
   const stored = await get(admin)
   assert.equal(codeOf(await set(stored)), 200)
@@ -254,10 +254,34 @@ test('everybody reads the guiding video that is shown, and an empty object where
     })
   assert.deepEqual(await read(), {})
   assert.equal((await set(video)).status, 200)
-  assert.deepEqual(await read(), { ...video, disabled: false })
+  assert.deepEqual(await read(), { ...video, language: 'ar', disabled: false })
   assert.equal((await set({ ...video, disabled: true })).status, 200)
   assert.deepEqual(await read(), {})
   assert.equal((await set(video)).status, 200)
   assert.equal((await set({})).status, 200)
   assert.deepEqual(await read(), {})
+})
+
+test('the guiding video names the language spoken in it, and is deleted at the revision that was seen', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const visitor = await portal.browser()
+  const run = (task: string, data: object) =>
+    admin.send('POST tasks/runTasks', { body: { taskIds: [task], data } })
+  const set = (guidingVideo: object) => run('setAnnouncementAndGuidingVideo', { guidingVideo })
+  const stored = async () =>
+    (await run('getAnnouncementAndGuidingVideo', { fields: ['guidingVideo'] })).body.guidingVideo
+  const video = {
+    title: { ar: 'كيف تقدم طلبًا', en: 'How to file a request' },
+    url: 'https://www.youtube.com/watch?v=abcdefghijk',
+    language: 'en',
+  }
+  assert.equal((await set({ ...video, language: 'fr' })).status, 422)
+  assert.equal((await set(video)).status, 200)
+  assert.equal((await visitor.send('GET announcements/guidingVideo')).body.language, 'en')
+  const { revision } = await stored()
+  assert.equal((await set({ ...video, language: 'ar' })).status, 200)
+  assert.equal(codeOf(await set({ revision })), 'CONFLICT')
+  assert.equal((await stored()).language, 'ar')
+  assert.equal((await set({ revision: (await stored()).revision })).status, 200)
+  assert.deepEqual(await stored(), {})
 })

@@ -40,8 +40,8 @@ export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
     /** What everybody sees: an empty object where nothing is shown. */
     shown: (): TaskVideo => {
       if (!video?.active) return {}
-      const { title, description, url } = video
-      return { title, description, url, disabled: false }
+      const { title, description, url, language } = video
+      return { title, description, url, language, disabled: false }
     },
     /** As it stands, whether it is shown or not. */
     current: (): StoredVideo | undefined => video,

@@ -33,6 +33,7 @@ const vocabulary: Vocabulary = {
     ['kind', 'text'],
     ['service', 'text'],
     ['stage', 'text'],
+    ['language', 'text'],
     ['active', 'boolean'],
     ['changedAt', 'instant'],
   ]),

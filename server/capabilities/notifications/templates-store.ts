@@ -12,7 +12,7 @@ export type TemplateRow = Omit<NotificationTemplate, 'changedAt'> & { changedAt:
 export type Changing = { id: string; order: NotificationTemplateOrder; by: string; now: Date }
 
 const columns = (alias: string) =>
-  raw(`${alias}.id, ${alias}.kind, ${alias}.service_slug as service, ${alias}.stage,
+  raw(`${alias}.id, ${alias}.kind, ${alias}.service_slug as service, ${alias}.stage, ${alias}.language,
   jsonb_build_object('ar', ${alias}.title_ar, 'en', ${alias}.title_en) as title,
   jsonb_build_object('ar', ${alias}.text_ar, 'en', ${alias}.text_en) as text, ${alias}.is_active as active, ${alias}.revision,
   ${alias}.changed_at as "changedAt",
@@ -30,17 +30,17 @@ export const templatesStore = (database: Queries) => ({
   list: () =>
     database.query<TemplateRow>(
       sql`select ${columns('t')} from notification_templates t join accounts a on a.id = t.changed_by
-        order by t.kind, t.service_slug nulls first, t.stage nulls first`,
+        order by t.kind, t.service_slug nulls first, t.stage nulls first, t.language nulls first`,
     ),
 
-  /** Fails as a unique violation where there is one of this kind, service and stage. */
+  /** Fails as a unique violation where there is one of this kind, service, stage and language. */
   add: async ({ id, order, by, now }: Changing): Promise<TemplateRow> =>
     bare(
       await database.one<TemplateRow & { servers: number }>(
-        toldOf(sql`insert into notification_templates (id, kind, service_slug, stage, title_ar, title_en, text_ar, text_en, is_active,
+        toldOf(sql`insert into notification_templates (id, kind, service_slug, stage, language, title_ar, title_en, text_ar, text_en, is_active,
             changed_at, changed_by)
-          values (${id}, ${order.kind}, ${order.service}, ${order.stage}, ${order.title.ar}, ${order.title.en}, ${order.text.ar},
-            ${order.text.en}, ${order.active}, ${now}, ${by})
+          values (${id}, ${order.kind}, ${order.service}, ${order.stage}, ${order.language ?? null}, ${order.title.ar}, ${order.title.en},
+            ${order.text.ar}, ${order.text.en}, ${order.active}, ${now}, ${by})
           returning *`),
       ),
     ),
@@ -49,6 +49,7 @@ export const templatesStore = (database: Queries) => ({
   change: async ({ id, order, by, now }: Changing, revision: number): Promise<TemplateRow | undefined> => {
     const row = await database.maybeOne<TemplateRow & { servers: number }>(
       toldOf(sql`update notification_templates set kind = ${order.kind}, service_slug = ${order.service}, stage = ${order.stage},
+          language = ${order.language ?? null},
           title_ar = ${order.title.ar}, title_en = ${order.title.en}, text_ar = ${order.text.ar}, text_en = ${order.text.en},
           is_active = ${order.active}, revision = revision + 1, changed_at = ${now}, changed_by = ${by}
         where id = ${id} and revision = ${revision} returning *`),

@@ -153,3 +153,35 @@ test('what is saved on one server is in force on another', async () => {
     await other.close()
   }
 })
+
+test('a template of one language is for its readers alone, those of the other read the more general one', async () => {
+  const readers = { ar: await portal.citizen(), en: await portal.citizen() }
+  for (const language of ['ar', 'en'] as const)
+    await portal.database.query(
+      sql`update accounts set language = ${language} where id = ${readers[language].id}`,
+    )
+  const general = await add({
+    kind: 'requestSubmitted',
+    text: { ar: 'عام {number}', en: 'General {number}' },
+  })
+  assert.equal(general.body.language, null)
+  const arabic = await add({ language: 'ar', text: { ar: 'للعرب {number}', en: 'Unused {number}' } })
+  assert.deepEqual([arabic.status, arabic.body.language], [201, 'ar'])
+  assert.equal((await add({ language: 'ar' })).body.error.code, 'TEMPLATE_TAKEN')
+  assert.equal((await add({ language: 'fr' })).status, 422)
+  const sentTo = async (language: 'ar' | 'en'): Promise<string> => {
+    const { ID } = await readers[language].file()
+    await portal.portal.deliver()
+    const [newestMessage] = await portal.messagesTo(`+2${readers[language].username}`)
+    assert.ok(newestMessage.text.includes(ID), newestMessage.text)
+    return stripBidi(newestMessage.text)
+  }
+  assert.match(await sentTo('ar'), /للعرب/)
+  assert.match(await sentTo('en'), /General/)
+  // Changed to the other language it is for those alone.
+  assert.equal((await change(arabic.body.id, 1, { language: 'en' })).body.language, 'en')
+  assert.match(await sentTo('ar'), /عام/)
+  assert.match(await sentTo('en'), /Unused/)
+  for (const { id } of [general.body, arabic.body])
+    await portal.database.query(sql`delete from notification_templates where id = ${id}`)
+})

@@ -13,7 +13,7 @@ import {
 } from '@bawaba/contract/notification-kinds.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import type { Text } from '@bawaba/language/index.ts'
+import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 import { isUniqueViolation, latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { TemplateRow, TemplatesStore } from './templates-store.ts'
@@ -75,32 +75,50 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
   const record = (
     kind: 'notification.templateAdded' | 'notification.templateChanged' | 'notification.templateDeleted',
     { accountId: actorId, address }: Administrator,
-    { id, kind: of, service, stage, active, title, text }: NotificationTemplateOrder & { id: string },
+    {
+      id,
+      kind: of,
+      service,
+      stage,
+      language = null,
+      active,
+      title,
+      text,
+    }: NotificationTemplateOrder & { id: string },
   ) =>
     audit.record({
       kind,
       actorId,
       address,
-      detail: { template: id, notification: of, serviceSlug: service, stage, active, title, text },
+      detail: { template: id, notification: of, serviceSlug: service, stage, language, active, title, text },
     })
+
+  const wordingIn = (language: Language, kind: NotificationKind, where?: Where): Wording => {
+    const fitting = all.filter(
+      one =>
+        one.active &&
+        one.kind === kind &&
+        (one.service === null || one.service === where?.service) &&
+        (one.stage === null || one.stage === where?.stage) &&
+        (one.language === null || one.language === language),
+    )
+    const weightOf = (one: NotificationTemplate): number =>
+      (one.service === null ? 0 : 4) + (one.stage === null ? 0 : 2) + (one.language === null ? 0 : 1)
+    const [best] = fitting.toSorted((one, other) => weightOf(other) - weightOf(one))
+    return best ?? kindRowOf(kind)
+  }
 
   return {
     load,
     all: (): readonly NotificationTemplate[] => all,
 
-    /** The words for a kind: of a service in a stage, then of one of the two, then of all, then the standard ones. */
+    /**
+     * The words for a kind, for the readers of each language: of a service in a stage, then of one of the two, then of all,
+     * then the standard ones. Of two for the same, the one for that language alone.
+     */
     wordingFor: (kind: NotificationKind, where?: Where): Wording => {
-      const fitting = all.filter(
-        one =>
-          one.active &&
-          one.kind === kind &&
-          (one.service === null || one.service === where?.service) &&
-          (one.stage === null || one.stage === where?.stage),
-      )
-      const weightOf = ({ service, stage }: NotificationTemplate): number =>
-        (service === null ? 0 : 2) + (stage === null ? 0 : 1)
-      const [best] = fitting.toSorted((one, other) => weightOf(other) - weightOf(one))
-      return best ?? kindRowOf(kind)
+      const [ar, en] = languages.map(language => wordingIn(language, kind, where)) as [Wording, Wording]
+      return { title: { ar: ar.title.ar, en: en.title.en }, text: { ar: ar.text.ar, en: en.text.en } }
     },
 
     add: async (by: Administrator, order: NotificationTemplateOrder): Promise<NotificationTemplate> => {
@@ -121,9 +139,9 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
       changes: Partial<NotificationTemplateOrder>,
     ): Promise<NotificationTemplate> => {
       await load()
-      const { kind, service, stage, title, text, active } = found(id)
+      const { kind, service, stage, language, title, text, active } = found(id)
       const expected = seenAt(revision)
-      const order = checked({ kind, service, stage, title, text, active, ...changes })
+      const order = checked({ kind, service, stage, language, title, text, active, ...changes })
       const row = await store
         .change({ id, order, by: by.accountId, now: clock() }, expected)
         .catch(refuseTaken)

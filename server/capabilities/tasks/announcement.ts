@@ -16,7 +16,8 @@ type Own = Pick<Tasks, 'getAnnouncementAndGuidingVideo' | 'setAnnouncementAndGui
 const announcementPath = 'body.data.announcement'
 const videoPath = 'body.data.guidingVideo'
 const none = { ar: '', en: '' }
-const isEmpty = (sent: object): boolean => Object.keys(sent).length === 0
+/** Besides the revision that it was seen at. */
+const isEmpty = ({ revision: _, ...sent }: { revision?: number }): boolean => Object.keys(sent).length === 0
 
 const required = (path: string): never => {
   throw new Problem('VALIDATION_FAILED', { details: [{ path, key: 'required' }] })
@@ -37,10 +38,11 @@ const orderOf = ({
   ...(from === undefined ? {} : { from }),
   ...(until === undefined ? {} : { until }),
 })
-const videoOf = ({ title, description, url, disabled }: TaskVideo) => ({
+const videoOf = ({ title, description, url, language, disabled }: TaskVideo) => ({
   title: title ?? required(`${videoPath}.title`),
   description: description ?? none,
   url: url ?? required(`${videoPath}.url`),
+  language: language ?? 'ar',
   active: !(disabled ?? false),
 })
 
@@ -56,8 +58,8 @@ export const announcementTasks = (announcements: Announcements, guidingVideo: Gu
   const videoFor = (scope: string): TaskVideo => {
     const stored = guidingVideo.current()
     if (!stored || (scope !== 'all' && !stored.active)) return {}
-    const { title, description, url, active, revision } = stored
-    const read = { title, description, url, disabled: !active }
+    const { title, description, url, language, active, revision } = stored
+    const read = { title, description, url, language, disabled: !active }
     return scope === 'all' ? { ...read, revision } : read
   }
   const get: Task = {
@@ -84,7 +86,7 @@ export const announcementTasks = (announcements: Announcements, guidingVideo: Gu
       if (order) await announcements.put(by, 'everyone', expected, order)
       else if (announcement) await announcements.remove(by, 'everyone', expected)
       if (written) await guidingVideo.put(by, video?.revision ?? 'any', written)
-      else if (video) await guidingVideo.remove(by, 'any')
+      else if (video) await guidingVideo.remove(by, video.revision ?? 'any')
       return { announcement: announcementFor(scope), guidingVideo: videoFor(scope) }
     },
   }

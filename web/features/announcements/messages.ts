@@ -1,6 +1,6 @@
 // Words of managing announcements.
 
-import type { Messages } from '@bawaba/language/index.ts'
+import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 
 export const messages = {
   title: { ar: 'الإعلانات', en: 'Announcements' },
@@ -13,21 +13,26 @@ export const messages = {
   addVideo: { ar: 'إضافة فيديو', en: 'Add a video' },
   videoAddress: { ar: 'عنوان الفيديو على يوتيوب', en: 'Address of the video on YouTube' },
   videoAddressHint: {
-    ar: 'كما في صفحته، وفيه \u2066watch?v=\u2069. لإزالة الفيديو امسح كل ما في هذه الصفحة.',
-    en: 'As on its page; it has watch?v= in it. To remove the video, clear every text on this page.',
+    ar: 'كما في صفحته، وفيه \u2066watch?v=\u2069.',
+    en: 'As on its page; it has watch?v= in it.',
   },
+  videoLanguage: { ar: 'لغة الفيديو', en: 'Language of the video' },
+  deleteVideo: { ar: 'حذف الفيديو', en: 'Delete video' },
   wrongVideo: {
     ar: 'انسخ عنوان الفيديو كما في صفحته على يوتيوب، وفيه \u2066watch?v=\u2069',
     en: 'Copy the address of the video from its page on YouTube; it has watch?v= in it',
   },
   saveVideo: { ar: 'حفظ الفيديو', en: 'Save the video' },
   videoSaved: { ar: 'حُفظ الفيديو الإرشادي.', en: 'The guiding video is saved.' },
-  videoCleared: { ar: 'أُزيل الفيديو الإرشادي.', en: 'The guiding video is removed.' },
+  videoCleared: { ar: 'حذفنا الفيديو الإرشادي.', en: 'We have deleted the guiding video.' },
   confirmVideo: { ar: 'حفظ الفيديو الإرشادي؟', en: 'Save the guiding video?' },
-  confirmClear: { ar: 'إزالة الفيديو الإرشادي؟', en: 'Remove the guiding video?' },
+  confirmClear: { ar: 'حذف الفيديو الإرشادي؟', en: 'Delete the guiding video?' },
   videoEffect: { ar: 'يراه كل من يفتح الصفحة الأولى.', en: 'Everybody who opens the first page sees it.' },
   videoOffEffect: { ar: 'يبقى محفوظًا ولا يراه أحد.', en: 'It stays saved, and nobody sees it.' },
-  clearEffect: { ar: 'يختفي من الصفحة الأولى.', en: 'It is gone from the first page.' },
+  clearEffect: {
+    ar: 'يختفي الفيديو من الصفحة الأولى ولا يمكن استعادته.',
+    en: 'The video disappears from the first page and cannot be brought back.',
+  },
   explain: {
     ar: 'إعلان واحد للجميع في الصفحة الأولى للبوابة، وآخر للموظفين وحدهم في صفحتهم الأولى.',
     en: 'One announcement for everyone on the first page of the portal, and one for staff alone on theirs.',
@@ -114,3 +119,9 @@ export const messages = {
     en: 'Someone else changed this announcement a moment ago. What you wrote stays here: look at the announcements, then save again.',
   },
 } as const satisfies Messages
+
+/** The languages that a video can be spoken in. */
+export const languageNames = {
+  ar: { ar: 'العربية', en: 'Arabic' },
+  en: { ar: 'الإنجليزية', en: 'English' },
+} as const satisfies Record<Language, Text>

@@ -7,10 +7,11 @@ import { videoIdOf } from '@bawaba/contract/guiding-video.ts'
 import { type Language, languages } from '@bawaba/language/index.ts'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
+import { select } from '../../forms/controls/select.tsx'
 import { text } from '../../forms/controls/text.tsx'
 import { textIn } from '../../forms/controls/text-in.tsx'
 import type { Values } from '../../forms/fields.ts'
-import { messages } from './messages.ts'
+import { languageNames, messages } from './messages.ts'
 
 type Part = 'title' | 'description'
 const labels = {
@@ -45,6 +46,13 @@ export const videoFields = (say: BoundText, stored: TaskVideo) => {
       initial: stored.url ?? '',
       control: text({ latin: true, inputMode: 'url' }),
     },
+    language: {
+      label: say(messages.videoLanguage),
+      initial: (stored.language ?? 'ar') as string,
+      control: select({
+        options: languages.map(value => ({ value, label: say(languageNames[value]) })),
+      }),
+    },
     active: { label: say(messages.active), initial: !(stored.disabled ?? false), control: checkbox() },
   }
 }
@@ -60,6 +68,7 @@ export const videoIn = (values: VideoValues, revision: number | undefined): Task
     title,
     description,
     url,
+    language: languages.find(one => one === values.language) ?? 'ar',
     disabled: !values.active,
     ...(revision === undefined ? {} : { revision }),
   }

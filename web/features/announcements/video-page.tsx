@@ -64,6 +64,7 @@ const VideoForm = ({ stored }: { stored: TaskVideo }) => {
           ))}
         </div>
         <FormField form={form} name="url" />
+        <FormField form={form} name="language" />
         <FormField form={form} name="active" />
       </PageForm>
       <ConfirmForm

@@ -1,15 +1,20 @@
 // The guiding video among the announcements: as it stands in both languages, and the way to change it.
 
 import { languages, type Text } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { GuidingVideo } from '../../modules/announcements/guiding-video.tsx'
+import { guidingVideoQuery } from '../../modules/announcements/video-query.ts'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
+import { announce } from '../../shell/toasts.tsx'
 import styles from './announcements.module.css'
 import { stateLooks } from './audience.ts'
 import { messages } from './messages.ts'
@@ -17,7 +22,22 @@ import { storedVideoQuery } from './video-query.ts'
 
 export const VideoSection = () => {
   const text = useText()
-  const { data, error, refetch } = useQuery(storedVideoQuery(useClient()))
+  const client = useClient()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(storedVideoQuery(client))
+  const [isDeleting, setDeleting] = useState(false)
+  const remove = async () => {
+    const revision = data?.revision
+    await client.call('POST tasks/runTasks', {
+      body: {
+        taskIds: ['setAnnouncementAndGuidingVideo'],
+        data: { guidingVideo: revision === undefined ? {} : { revision } },
+      },
+    })
+    announce({ id: 'video', kind: 'success', message: messages.videoCleared })
+    queries.removeQueries({ queryKey: guidingVideoQuery(client).queryKey })
+    await refetch()
+  }
   const look = stateLooks[data?.disabled ? 'off' : 'shown']
   const change = (words: Text) => (
     <GoButton to="/managingtweetsandvideos/video" icon="edit">
@@ -43,7 +63,22 @@ export const VideoSection = () => {
               <GuidingVideo key={language} video={data} language={language} />
             ))}
           </div>
-          <div className={styles.acts}>{change(messages.edit)}</div>
+          <div className={styles.acts}>
+            {change(messages.edit)}
+            <Button variant="tertiary" icon="trash" onClick={() => setDeleting(true)}>
+              {text(messages.deleteVideo)}
+            </Button>
+          </div>
+          <Confirm
+            isOpen={isDeleting}
+            title={messages.confirmClear}
+            effect={messages.clearEffect}
+            action={messages.deleteVideo}
+            isDanger
+            run={remove}
+            conflict={{ words: messages.conflict, onConflict: () => void refetch() }}
+            onClose={() => setDeleting(false)}
+          />
         </>
       )}
     </section>

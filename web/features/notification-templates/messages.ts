@@ -1,6 +1,6 @@
 // The texts of the templates of notifications.
 
-import type { Messages } from '@bawaba/language/index.ts'
+import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 
 export const messages = {
   title: { ar: 'قوالب الإشعارات', en: 'Notification templates' },
@@ -57,6 +57,8 @@ export const messages = {
   kind: { ar: 'نوع الإشعار', en: 'Kind of notification' },
   service: { ar: 'الخدمة', en: 'Service' },
   stage: { ar: 'مرحلة الطلب', en: 'Stage of the request' },
+  language: { ar: 'لغة القارئ', en: 'Reader’s language' },
+  bothLanguages: { ar: 'اللغتان', en: 'Both languages' },
   active: { ar: 'مفعَّل: تُرسل هذه الكلمات', en: 'On: these words are sent' },
   inArabic: { ar: 'بالعربية', en: 'In Arabic' },
   inEnglish: { ar: 'بالإنجليزية', en: 'In English' },
@@ -114,3 +116,9 @@ export const messages = {
   previewNone: { ar: 'لا يوجد طلب بهذا الرقم', en: 'There is no request with this number' },
   previewFailed: { ar: 'لم تُعرض المعاينة. حاول مرة أخرى.', en: 'The preview was not shown. Try again.' },
 } as const satisfies Messages
+
+/** Whom a template of one language is for. */
+export const readersOf = {
+  ar: { ar: 'من يقرأ بالعربية فقط', en: 'Arabic readers only' },
+  en: { ar: 'من يقرأ بالإنجليزية فقط', en: 'English readers only' },
+} as const satisfies Record<Language, Text>

@@ -10,7 +10,7 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { type Acting, acts } from './acts.ts'
-import { messages } from './messages.ts'
+import { messages, readersOf } from './messages.ts'
 import styles from './templates.module.css'
 import { useServiceNames } from './use-service-names.tsx'
 import type { Template } from './use-templates.ts'
@@ -21,7 +21,7 @@ const Facts = ({ template }: { template: Template }) => {
   const text = useText()
   const language = useLanguage()
   const { nameOf } = useServiceNames()
-  const { active, kind, service, stage, changedAt, changedBy } = template
+  const { active, kind, service, stage, language: readers, changedAt, changedBy } = template
   const name = <Name>{(language === 'en' && changedBy.englishName) || changedBy.name}</Name>
   const time = <time dateTime={changedAt}>{formatDateTime(language, changedAt)}</time>
   return (
@@ -34,6 +34,7 @@ const Facts = ({ template }: { template: Template }) => {
             <span>{stage === null ? text(messages.allStages) : text(kindLabel(stage))}</span>
           </>
         )}
+        <span>{text(readers === null ? messages.bothLanguages : readersOf[readers])}</span>
       </p>
       <p className={styles.muted}>
         <Words message={messages.changedBy} params={{ name, time }} />

@@ -12,14 +12,14 @@ import {
   wordingErrors,
 } from '@bawaba/contract/notification-kinds.ts'
 import { type FiledKind, filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, languages } from '@bawaba/language/index.ts'
 import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { textIn } from '../../forms/controls/text-in.tsx'
 import type { Values } from '../../forms/fields.ts'
-import { messages } from './messages.ts'
+import { messages, readersOf } from './messages.ts'
 import type { Template } from './use-templates.ts'
 
 type Part = keyof Wording
@@ -64,6 +64,15 @@ export const templateFields = (
         options: filedKinds.map(value => ({ value, label: text(kindLabel(value)) })),
       }),
     },
+    language: {
+      label: text(messages.language),
+      optional: true,
+      initial: (stored?.language ?? '') as string,
+      control: select({
+        placeholder: text(messages.bothLanguages),
+        options: languages.map(value => ({ value, label: text(readersOf[value]) })),
+      }),
+    },
     'title-ar': words('title-ar'),
     'text-ar': words('text-ar'),
     'title-en': words('title-en'),
@@ -78,6 +87,7 @@ export const writtenIn = (values: Values<TemplateFields>) => ({
   kind: values.kind as NotificationKind,
   service: values.service === '' ? null : values.service,
   stage: values.stage === '' ? null : (values.stage as FiledKind),
+  language: languages.find(language => language === values.language) ?? null,
   title: { ar: values['title-ar'], en: values['title-en'] },
   text: { ar: values['text-ar'], en: values['text-en'] },
   active: values.active,

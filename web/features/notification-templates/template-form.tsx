@@ -67,6 +67,7 @@ export const TemplateForm = ({ kind, stored }: { kind: NotificationKind; stored:
           <FormField form={form} name="kind" />
           {isOfRequest && <FormField form={form} name="service" />}
           {isOfRequest && <FormField form={form} name="stage" />}
+          <FormField form={form} name="language" />
         </div>
         <div className={styles.sides}>
           {languages.map(language => (

@@ -20,7 +20,15 @@ type VideoProps = {
   poster?: ReactNode
 }
 
-export const GuidingVideo = ({ video: { title, description, url = '' }, language, poster }: VideoProps) => {
+/** The name of the language that is spoken in a video, for a sentence. */
+const nameOf = (spoken: Language, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? spoken
+
+export const GuidingVideo = ({
+  video: { title, description, url = '', language: spoken = 'ar' },
+  language,
+  poster,
+}: VideoProps) => {
   const id = useId()
   if (!title || videoIdOf(url) === undefined) return null
   return (
@@ -42,7 +50,10 @@ export const GuidingVideo = ({ video: { title, description, url = '' }, language
         </p>
         <p className={poster ? undefined : styles.hint}>
           <LanguageProvider language={language}>
-            <Words message={messages.elsewhere} params={{ site: <Ltr>{new URL(url).hostname}</Ltr> }} />
+            <Words
+              message={messages.elsewhere}
+              params={{ spoken: nameOf(spoken, language), site: <Ltr>{new URL(url).hostname}</Ltr> }}
+            />
           </LanguageProvider>
         </p>
       </div>

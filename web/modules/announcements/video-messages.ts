@@ -8,7 +8,7 @@ export const messages = {
     en: 'Play the video (opens in a new tab)',
   },
   elsewhere: {
-    ar: 'الفيديو على موقع {site}، ولا يُحمَّل منه شيء قبل ذلك.',
-    en: 'The video is on {site}; nothing is loaded from there before.',
+    ar: 'الفيديو باللغة {spoken} على موقع {site}.',
+    en: 'The video is in {spoken}, on {site}.',
   },
 } as const satisfies Messages
