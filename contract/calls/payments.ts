@@ -61,7 +61,7 @@ export const paymentCalls = defineCalls({
   'GET :service/:id/paymentStatus': {
     summary: {
       ar: 'حالة سداد الطلب',
-      en: 'The status of the newest payment of a request; `returned` says that its payer came back from the provider',
+      en: 'The status of the newest payment of a request; `returned` says that its payer came back from the provider, `noUpdate` that the provider has nothing new',
     },
     tag: 'payments',
     params: RequestParams,

@@ -106,6 +106,8 @@ export const PaymentStatusView = Type.Object({
   status: Status,
   timeline: Type.Array(PaymentEventView),
   payment: PaymentView,
+  /** The provider holds an open attempt and has nothing new to say of it. */
+  noUpdate: Type.Optional(Type.Literal(true)),
 })
 export type PaymentStatusView = Static<typeof PaymentStatusView>
 

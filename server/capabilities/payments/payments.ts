@@ -144,6 +144,18 @@ export const createPayments = (dependencies: Dependencies) => {
     return { payment, attempts }
   }
 
+  /** Whether an open attempt with a provider is as it was: the answer 'no update' of the requirements. */
+  const isNoUpdate = (before: Scene, after: Scene): boolean => {
+    const open = after.attempts.find(isOpenAttempt)
+    if (!open?.begun || byHand(open.gatewayId)) return false
+    const known = before.attempts.find(({ id }) => id === open.id)
+    return (
+      after.payment.status === before.payment.status &&
+      known?.status === open.status &&
+      known.events.length === open.events.length
+    )
+  }
+
   /** The service of a payment as it is published in the payment's version: its definition and its name. */
   const serviceOf = async ({ serviceSlug, version }: PaymentRecord) => {
     const [form, definition] = await Promise.all([
@@ -203,7 +215,8 @@ export const createPayments = (dependencies: Dependencies) => {
     status: async (named: Named, returned: boolean): Promise<PaymentStatusView> => {
       const payment = await newest(named)
       const scene = { payment, attempts: await store.attempts(payment.id) }
-      return statusView(await refresh(scene, returned))
+      const updated = await refresh(scene, returned)
+      return { ...statusView(updated), ...(isNoUpdate(scene, updated) ? { noUpdate: true as const } : {}) }
     },
 
     /** Attaches the proof of a transfer to the open attempt by bank, or replaces it. */

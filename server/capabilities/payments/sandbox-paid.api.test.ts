@@ -151,6 +151,25 @@ test('where no notice comes, asking tells', async () => {
   assert.equal(answer.body.status, 'paid')
 })
 
+test('a status whose provider has nothing new says no update, and none once there is news', async () => {
+  const id = await book()
+  const ask = () =>
+    citizen.call('GET :service/:id/paymentStatus', { params: { service: 'ROOM_BOOKING', id } })
+  // Nothing was begun with a provider: there is nothing to update.
+  assert.equal('noUpdate' in (await ask()).body, false)
+  await begin(id, 'card')
+  const reference = newest()
+  await rounds()
+  const open = (await ask()).body
+  assert.deepEqual([open.status, open.noUpdate], ['created', true])
+  await control('/faults', { of: 'notice', times: 1, reference, never: true })
+  await pay(reference)
+  portal.pass(60_000)
+  const paid = (await ask()).body
+  assert.deepEqual([paid.status, 'noUpdate' in paid], ['paid', false])
+  assert.equal('noUpdate' in (await ask()).body, false)
+})
+
 test('a gateway that carried out what it did not answer is asked, and nothing is begun twice', async () => {
   const id = await book()
   await control('/faults', { of: 'call', call: 'begin', times: 1, mode: 'break', after: true })

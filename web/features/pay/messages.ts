@@ -74,6 +74,10 @@ export const messages = {
     ar: 'لم يصلنا جديد من مزود الدفع بعد. لن تُفقد أي عملية: نتابع السؤال ونراسلك.',
     en: 'There is no update from the payment provider yet. Nothing is lost: we keep asking and will message you.',
   },
+  noUpdate: {
+    ar: 'لم يصلنا جديد من مزود الدفع. حاول مرة أخرى بعد دقائق.',
+    en: 'The payment provider has no update yet. Try again in a few minutes.',
+  },
   checkAgain: { ar: 'التحقق الآن', en: 'Check again' },
   paidTitle: { ar: 'تم السداد', en: 'Payment received' },
   paidText: { ar: 'وصل {amount} في {time}.', en: 'We received {amount} on {time}.' },

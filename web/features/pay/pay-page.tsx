@@ -17,6 +17,7 @@ import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
+import { announce } from '../../shell/toasts.tsx'
 import { Choose } from './choose.tsx'
 import { Code } from './code.tsx'
 import { History } from './history.tsx'
@@ -67,9 +68,13 @@ const Body = ({ request }: { request: Request }) => {
   if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!data) return <Pending />
   const { payment, timeline } = data
+  const checkAgain = async () => {
+    const { data: checked } = await refetch()
+    if (checked?.noUpdate) announce({ id: 'payment', kind: 'info', message: messages.noUpdate })
+  }
   return (
     <>
-      {isOpen && <Checking isPatient={isPatient} onAgain={refetch} />}
+      {isOpen && <Checking isPatient={isPatient} onAgain={checkAgain} />}
       {payment.status === 'paid' ? <Paid payment={payment} /> : <Standing payment={payment} />}
       {!isOpen && isPayable(payment.status) ? (
         <Payable request={request} payment={payment} onChanged={refetch} />
