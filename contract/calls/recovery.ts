@@ -30,6 +30,8 @@ export const recoveryCalls = defineCalls({
       {
         username: Name,
         otp: Type.String({ minLength: 1, maxLength: 32 }),
+        /** The account’s e-mail, where the caller asks for both: compared once the owner is proved, never before. */
+        email: Type.Optional(Name),
         /** The end of the national ID or passport number, asked for where no second factor protects the account. */
         identityEnd: Type.Optional(Type.String({ maxLength: 64 })),
       },
@@ -43,6 +45,7 @@ export const recoveryCalls = defineCalls({
       'MAX_OTP_ATTEMPTS',
       'IDENTITY_REQUIRED',
       'WRONG_IDENTITY',
+      'EMAIL_PHONE_MISMATCH',
     ],
   },
   'POST :slug/reset-password': {

@@ -111,6 +111,12 @@ export const accountErrors = {
     ar: 'لا تطابق هذه الخانات الحساب. راجع بطاقتك أو جواز سفرك وحاول مرة أخرى.',
     en: 'Those characters do not match the account. Check your ID card or passport and try again.',
   },
+  EMAIL_PHONE_MISMATCH: {
+    status: 422,
+    client: 'show',
+    ar: 'البريد الإلكتروني ورقم الهاتف ليسا للحساب نفسه. راجعهما واطلب رمزًا جديدًا.',
+    en: 'The email address and the phone number do not belong to the same account. Check both, then ask for a new code.',
+  },
   EXPIRED_CODE: {
     status: 422,
     client: 'show',

@@ -64,6 +64,34 @@ test('the end of a passport number, in any case, or the whole of it, is accepted
   assert.equal((await other.check('xz98765qr')).status, 200)
 })
 
+test('an e-mail of another account is told as a mismatch to whoever has proved the account, and to nobody before', async () => {
+  const nationalId = '29104120103555'
+  const { username, email, browser, code, sentTo } = await forgetful({ nationalId })
+  const checkWith = async (more: object, language = 'en') => {
+    const { body, status } = await browser.send('POST citizen/validateResetPasswordOTP', {
+      body: { username, otp: code, ...more },
+      headers: { 'accept-language': language },
+    })
+    return { outcome: body.error?.code ?? status, message: body.error?.message }
+  }
+  const other = 'somebody.else@example.com'
+  // Who holds the number alone learns nothing of its address.
+  for (const address of [other, email])
+    assert.equal((await checkWith({ email: address })).outcome, 'IDENTITY_REQUIRED')
+  for (const address of [other, email])
+    assert.equal((await checkWith({ email: address, identityEnd: '1111' })).outcome, 'WRONG_IDENTITY')
+  const refused = await checkWith({ email: other, identityEnd: '3555' }, 'ar')
+  assert.equal(refused.outcome, 'EMAIL_PHONE_MISMATCH')
+  assert.match(refused.message, /البريد الإلكتروني ورقم الهاتف/)
+  // The code is used up: trying address after address takes a new code each time.
+  assert.equal((await checkWith({ email, identityEnd: '3555' })).outcome, 'EXPIRED_CODE')
+  portal.pass(2 * 60_000)
+  await browser.send('POST citizen/forgetPassword', { body: { username } })
+  const [{ code: otp = '' } = {}] = await sentTo(`+2${username}`)
+  const same = await checkWith({ otp, email: ` ${email.toUpperCase()} `, identityEnd: '3555' })
+  assert.equal(same.outcome, 200)
+})
+
 test('five wrong ends close the step for a day, also with a new code', async () => {
   const { check, username, browser, sentTo } = await forgetful({ nationalId: '29104120103466' })
   for (let number = 0; number < 5; number++)

@@ -8,6 +8,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import { readEmail } from '@bawaba/language/input/email-addresses.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import {
   type Account,
@@ -25,6 +26,8 @@ import type { Tickets } from '../tickets/index.ts'
 import type { IdentityStep } from './identity-step.ts'
 import { messages } from './messages.ts'
 
+/** What is sent with the code. */
+export type CodeCheck = { username: string; otp: string; email?: string; identityEnd?: string }
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
 type Dependencies = {
@@ -50,6 +53,10 @@ type Dependencies = {
 const day = 86_400_000
 const minute = 60_000
 const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
+
+/** Read as every address is, without regard to capitals. */
+const isSameEmail = (typed: string, email: string | null): boolean =>
+  email !== null && readEmail(typed)?.toLowerCase() === email.toLowerCase()
 
 /** Where someone can be written to; the mobile first. */
 const contactsOf = ({ id, mobile, email }: Pick<Account, 'id' | 'mobile' | 'email'>): Recipient[] => [
@@ -163,12 +170,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
      * Uses the code up; answers the ticket for a new password. Where no second factor but the number protects the
      * account, the end of an identifier is asked for as well: the next owner of the number gets the code, too.
      */
-    check: async (
-      slug: UserSlug,
-      username: string,
-      otp: string,
-      end: string | undefined,
-    ): Promise<string> => {
+    check: async (slug: UserSlug, { username, otp, email, identityEnd: end }: CodeCheck): Promise<string> => {
       const name = usernameOf(username)
       const subject = subjectOf(slug, name)
       const step = await identityStep.find(subject, otp)
@@ -176,6 +178,8 @@ export const createRecoveries = (dependencies: Dependencies) => {
       const account = owner(await accounts.findByUsername(slug, name))
       if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
       if (!(await isProtected(account))) await identityStep.pass(account, step, { subject, otp, end })
+      // Only who has proved that the account is theirs learns whether an address is too.
+      if (email !== undefined && !isSameEmail(email, account.email)) throw new Problem('EMAIL_PHONE_MISMATCH')
       return tickets.issue('reset', account)
     },
 

@@ -14,7 +14,7 @@ export const recoveryRoutes = (recoveries: Recoveries): Handlers<keyof typeof re
     }),
 
   'POST :slug/validateResetPasswordOTP': async ({ params, body }) => ({
-    token: await recoveries.check(params.slug, body.username, body.otp, body.identityEnd),
+    token: await recoveries.check(params.slug, body),
   }),
 
   'POST :slug/reset-password': async call => {
