@@ -36,6 +36,7 @@ export const auditKinds = {
   },
   'keys.retired': { ar: 'سحب مفتاح تشفير', en: 'Retired an encryption key' },
   'person.registered': { ar: 'إنشاء حساب', en: 'Signed up' },
+  'person.openedAtDesk': { ar: 'فتح حساب لشخص في مركز خدمة', en: 'Opened an account for a person at a desk' },
   'person.read': { ar: 'اطلاع على بيانات شخص', en: 'Read the details of a person' },
   'person.changed': { ar: 'تغيير بيانات شخص', en: 'Changed the details of a person' },
   'person.mobile-changed': { ar: 'تغيير رقم الهاتف', en: 'Changed the mobile number' },

@@ -118,6 +118,10 @@ export const detailWords = {
     ar: 'هذا النوع لا يُخصص لخدمة أو مرحلة',
     en: 'This kind is not written by service or stage.',
   },
+  staffMobile: {
+    ar: 'هذا رقم موظف. المطلوب رقم صاحب الحساب',
+    en: 'It is the number of an employee. The account holder’s own is needed.',
+  },
   notMobile: { ar: 'ليس رقم المحمول', en: 'It is not the mobile number.' },
   textEmpty: { ar: 'النص فارغ', en: 'The text is empty.' },
   textPlaceholders: {

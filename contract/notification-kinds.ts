@@ -45,6 +45,17 @@ export const notificationKindRows = {
       en: 'Your account on the services portal is ready. You can now apply and follow your requests.',
     },
   },
+  accountOpened: {
+    topic: 'account',
+    label: { ar: 'حساب فتحه موظف', en: 'Account opened by an employee' },
+    placeholders: ['who', 'link'],
+    required: 2,
+    title: { ar: 'فتحنا لك حسابًا', en: 'We have opened your account' },
+    text: {
+      ar: 'فتح لك {who} حسابًا على بوابة الخدمات. لاختيار كلمة المرور: {link}',
+      en: 'Services portal: {who} opened an account for you. Choose your password: {link}',
+    },
+  },
   forgotPassword: {
     topic: 'account',
     label: { ar: 'رمز تغيير كلمة المرور', en: 'Code after a forgotten password' },

@@ -40,6 +40,9 @@ const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const 
   'own'
 >
 
+/** Employees, and no agents, open accounts for people who have none. */
+const opening = { BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<ActingRole, 'own'>
+
 export const policies = {
   'GET misc/appData': everyone,
   'POST clientErrors': everyone,
@@ -257,6 +260,8 @@ export const policies = {
   'POST owners/verify': mayAct,
   'POST owners/release': mayAct,
   'GET owners/current': mayAct,
+  'POST people/sendCode': opening,
+  'POST people': opening,
   'POST people/search': { ...mayAct, FINANCIAL_MANAGER: 'own' },
   'GET actings': mayAct,
   'GET actings/requests': mayAct,

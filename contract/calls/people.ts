@@ -1,10 +1,12 @@
 // People: the questions of each kind of person, signing up, proving an e-mail address, one's own profile.
 
+import { languages } from '@bawaba/language/index.ts'
 import { Type } from 'typebox'
+import { SentCode } from '../entities/code.ts'
 import { Issue } from '../entities/definition.ts'
 import { Literals } from '../entities/literals.ts'
 import { userSlugs } from '../entities/person.ts'
-import { Profile, Registered, Verification } from '../entities/profile.ts'
+import { OpenedAccount, Profile, Registered, Verification } from '../entities/profile.ts'
 import { UserModel } from '../entities/user-model.ts'
 import { UserModelDefinition, UserModelVersion } from '../entities/user-model-definition.ts'
 import { defineCalls } from './call.ts'
@@ -104,6 +106,55 @@ export const peopleCalls = defineCalls({
     answer: Registered,
     status: 201,
     errors: ['MODEL_NOT_FOUND', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
+  },
+  'POST people/sendCode': {
+    summary: {
+      ar: 'إرسال رمز إلى من يفتح له الموظف حسابًا',
+      en: 'Send a code to a person for whom an employee opens an account; answered alike whoever has one',
+    },
+    tag: 'people',
+    body: Type.Object(
+      { data: answers, language: Type.Optional(Literals(languages)) },
+      { additionalProperties: false },
+    ),
+    answer: SentCode,
+    errors: [
+      'MOBILE_NOT_READ',
+      'NUMBER_NOT_SERVED',
+      'NOT_ALLOWED_RESEND',
+      'MAX_ATTEMPTS',
+      'VALIDATION_FAILED',
+    ],
+  },
+  'POST people': {
+    summary: {
+      ar: 'فتح حساب لشخص برمز وصل إلى هاتفه',
+      en: 'Open an account for a person who has none, with the code that reached their phone; they choose the password themselves, and add an e-mail themselves',
+    },
+    tag: 'people',
+    body: Type.Object(
+      {
+        data: answers,
+        code: Type.String({ minLength: 1, maxLength: 40 }),
+        /** Of the person's messages. */
+        language: Type.Optional(Literals(languages)),
+      },
+      { additionalProperties: false },
+    ),
+    answer: OpenedAccount,
+    status: 201,
+    errors: [
+      'MOBILE_NOT_READ',
+      'NUMBER_NOT_SERVED',
+      'NO_CODE_WAS_SENT',
+      'INVALID_CODE',
+      'EXPIRED_CODE',
+      'MAX_OTP_ATTEMPTS',
+      'MAX_ATTEMPTS',
+      'Duplicate_Data',
+      'OVERLOADED',
+      'VALIDATION_FAILED',
+    ],
   },
   'GET :slug/verifyUserEmail/:id': {
     summary: {

@@ -37,3 +37,11 @@ export const Registered = Type.Object({
   verification: Verification,
 })
 export type Registered = Static<typeof Registered>
+
+/** An account that an employee has opened: what they tell its holder. */
+export const OpenedAccount = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  username: Type.String(),
+  name: Type.String(),
+})
+export type OpenedAccount = Static<typeof OpenedAccount>

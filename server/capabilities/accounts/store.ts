@@ -94,6 +94,14 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
    * The accounts behind an address, the newest first: people prove theirs, that of staff is an administrator's word.
    * A family may share one; an address that somebody merely typed at sign-up is nobody's.
    */
+  /** Whether an account of staff or of an agent has the number, proved or waiting for its proof. */
+  isStaffMobile: async (mobile: string): Promise<boolean> =>
+    (
+      await database.query(
+        sql`select 1 from accounts where user_slug <> 'citizen' and (mobile = ${mobile} or pending_mobile = ${mobile}) limit 1`,
+      )
+    ).length > 0,
+
   findByEmail: (userSlug: UserSlug, email: string) =>
     database.query<Account>(
       sql`select ${columns} from accounts where user_slug = ${userSlug} and lower(email) = lower(${email})

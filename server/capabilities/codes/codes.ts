@@ -18,7 +18,7 @@ import type { CodesStore } from './store.ts'
 export type { SentCode }
 
 /** What a code opens; one for a purpose opens nothing else. */
-export type CodePurpose = 'sign-in' | 'step-up' | 'prove' | 'reset' | 'mobile' | 'owner' | 'track'
+export type CodePurpose = 'sign-in' | 'step-up' | 'prove' | 'reset' | 'mobile' | 'owner' | 'account' | 'track'
 
 const lifeMs = 5 * 60_000
 const guesses = 5

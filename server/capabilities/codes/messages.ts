@@ -24,6 +24,10 @@ export const messages = {
     ar: 'رمز السماح للموظف بأن يعمل نيابةً عنك: {code}. صالح خمس دقائق. لا تعطه إلا لمن يخدمك الآن.',
     en: '{code} lets the person serving you act for you. It expires in 5 minutes. Give it to nobody else.',
   },
+  account: {
+    ar: 'رمز فتح حساب لك في بوابة الخدمات: {code}. صالح خمس دقائق. أعطه فقط للموظف الذي يخدمك الآن.',
+    en: '{code} opens an account for you in the services portal. It expires in 5 minutes. Give it only to the employee serving you now.',
+  },
   track: {
     ar: 'رمز عرض حالة طلبك على بوابة الخدمات: {code}. صالح خمس دقائق.',
     en: '{code} shows the status of your request in the services portal. It expires in 5 minutes.',

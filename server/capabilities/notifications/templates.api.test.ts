@@ -172,7 +172,7 @@ test('a template of one language is for its readers alone, those of the other re
   const sentTo = async (language: 'ar' | 'en'): Promise<string> => {
     const { ID } = await readers[language].file()
     await portal.portal.deliver()
-    const [newestMessage] = await portal.messagesTo(`+2${readers[language].username}`)
+    const [newestMessage = { text: '' }] = await portal.messagesTo(`+2${readers[language].username}`)
     assert.ok(newestMessage.text.includes(ID), newestMessage.text)
     return stripBidi(newestMessage.text)
   }

@@ -1,7 +1,7 @@
 // What this capability contributes to the server: signing up.
 
 import { type Base, defineCapability } from '../../capability.ts'
-import type { Passwords } from '../accounts/index.ts'
+import type { AccountsStore, Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
@@ -11,6 +11,7 @@ import type { MobileProof } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { profilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
+import { createAccountDesk } from './at-desk.ts'
 import { createRegistration, type Registration } from './registration.ts'
 import { registrationRoutes } from './routes.ts'
 import { registrationDeletes, registrationsStore } from './store.ts'
@@ -26,6 +27,8 @@ type Needs = Base & {
   messenger: Messenger
   audit: Audit
 }
+
+type Uses = Needs & { registration: Registration; accounts: AccountsStore }
 
 export const capability = defineCapability({
   name: 'registration',
@@ -59,8 +62,20 @@ export const capability = defineCapability({
       passwordProfile: config.PASSWORD_PROFILE,
     }),
   }),
-  contribute: ({ database, registration }: Base & { registration: Registration }) => ({
+  contribute: ({ database, registration, linkTo, random, clock, newId, seal, ...uses }: Uses) => ({
     tidies: registrationDeletes(database),
-    handlers: registrationRoutes(registration),
+    handlers: registrationRoutes(
+      registration,
+      createAccountDesk({
+        ...uses,
+        profiles: profilesStore(database),
+        judge: registration.judge,
+        linkTo,
+        random,
+        clock,
+        newId,
+        seal,
+      }),
+    ),
   }),
 })

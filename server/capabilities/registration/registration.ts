@@ -50,14 +50,19 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
   const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = dependencies
   const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
 
-  /** The answers as they will be kept. Throws what is wrong with them and with the password, all at once. */
-  const judged = (slug: UserSlug, { data, password, confirmPassword }: Sent): Answers => {
+  /** The verdict on the answers to the questions of a sign-up. */
+  const verdictOn = (slug: UserSlug, data: Answers) => {
     const open = models.get(slug)
     if (!open.model.registration) throw new Problem('MODEL_NOT_FOUND')
     const activity = open.activity(registerActivity)
     // What is no question of the model is not looked at: roles, a status, an id.
     const questions = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
-    const verdict = accept(activity, questions, { today: cairoDate(clock()) })
+    return { activity, verdict: accept(activity, questions, { today: cairoDate(clock()) }) }
+  }
+
+  /** The answers as they will be kept. Throws what is wrong with them and with the password, all at once. */
+  const judged = (slug: UserSlug, { data, password, confirmPassword }: Sent): Answers => {
+    const { activity, verdict } = verdictOn(slug, data)
     const broken: ProblemDetail[] = passwordErrors(password, dependencies.passwordProfile).map(key => ({
       path: 'password',
       key,
@@ -130,6 +135,14 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
   }
 
   return {
+    /** The answers alone, as they will be kept. Throws what is wrong with them. */
+    judge: (slug: UserSlug, data: Answers): Answers => {
+      const { activity, verdict } = verdictOn(slug, data)
+      if (!verdict.ok)
+        throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
+      return verdict.data
+    },
+
     signUp: async (slug: UserSlug, sent: Sent, from: From): Promise<Registered> => {
       await budgets.take(`sign-up from ${from.address}`, { limit: 60, windowMs: hour })
       const answers = judged(slug, sent)
