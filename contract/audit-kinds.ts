@@ -15,6 +15,7 @@ export const auditKinds = {
   'acting.begun': { ar: 'بدء التصرف عن شخص', en: 'Began to act for someone' },
   'acting.ended': { ar: 'انتهاء التصرف عن شخص', en: 'Stopped acting for someone' },
   'people.searched': { ar: 'بحث عن مواطن', en: 'Looked for a citizen' },
+  'people.exported': { ar: 'تنزيل ملف الموظفين والوكلاء', en: 'Downloaded the file of staff and agents' },
   'people.lookUpRefused': { ar: 'رفض بحث عن مواطن', en: 'A search for a citizen was refused' },
   'request.filed': { ar: 'تقديم طلب عن شخص', en: 'Filed a request for someone' },
   'request.performed': { ar: 'إجراء على طلب عن شخص', en: 'Acted on a request for someone' },

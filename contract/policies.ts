@@ -272,6 +272,7 @@ export const policies = {
   'GET users/findOne': administering,
   'GET users/:id/exists': administering,
   'GET users/choices': administering,
+  'GET users/file/content': administering,
   'GET users/:id': administering,
   'POST users': administering,
   'PATCH users/:id': administering,

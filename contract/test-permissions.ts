@@ -177,7 +177,7 @@ BFM_ADMIN own
   GET owners/current actings actings/requests files/:id
   POST owners/sendCode owners/verify owners/release people/search people/sendCode people files
 BFM_ADMIN all
-  GET users users/findOne users/count users/choices users/:id users/:id/exists
+  GET users users/findOne users/count users/choices users/file/content users/:id users/:id/exists
   POST users users/query users/import users/:id/disable users/:id/enable users/:id/invite
   POST users/:id/resetPassword users/:id/confirmRoles users/:id/declineRoles
   PATCH users/:id

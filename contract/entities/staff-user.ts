@@ -82,7 +82,7 @@ export type NewStaff = Static<typeof NewStaff>
 export const ImportedRow = Type.Object({
   line: Type.Integer(),
   username: Type.String(),
-  outcome: Literals(['added', 'ready', 'refused']),
+  outcome: Literals(['added', 'ready', 'same', 'refused']),
   faults: Type.Array(Type.Object({ field: Type.String(), key: Type.String() })),
 })
 export type ImportedRow = Static<typeof ImportedRow>
@@ -90,6 +90,8 @@ export type ImportedRow = Static<typeof ImportedRow>
 export const ImportReport = Type.Object({
   isDryRun: Type.Boolean(),
   added: Type.Integer(),
+  /** Rows that say what is stored already. */
+  same: Type.Integer(),
   refused: Type.Integer(),
   /** Of a dry run: identifiers that were not compared with the accounts there are, the day's look-ups being used up. */
   unchecked: Type.Integer(),

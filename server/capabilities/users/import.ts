@@ -7,7 +7,7 @@ import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import type { StaffError, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { fold } from '@bawaba/language/folding.ts'
 import { type Text, trimInvisible } from '@bawaba/language/index.ts'
-import { type CsvRow, readCsvFile } from '../../platform/sheets/index.ts'
+import { type CsvRow, readCsvFile, withoutFormulaMark } from '../../platform/sheets/index.ts'
 import type { TakenFields } from './duplicates.ts'
 
 const limits = { megabytes: 1, rows: 1000 }
@@ -29,7 +29,8 @@ export const columnWords = {
   sector: { ar: 'القطاع', en: 'Sector' },
   serviceCenter: { ar: 'مركز الخدمة', en: 'Service centre' },
 } as const satisfies Record<string, Text>
-type Column = keyof typeof columnWords
+export type ImportColumn = keyof typeof columnWords
+type Column = ImportColumn
 /** Other headings that people write. */
 const alsoCalled: Partial<Record<Column, readonly string[]>> = {
   userSlug: ['User type', 'نوع المستخدم'],
@@ -58,7 +59,12 @@ const needed = {
   mobile: ['firstName', 'lastName'],
 } as const satisfies Record<StaffUsernames, readonly string[]>
 
-export type ImportLine = { line: number; typed: StaffTyped & { username: string; userSlug: string } }
+export type ImportLine = {
+  line: number
+  typed: StaffTyped & { username: string; userSlug: string }
+  /** The columns that the file has. */
+  columns: readonly Column[]
+}
 
 /** Where each column stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
 const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<Column, number> => {
@@ -80,9 +86,11 @@ const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<Colu
 const listIn = (cell: string): string[] => cell.split(/[\s|;,،؛]+/).filter(part => part !== '')
 
 const lineOf = ({ line, cells }: CsvRow, places: Map<Column, number>): ImportLine => {
-  const cell = (name: Column) => trimInvisible(cells[places.get(name) ?? -1] ?? '')
+  // A sheet marks a number with its plus as a text.
+  const cell = (name: Column) => trimInvisible(withoutFormulaMark(cells[places.get(name) ?? -1] ?? ''))
   return {
     line,
+    columns: [...places.keys()],
     typed: {
       username: cell('username').toLowerCase(),
       userSlug: cell('userSlug') || 'employee',

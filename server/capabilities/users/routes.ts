@@ -55,6 +55,14 @@ export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers
     tagged(call, await grants.confirm(byOf(call), call.params.id, revisionOf(call.header('if-match')))),
   'POST users/:id/declineRoles': async call =>
     tagged(call, await grants.decline(byOf(call), call.params.id, revisionOf(call.header('if-match')))),
+  'GET users/file/content': async call => {
+    const file = await users.file(byOf(call), call.query.part ?? 1)
+    call.setHeader('content-type', 'text/csv; charset=utf-8')
+    call.setHeader('content-disposition', 'attachment; filename="users.csv"')
+    call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+    call.setHeader('cache-control', 'private, no-store')
+    return Buffer.from(file) as never
+  },
   'POST users/import': async call => users.import(byOf(call), await call.file(), call.query.dryRun === true),
   'POST invitations/open': call => links.open(call.body.token, call.address),
   'POST invitations/accept': async call => {

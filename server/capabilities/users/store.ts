@@ -122,6 +122,22 @@ export const usersStore = (database: LockingQueries) => ({
         where a.user_slug = 'employee' and a.username = ${username} and 'BFM_ADMIN' = any(a.roles) and a.status <> 'disabled'`,
     ),
 
+  /** Accounts in the order of their names, without disabled ones, a part at a time. */
+  part: (part: number, rowsOfPart: number) =>
+    database.query<StaffRecord>(
+      sql`select ${staffColumns} from accounts a where ${isStaff} and a.status <> 'disabled'
+        order by a.user_slug, a.username limit ${rowsOfPart} offset ${(part - 1) * rowsOfPart}`,
+    ),
+
+  /** Accounts by slug/name, without disabled ones. */
+  named: async (names: readonly string[]): Promise<Map<string, StaffRecord>> => {
+    const rows = await database.query<StaffRecord>(
+      sql`select ${staffColumns} from accounts a where ${isStaff} and a.status <> 'disabled'
+        and a.user_slug || '/' || a.username = any(${[...names]}::text[])`,
+    )
+    return new Map(rows.map(row => [`${row.userSlug}/${row.username}`, row]))
+  },
+
   /** Which of these names are taken, as slug/name, and by whom. */
   taken: async (names: readonly string[]): Promise<Map<string, string>> => {
     const rows = await database.query<{ name: string; id: string }>(

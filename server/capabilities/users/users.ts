@@ -24,8 +24,9 @@ import type { CentersStore } from '../service-centers/index.ts'
 import type { StaffAdded, StaffChangeStore } from './change-store.ts'
 import { changesOf } from './changes.ts'
 import { createTaken, duplicate } from './duplicates.ts'
+import { isUnchanged, rowsOfPart, staffCsv } from './export.ts'
 import type { Identity } from './identity.ts'
-import { judgeImport, readImport } from './import.ts'
+import { type ImportLine, judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
 import type { StaffRecord, UsersStore } from './store.ts'
 import { gained, type Telling } from './telling.ts'
@@ -245,9 +246,28 @@ export const createUsers = (rules: UserRules) => {
     resetPassword: (by: By, id: string): Promise<StaffUser> => send(by, id, 'reset', 'active'),
     invite: (by: By, id: string): Promise<StaffUser> => send(by, id, 'invitation', 'invited'),
 
+    /** A file of accounts that the import finds unchanged; who took it is in the audit. */
+    file: async ({ actor, address }: By, part: number): Promise<string> => {
+      const rows = await store.part(part, rowsOfPart)
+      await audit.record({
+        kind: 'people.exported',
+        actorId: actor.accountId,
+        address,
+        detail: { part, rows: rows.length },
+      })
+      return staffCsv(rows)
+    },
+
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
     import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
-      const read = await readImport(bytes, usernames)
+      const all = await readImport(bytes, usernames)
+      const nameOf = ({ typed }: ImportLine) => `${typed.userSlug}/${typed.username}`
+      const stored = await store.named(all.map(nameOf))
+      const isStored = (line: ImportLine) => {
+        const account = stored.get(nameOf(line))
+        return account !== undefined && isUnchanged(account, line)
+      }
+      const read = all.filter(line => !isStored(line))
       const { takenFields, unchecked } = await used.amongAll(by, read, isDryRun)
       const { lines, rows } = judgeImport(read, await against(), takenFields)
       const byLine = new Map(rows.map(row => [row.line, row]))
@@ -268,7 +288,14 @@ export const createUsers = (rules: UserRules) => {
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       const refused = rows.filter(({ outcome }) => outcome === 'refused').length
-      return { isDryRun, added, refused, unchecked, rows }
+      const same = all.filter(isStored).map(({ line, typed: { username } }) => ({
+        line,
+        username,
+        outcome: 'same' as const,
+        faults: [],
+      }))
+      const inOrder = [...rows, ...same].sort((one, other) => one.line - other.line)
+      return { isDryRun, added, same: same.length, refused, unchecked, rows: inOrder }
     },
   }
 }

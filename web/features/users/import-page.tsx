@@ -24,7 +24,12 @@ import styles from './users.module.css'
 
 const columns =
   'username, userSlug, firstName, lastName, englishFullName, mobile, email, nationalId, passportNumber, roles, services, teams, company, sector, serviceCenter'
-const outcomes = { ready: messages.ready, added: messages.addedRow, refused: messages.refused } as const
+const outcomes = {
+  ready: messages.ready,
+  added: messages.addedRow,
+  same: messages.sameRow,
+  refused: messages.refused,
+} as const
 
 export const ImportPage = () => {
   const text = useText()

@@ -8,7 +8,7 @@ import { readNationalId } from '@bawaba/contract/staff-identity.ts'
 import { staffRoles } from '@bawaba/contract/staff-rules.ts'
 import { listSeparator } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
-import { Button } from '@bawaba/ui/button.tsx'
+import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
@@ -19,7 +19,7 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
+import { useCall, useClient } from '../../client/hooks.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -56,6 +56,26 @@ const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unkno
     ...(status ? [{ status }] : []),
   ]
   return parts.length > 0 ? { and: parts } : {}
+}
+
+/** As many rows as the server puts into one file, and as an import takes. */
+const rowsOfPart = 1000
+
+/** A link for each file that all users come to. */
+const Downloads = () => {
+  const text = useText()
+  const { data } = useCall('GET users/count', { query: { where: '{"status":{"neq":"disabled"}}' } })
+  const parts = Math.max(1, Math.ceil((data?.count ?? 0) / rowsOfPart))
+  return Array.from({ length: parts }, (_, index) => index + 1).map(part => (
+    <LinkButton
+      key={part}
+      icon="download"
+      href={`/api/users/file/content?${new URLSearchParams({ mode: 'EMPLOYEE', part: String(part) })}`}
+      download
+    >
+      {parts === 1 ? text(messages.download) : text(messages.downloadPart, { part })}
+    </LinkButton>
+  ))
 }
 
 export const UsersPage = () => {
@@ -106,6 +126,7 @@ export const UsersPage = () => {
           <GoButton to="/usersManagment/import" icon="upload">
             {text(messages.import)}
           </GoButton>
+          <Downloads />
         </div>
       </div>
       <SearchForm values={{ q }} onSearch={find} className={styles.filters}>

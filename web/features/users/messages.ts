@@ -206,6 +206,9 @@ export const messages = {
   line: { ar: 'السطر', en: 'Line' },
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   ready: { ar: 'جاهز للإضافة', en: 'Ready to add' },
+  sameRow: { ar: 'بلا تغيير', en: 'Unchanged' },
+  download: { ar: 'تنزيل ملف المستخدمين', en: 'Download users file' },
+  downloadPart: { ar: 'تنزيل ملف المستخدمين، الجزء {part}', en: 'Download users file, part {part}' },
   addedRow: { ar: 'أُضيف', en: 'Added' },
   refused: { ar: 'لن يُضاف', en: 'Not added' },
   addReady: {
