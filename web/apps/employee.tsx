@@ -15,6 +15,7 @@ import { maintenanceRoute } from '../features/maintenance/routes.tsx'
 import { managedContentRoutes } from '../features/managed-content/routes.tsx'
 import { notificationTemplatesRoutes } from '../features/notification-templates/routes.tsx'
 import { notificationsRoute } from '../features/notifications/routes.tsx'
+import { openAccountRoute } from '../features/open-account/routes.tsx'
 import { outgoingRoute } from '../features/outgoing/routes.tsx'
 import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
@@ -53,6 +54,7 @@ const routeTree = rootRoute.addChildren([
     notificationsRoute,
     ...notificationTemplatesRoutes,
     outgoingRoute,
+    openAccountRoute,
   ]),
 ])
 export type EmployeeTree = typeof routeTree
@@ -79,6 +81,12 @@ export const employee: AppDefinition = {
       text: { ar: 'تقديم طلب عن مواطن أو شركة', en: 'Apply on behalf of someone' },
       icon: 'users',
       externalLink: true,
+      roles: actingRoles,
+    },
+    {
+      path: '/openAccount',
+      text: { ar: 'فتح حساب لشخص', en: 'Open an account' },
+      icon: 'user',
       roles: actingRoles,
     },
     {

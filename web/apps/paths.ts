@@ -84,6 +84,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/': 'open',
   '/login': 'open',
   '/inbox': 'guarded',
+  '/openAccount': 'guarded',
   '/inboxById': 'guarded',
   '/services': 'guarded',
   '/services/$serviceSlug': 'guarded',

@@ -1,0 +1,42 @@
+// An employee opens an account for a person who has none, with the code that reached the person's phone.
+
+import { alive, expect, test } from './journey.ts'
+import { look } from './look.ts'
+
+const words = {
+  title: { ar: 'فتح حساب لشخص', en: 'Open an account for someone' },
+  send: { ar: 'إرسال الرمز', en: 'Send code' },
+  code: { ar: 'الرمز', en: 'Code' },
+  open: { ar: 'فتح الحساب', en: 'Open account' },
+}
+
+test.use({ who: 'officer', contextOptions: { reducedMotion: 'reduce' } })
+
+test('an employee enters the details, the person gives the code, and the account is open', async ({
+  page,
+  say,
+}) => {
+  const digits = String(Date.now()).slice(-6)
+  const mobile = `01117${digits}`
+  await page.goto('/employee/openAccount')
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.title))
+  await expect(page.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))).toHaveCount(0)
+  await look(page, 'main')
+  await page.getByRole('radio').first().check()
+  const box = (name: { ar: string; en: string }) =>
+    page.getByRole('textbox', { name: say(name), exact: true })
+  await box({ ar: 'الرقم القومي', en: 'National ID' }).fill(`291041201${digits.slice(-5)}`)
+  await box({ ar: 'الاسم الأول', en: 'First name' }).fill(say({ ar: 'هدى', en: 'Hoda' }))
+  await box({ ar: 'بقية الاسم', en: 'Other names' }).fill(say({ ar: 'سالم', en: 'Salem' }))
+  await box({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' }).fill(mobile)
+  await page.getByRole('button', { name: say(words.send) }).click()
+  const code = box(words.code)
+  await expect(code).toBeVisible()
+  await look(page, 'main')
+  const answer = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(`+2${mobile}`)}`)
+  await code.fill((await answer.json())[0].code)
+  await page.getByRole('button', { name: say(words.open) }).click()
+  await expect(page.getByRole('main')).toContainText(mobile)
+  await look(page, 'main')
+})
