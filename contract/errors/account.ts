@@ -115,7 +115,7 @@ export const accountErrors = {
     status: 422,
     client: 'show',
     ar: 'البريد الإلكتروني ورقم الهاتف ليسا للحساب نفسه. راجعهما واطلب رمزًا جديدًا.',
-    en: 'The email address and the phone number do not belong to the same account. Check both, then ask for a new code.',
+    en: 'The e-mail address and the phone number do not belong to the same account. Check both, then ask for a new code.',
   },
   EXPIRED_CODE: {
     status: 422,

@@ -5,12 +5,12 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   title: { ar: 'فتح حساب لشخص', en: 'Open an account for someone' },
   intro: {
-    ar: 'لمن لا حساب له. أدخل بياناته من بطاقته أو جواز سفره، ونرسل رمزًا إلى هاتفه.',
-    en: 'For a person who has no account. Enter the details on their ID card or passport, and we’ll send a code to their phone.',
+    ar: 'لمن لا حساب له. أدخل بياناته من بطاقته أو جواز سفره، ونرسل رمزًا إلى هاتفه. الأسئلة موجهة إلى صاحب الحساب.',
+    en: 'For a person who has no account. Enter the details on their ID card or passport, and we’ll send a code to their phone. The questions address the account holder.',
   },
   rules: {
     ar: 'لا تختر كلمة المرور ولا تدخل بريدًا إلكترونيًا: يضيفهما صاحب الحساب بنفسه. ويُسجَّل اسمك مع الحساب ويصل إلى صاحبه.',
-    en: 'You do not choose a password or enter an email address: the account holder adds both. Your name is recorded with the account and sent to its holder.',
+    en: 'You do not choose a password or enter an e-mail address: the account holder adds both. Your name is recorded with the account and sent to its holder.',
   },
   language: { ar: 'لغة رسائل صاحب الحساب', en: 'Language of the account holder’s messages' },
   arabic: { ar: 'العربية', en: 'Arabic' },

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useCall } from '../../client/hooks.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { CodeForm } from '../../modules/account/code-form.tsx'
@@ -94,12 +94,23 @@ const Details = ({
   )
 }
 
+/** The heading of a step that took the place of another: it is read out, and the keyboard goes on from it. */
+const StepHeading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
 const Code = ({ sent, verify, resend, change }: Opening & { sent: NonNullable<Opening['sent']> }) => {
   const text = useText()
   usePage({ title: text(messages.codeTitle) })
   return (
     <>
-      <h1>{text(messages.codeTitle)}</h1>
+      <StepHeading>{text(messages.codeTitle)}</StepHeading>
       <p>{text(messages.codeText)}</p>
       <CodeForm
         label={text(messages.codeLabel)}
@@ -127,9 +138,9 @@ const Done = ({ opened: { name, username }, onAnother }: DoneProps) => {
   usePage({ title: text(messages.doneTitle, { name }) })
   return (
     <>
-      <h1>
+      <StepHeading>
         <Words message={messages.doneTitle} params={{ name: <bdi translate="no">{name}</bdi> }} />
-      </h1>
+      </StepHeading>
       <Notice kind="success">
         <Words message={messages.doneText} params={{ username: <Ltr>{username}</Ltr> }} />
       </Notice>
