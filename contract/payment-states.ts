@@ -84,10 +84,19 @@ export const attemptStatuses = [
   'cancelled',
 ] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
-/** Those that keep another attempt of the payment from beginning. */
-export const openAttemptStatuses: readonly AttemptStatus[] = ['intent', 'open', 'checking', 'incomplete']
+/** Those whose outcome is still to come. A payment has one at a time. */
+export const openAttemptStatuses: readonly AttemptStatus[] = ['intent', 'open', 'checking']
 export const isOpenAttempt = ({ status }: { status: AttemptStatus }): boolean =>
   openAttemptStatuses.includes(status)
+/** Those for which money may be on its way: of a part that arrived the rest is. */
+export const awaitedAttemptStatuses: readonly AttemptStatus[] = [...openAttemptStatuses, 'incomplete']
+export const isAwaitedAttempt = ({ status }: { status: AttemptStatus }): boolean =>
+  awaitedAttemptStatuses.includes(status)
+/** The attempt that its payer goes on with: the one of which a part arrived, or else the open one. */
+export const presentAttempt = <Attempt extends { status: AttemptStatus }>(
+  attempts: readonly Attempt[],
+): Attempt | undefined =>
+  attempts.find(({ status }) => status === 'incomplete') ?? attempts.find(isOpenAttempt)
 
 /** The ways to pay. `office`: at a counter of the authority, recorded by staff. */
 export const paymentChannelRows = {

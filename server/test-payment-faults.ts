@@ -115,8 +115,11 @@ const settleAll = async (world: World, finance: Person): Promise<void> => {
     await world.run('payments.count', 'payments.check', 'payments.publish').catch(() => undefined)
     // A second person approves what the portal asks to give back.
     await portal.database.query(
-      sql`update payment_refunds set status = 'approved', decided_by = ${finance.id}, decided_at = ${portal.now()}
-        where status = 'requested'`,
+      sql`with approved as (
+          update payment_refunds set status = 'approved', decided_by = ${finance.id}, decided_at = ${portal.now()},
+            try_id = gen_random_uuid()
+          where status in ('requested', 'failed') returning id, try_id)
+        insert into payment_refund_tries (id, refund_id, begun_at) select try_id, id, ${portal.now()} from approved`,
     )
     await world.run('payments.refund').catch(() => undefined)
     portal.pass((round < 4 ? 10 : 24 * 60) * minute)

@@ -188,7 +188,7 @@ export const judge = async ({ portal, gateway }: World): Promise<string[]> => {
     const paying = own.find(({ id, paidBy }) => id === paidBy)
     if (total > (paying?.amount ?? Math.max(...own.map(({ amount }) => amount))))
       wrong.push(`${paymentId}: charged twice, ${total}`)
-    const covered = own.some(({ amount, received }) => received >= amount)
+    const covered = own.some(({ amount, received, refunded }) => received - refunded >= amount)
     const status = own[0]?.paymentStatus
     if (covered && !own[0]?.isVoid && status !== 'paid' && status !== 'refunded')
       wrong.push(`${paymentId}: paid, and ${status}`)

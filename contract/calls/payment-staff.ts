@@ -50,7 +50,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ approve: Type.Boolean(), reason: Reason }, open),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'SECOND_PERSON_NEEDED', 'REFUND_OWED', 'REFUND_DECIDED'],
   },
   'POST payments/:id/office': {
     summary: {

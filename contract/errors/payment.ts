@@ -96,8 +96,14 @@ export const paymentErrors = {
   SECOND_PERSON_NEEDED: {
     status: 403,
     client: 'show',
-    ar: 'يعتمد الرد موظف مالي غير من طلبه',
-    en: 'A financial manager other than the one who asked must decide',
+    ar: 'يعتمد الرد موظف مالي لم يطلبه ولم يسجل مبالغ هذا السداد',
+    en: 'A financial manager who neither asked for it nor recorded money of this payment must decide',
+  },
+  REFUND_OWED: {
+    status: 409,
+    client: 'show',
+    ar: 'هذا المبلغ مستحق لمن سدده ولا يُرفض رده. إن لم يصل المبلغ فعلًا فصحح تسجيله أولًا.',
+    en: 'This money is owed to its payer, so the refund cannot be declined. If it never arrived, correct the record first.',
   },
   REFUND_DECIDED: {
     status: 409,

@@ -10,6 +10,8 @@ type Row = {
   isFiled: boolean
   /** What brought it to its end. */
   end?: 'decision' | 'withdrawal'
+  /** What was paid for is not given: the money goes back. */
+  returnsMoney?: true
   /** What it is called where a service has no word of its own. */
   label: Text
   /** What its applicant reads, where that differs. */
@@ -31,8 +33,20 @@ export const stateKindRows = {
     label: { ar: 'بانتظار الدفع', en: 'Waiting for payment' },
   },
   done: { holder: 'nobody', isFiled: true, end: 'decision', label: { ar: 'مكتمل', en: 'Completed' } },
-  rejected: { holder: 'nobody', isFiled: true, end: 'decision', label: { ar: 'مرفوض', en: 'Not approved' } },
-  cancelled: { holder: 'nobody', isFiled: true, end: 'withdrawal', label: { ar: 'ملغى', en: 'Cancelled' } },
+  rejected: {
+    holder: 'nobody',
+    isFiled: true,
+    end: 'decision',
+    returnsMoney: true,
+    label: { ar: 'مرفوض', en: 'Not approved' },
+  },
+  cancelled: {
+    holder: 'nobody',
+    isFiled: true,
+    end: 'withdrawal',
+    returnsMoney: true,
+    label: { ar: 'ملغى', en: 'Cancelled' },
+  },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof stateKindRows
@@ -53,6 +67,9 @@ export const isDecided = (kind: StateKind): boolean => rowOf(kind).end === 'deci
 /** The time of staff stands still. */
 export const isWaiting = (kind: StateKind): boolean =>
   rowOf(kind).isFiled && rowOf(kind).holder === 'applicant'
+
+/** A request that ends so has not been given what was paid for. */
+export const returnsMoney = (kind: StateKind): boolean => rowOf(kind).returnsMoney === true
 
 export const ends = stateKinds.filter(isEnd)
 export const decidedKinds = filedKinds.filter(isDecided)

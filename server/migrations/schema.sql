@@ -1177,9 +1177,18 @@ create table payment_receipts (
   constraint payment_receipts_pkey PRIMARY KEY (payment_id)
 );
 
+-- Each try to carry out a refund.
+create table payment_refund_tries (
+  id uuid not null -- UUIDv7; the idempotency key towards the provider.
+  refund_id uuid not null -- What it carries out.
+  begun_at timestamp with time zone not null -- When it was approved.
+  constraint payment_refund_tries_pkey PRIMARY KEY (id)
+  constraint payment_refund_tries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id)
+);
+
 -- Money to give back: asked for by staff or by the portal, approved by a second person, carried out by the provider.
 create table payment_refunds (
-  id uuid not null -- UUIDv7; the idempotency key towards the provider.
+  id uuid not null -- UUIDv7.
   attempt_id uuid not null -- Whose money goes back.
   amount bigint not null -- Piasters.
   cause text not null -- Why it is there.
@@ -1192,6 +1201,7 @@ create table payment_refunds (
   decision text -- What they wrote.
   finished_at timestamp with time zone -- When the provider said that it is done, or refused.
   next_try_at timestamp with time zone -- When the provider is asked to carry it out again.
+  try_id uuid -- Its latest try; none before it is approved.
   constraint payment_refunds_amount_check CHECK ((amount > 0))
   constraint payment_refunds_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_refunds_cause_check CHECK ((cause = ANY (ARRAY['staff'::text, 'paidTwice'::text, 'tooMuch'::text, 'tooLate'::text, 'part'::text])))
@@ -1916,6 +1926,8 @@ CREATE INDEX payment_postings_by_time ON public.payment_postings USING btree (at
 
 CREATE INDEX payment_postings_of_payment ON public.payment_postings USING btree (payment_id);
 
+CREATE INDEX payment_refund_tries_of_refund ON public.payment_refund_tries USING btree (refund_id);
+
 CREATE INDEX payment_refunds_of_attempt ON public.payment_refunds USING btree (attempt_id);
 
 CREATE INDEX payment_refunds_open ON public.payment_refunds USING btree (requested_at) WHERE (status = ANY (ARRAY['requested'::text, 'approved'::text]));
@@ -2062,7 +2074,7 @@ CREATE UNIQUE INDEX newsletter_subscriptions_confirm ON public.newsletter_subscr
 
 CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscriptions USING btree (lower(email));
 
-CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'incomplete'::text]));
+CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text]));
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
 

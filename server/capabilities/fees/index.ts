@@ -2,8 +2,11 @@
 
 export { dueOf } from './fees.ts'
 export {
+  dropRefundsSql,
+  keepMoneySql,
   type NewPayment,
   openPaymentSql,
+  returnMoneySql,
   settledAtOnceSql,
   stopAttemptsSql,
   voidPaymentsSql,

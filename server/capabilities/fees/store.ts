@@ -1,7 +1,7 @@
 // The SQL by which a payment is opened, with the statement that makes its request wait for it, and made void with the one
 // that leads the request elsewhere.
 
-import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
+import { awaitedAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Fees } from '../hooks/index.ts'
 
@@ -32,17 +32,54 @@ export const settledAtOnceSql = (payment: NewPayment | undefined, source: Sql): 
     ? raw('select')
     : sql`insert into payment_outbox (payment_id, kind, at) select id, 'paid', created_at from ${source}`
 
-/** Makes the open payment of a request void: it no longer waits for it. `isLeft`: the request goes where none is due. */
-export const voidPaymentsSql = (isLeft: boolean, now: Date, source: Sql): Sql =>
+/**
+ * Makes payments of a request void: the open one, which it no longer waits for (`isLeft`: the request goes where none is due),
+ * and those that were paid, where it ends without what was paid for (`returnsMoney`). What arrived for them goes back.
+ */
+export const voidPaymentsSql = (
+  { isLeft, returnsMoney }: { isLeft: boolean; returnsMoney: boolean },
+  now: Date,
+  source: Sql,
+): Sql =>
   isLeft
-    ? sql`update payments p set is_void = true, status = 'cancelled', updated_at = ${now}::timestamptz, revision = revision + 1
-        from ${source} held where p.request_id = held.id and p.status not in ('paid', 'refunded') and not p.is_void
+    ? sql`update payments p set is_void = true, status = case when p.status = 'paid' then 'paid' else 'cancelled' end,
+          updated_at = ${now}::timestamptz, revision = revision + 1
+        from ${source} held where p.request_id = held.id and not p.is_void and p.status <> 'refunded'
+          and (p.status <> 'paid' or (${returnsMoney}::boolean and p.amount > 0))
+        returning p.id, p.status`
+    : raw('select')
+
+/** Has the money of paid payments that `source` made void given back. */
+export const returnMoneySql = (isLeft: boolean, now: Date, source: Sql): Sql =>
+  isLeft
+    ? sql`insert into payment_outbox (payment_id, kind, at)
+        select id, 'voided', ${now}::timestamptz from ${source} voided where status = 'paid'`
+    : raw('select')
+
+/**
+ * A request that is taken up again keeps what was paid for it, as long as nobody has approved that it goes back.
+ * `isTakenUp`: it was over and goes on.
+ */
+export const keepMoneySql = (isTakenUp: boolean, now: Date, source: Sql): Sql =>
+  isTakenUp
+    ? sql`update payments p set is_void = false, updated_at = ${now}::timestamptz, revision = revision + 1 from ${source} held
+        where p.request_id = held.id and p.is_void and p.status = 'paid' and not exists (
+          select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+          where a.payment_id = p.id and f.cause = 'tooLate' and f.status <> 'requested')
         returning p.id`
+    : raw('select')
+
+/** Ends the refunds that were asked for because a payment was void; `source` holds those that are not any more. */
+export const dropRefundsSql = (isTakenUp: boolean, now: Date, source: Sql): Sql =>
+  isTakenUp
+    ? sql`update payment_refunds f set status = 'declined', finished_at = ${now}::timestamptz
+        from payment_attempts a, ${source} kept where a.id = f.attempt_id and a.payment_id = kept.id and f.cause = 'tooLate'
+          and f.status = 'requested'`
     : raw('select')
 
 /** Attempts of payments that `source` made void are cancelled at their provider, by the job that checks attempts. */
 export const stopAttemptsSql = (isLeft: boolean, now: Date, source: Sql): Sql =>
   isLeft
     ? sql`update payment_attempts a set next_check_at = ${now}::timestamptz from ${source} voided
-        where a.payment_id = voided.id and a.status = any(${openAttemptStatuses}::text[])`
+        where a.payment_id = voided.id and a.status = any(${awaitedAttemptStatuses}::text[])`
     : raw('select')

@@ -106,9 +106,9 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   const next = async (input: BeginInput): Promise<Next> => {
     const found = await settle.locked<Next>(input.paymentId, async ({ store, payment, attempts, now }) => {
       assertPayable(payment)
+      if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
       const open = attempts.find(isOpenAttempt)
       if (open) {
-        if (open.status === 'incomplete') throw new Problem('PAYMENT_INCOMPLETE')
         const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel
         const isOver = open.expiresAt !== null && open.expiresAt <= now
         return { extra: { attempt: open, isOther: !isSame || isOver } }
@@ -158,11 +158,15 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   /** Voids an attempt at its provider; throws where money has arrived for it, or nobody knows. */
   const replace = async (paymentId: string, attempt: AttemptRecord): Promise<void> => {
     const gateway = gateways.get(attempt.gatewayId)
-    const outcome = await gateway?.cancel(attempt.id).catch(error => {
-      // A provider that never heard of it has nothing to void.
-      if (error instanceof GatewayRefused) return 'cancelled' as const
-      throw error
-    })
+    // Money that came went back again: the provider has nothing left to void.
+    const isUsedUp = attempt.received > 0
+    const outcome = isUsedUp
+      ? 'cancelled'
+      : await gateway?.cancel(attempt.id).catch(error => {
+          // A provider that never heard of it has nothing to void.
+          if (error instanceof GatewayRefused) return 'cancelled' as const
+          throw error
+        })
     if (outcome === 'too-late') {
       await add(paymentId, ownEvent(attempt, 'unclear', clock()))
       throw new Problem('PAYMENT_CHECKING')

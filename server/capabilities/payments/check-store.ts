@@ -1,6 +1,6 @@
 // The SQL of asking providers about attempts.
 
-import { type AttemptStatus, openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
+import { type AttemptStatus, awaitedAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 
 export type DueAttempt = {
@@ -41,14 +41,14 @@ export const checkStore = (database: Queries) => ({
   checkAgain: (id: string, at: Date) =>
     database.query(
       sql`update payment_attempts set next_check_at = ${at}
-        where id = ${id} and status = any(${openAttemptStatuses})`,
+        where id = ${id} and status = any(${awaitedAttemptStatuses})`,
     ),
 
   /** Nothing more is expected of an attempt. */
   stop: (id: string) =>
     database.query(
       sql`update payment_attempts set next_check_at = null
-        where id = ${id} and status <> all(${openAttemptStatuses})`,
+        where id = ${id} and status <> all(${awaitedAttemptStatuses})`,
     ),
 
   /** Lets one caller ask about an attempt; nobody else within the pause. */

@@ -1,7 +1,7 @@
 // Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
 // whose request no longer waits.
 
-import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
@@ -40,7 +40,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
   const end = (due: DueAttempt, kind: 'expired' | 'cancelled') =>
     settle.locked(due.paymentId, async ({ attempts, now }) => {
       const attempt = attempts.find(({ id }) => id === due.id) as AttemptRecord
-      return { events: isOpenAttempt(attempt) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
+      return { events: isAwaitedAttempt(attempt) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
     })
 
   /** Counts all that the provider knows of an attempt; answers whether it knows it at all. */
@@ -52,7 +52,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
 
   const isOpen = async (due: DueAttempt): Promise<boolean> => {
     const [attempt] = await store.attempt(due.id)
-    return attempt !== undefined && isOpenAttempt(attempt)
+    return attempt !== undefined && isAwaitedAttempt(attempt)
   }
 
   const checkOne = async (due: DueAttempt): Promise<void> => {

@@ -1,6 +1,6 @@
 // Money that staff vouch for: paid at a counter by the number of its paper receipt, or arrived at the own account.
 
-import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
@@ -49,7 +49,7 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
         if (current.status === 'paid') throw new Problem('ALREADY_PAID')
         if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
         // An online attempt under way could be paid as well; staff have it voided first.
-        if (attempts.some(isOpenAttempt)) throw new Problem('PAYMENT_CHECKING')
+        if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
         if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
         const attemptId = newId()
         const isAdded = await own.addAttempt({
@@ -97,7 +97,7 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
     const payment = await found(id)
     await settle.locked(id, async ({ store: own, attempts, now }) => {
       const attempt = attempts.find(
-        each => isOpenAttempt(each) && each.channel === 'bank' && isByHand(gateways, each.gatewayId),
+        each => isAwaitedAttempt(each) && each.channel === 'bank' && isByHand(gateways, each.gatewayId),
       )
       if (!attempt) throw new Problem('NOT_FOUND')
       if ('refused' in body) {

@@ -4,7 +4,7 @@
 // Example: EGP 30 by card with EGP 2.30 of gateway fee arrive: gateway:sandbox +32.30, fees:ROOM_BOOKING −30.00,
 // gateway-fees:sandbox −2.30. Money that pays nothing stands in `unapplied` until it is given back.
 
-import type { AttemptState } from './machine.ts'
+import { type AttemptState, sharesOf } from './machine.ts'
 
 /** Piasters by account; what the portal has is positive, what it owes or has earned negative. */
 export type Balances = Readonly<Record<string, number>>
@@ -20,11 +20,13 @@ export const balancesOf = (
   attempts: readonly AttemptState[],
 ): Balances => {
   const balances: Record<string, number> = {}
-  for (const { id, gatewayId, received, refunded, amount, fee } of attempts) {
+  const shares = sharesOf(paidBy, attempts)
+  for (const { id, gatewayId, received, refunded, fee } of attempts) {
     const money = received - refunded
-    // Of the attempt that paid, what is more than was due goes back first, then the service's fee, then the gateway's.
-    const retained = id === paidBy ? Math.min(money, amount) : 0
-    const feePart = Math.min(fee, retained)
+    // Of what pays, what is more than was due goes back first, then the service's fee, then the gateway's.
+    const retained = Math.min(money, shares.get(id) ?? 0)
+    // The price holds the fee of the attempt that completed it alone.
+    const feePart = id === paidBy ? Math.min(fee, retained) : 0
     add(balances, `gateway:${gatewayId}`, money)
     add(balances, `gateway-fees:${gatewayId}`, -feePart)
     add(balances, `fees:${serviceSlug}`, feePart - retained)

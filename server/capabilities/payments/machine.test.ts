@@ -50,6 +50,17 @@ describe('an attempt', () => {
       [event('cancelled', 100, 2), event('expired', 100, 5)],
       'expired',
     ],
+    [
+      'a part came and went back',
+      [event('accepted'), event('received', 40, 2), event('refunded', 40, 3)],
+      'open',
+    ],
+    [
+      'a part went back before the rest came',
+      [event('received', 40, 2), event('refunded', 40, 3), event('received', 60, 4)],
+      'incomplete',
+    ],
+    ['it went back after it was paid', [event('received', 100, 2), event('refunded', 100, 3)], 'paid'],
     ['staff took the record back', [event('received', 100, 2), event('reversed', 100, 3)], 'intent'],
   ]
   for (const [name, events, status] of examples)
@@ -86,6 +97,7 @@ describe('an attempt', () => {
       'cancelled',
       'expired',
       'received',
+      'refunded',
     ]
     const news = fc.array(
       fc.record({ kind: fc.constantFrom(...kinds), amount: fc.constantFrom(40, 60, 100), minute: fc.nat(9) }),
@@ -106,6 +118,16 @@ describe('an attempt', () => {
     }
     fc.assert(
       fc.property(news, list => {
+        // Nothing goes back before it came.
+        const balanceBy = (minute: number) =>
+          list.reduce(
+            (balance, each) =>
+              each.minute > minute || !['received', 'refunded'].includes(each.kind)
+                ? balance
+                : balance + each.amount * (each.kind === 'received' ? 1 : -1),
+            0,
+          )
+        fc.pre(list.every(({ minute }) => balanceBy(minute) >= 0))
         const events = list.map(({ kind, amount, minute }, index) => ({
           ...event(kind, amount, minute),
           transactionId: String(index),
@@ -178,6 +200,34 @@ describe('a payment', () => {
     const payment = { paidBy: 'a', isVoid: false }
     assert.equal(foldPayment(payment, [paid]).status, 'paid')
     assert.equal(foldPayment(payment, [{ ...paid, refunded: 200 }]).status, 'refunded')
+  })
+  test('parts on two attempts pay together, and what is beyond the price goes back', () => {
+    const old = attempt({ id: 'old', status: 'incomplete', received: 40 })
+    const present = attempt({ id: 'new', status: 'incomplete', received: 50, createdAt: at(5) })
+    assert.equal(foldPayment(waiting, [old, present]).status, 'incomplete')
+    const whole = { ...old, received: 60 }
+    assert.deepEqual(foldPayment(waiting, [whole, present]), {
+      status: 'paid',
+      paidBy: 'new',
+      excess: [{ attemptId: 'old', amount: 10, cause: 'paidTwice' }],
+    })
+    const balances = balancesOf('S', 'new', [whole, present])
+    assert.deepEqual([balances['fees:S'], balances.unapplied], [-95, -10])
+    // Paid, it stays paid when some of it goes back.
+    const less = { ...whole, refunded: 30, refunds: 30 }
+    assert.equal(foldPayment({ paidBy: 'new', isVoid: false }, [less, present]).status, 'paid')
+  })
+  test('a part that went back leaves the payment to be paid', () => {
+    const back = attempt({ id: 'a', status: 'open', received: 40, refunded: 40, refunds: 40 })
+    assert.equal(foldPayment(waiting, [back]).status, 'created')
+  })
+  test('what was paid for a request that ended without it goes back', () => {
+    const paid = attempt({ id: 'a', status: 'paid', received: 100 })
+    assert.deepEqual(foldPayment({ paidBy: 'a', isVoid: true }, [paid]), {
+      status: 'paid',
+      paidBy: 'a',
+      excess: [{ attemptId: 'a', amount: 100, cause: 'tooLate' }],
+    })
   })
   for (const [status, expected] of [
     ['open', 'created'],

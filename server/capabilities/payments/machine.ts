@@ -6,7 +6,7 @@
 // whichever came first, because money that arrived outweighs every word about it; {cancelled, expired} is whichever
 // happened last. `edges` says which states may follow which as events come in; the tests walk every order along them.
 
-import { type AttemptStatus, isOpenAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { type AttemptStatus, type PaymentStatus, presentAttempt } from '@bawaba/contract/payment-states.ts'
 
 /** What befalls an attempt: the provider's kinds, and what the portal itself knows. */
 export const eventKinds = [
@@ -34,13 +34,14 @@ export const edges: Record<AttemptStatus, readonly AttemptStatus[]> = {
   // The provider waits for the payer.
   open: ['checking', 'paid', 'incomplete', 'declined', 'expired', 'cancelled'],
   checking: ['paid', 'incomplete', 'declined', 'expired', 'cancelled'],
-  // A part arrived; the rest may.
-  incomplete: ['paid'],
+  // A part arrived; the rest may, or the part goes back.
+  incomplete: ['paid', 'intent', 'open', 'checking', 'declined', 'expired', 'cancelled'],
   // Money arrives late too: after an end without it.
   declined: ['paid', 'incomplete', 'expired', 'cancelled'],
   expired: ['paid', 'incomplete', 'declined', 'cancelled'],
   cancelled: ['paid', 'incomplete', 'declined', 'expired'],
-  paid: [],
+  // News of a part that went back before the rest came.
+  paid: ['incomplete'],
 }
 
 type Folded = { status: AttemptStatus; received: number; refunded: number; transactionId: string | null }
@@ -55,9 +56,30 @@ const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
   a.occurredAt.getTime() - b.occurredAt.getTime() ||
   (a.transactionId ?? '').localeCompare(b.transactionId ?? '')
 
-const statusOf = (amount: number, received: number, events: readonly AttemptEvent[]): AttemptStatus => {
-  if (received >= amount) return 'paid'
-  if (received > 0) return 'incomplete'
+/** How an event changes the balance; what was taken back never arrived, and counts before all else. */
+const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1 }
+
+/** The highest balance at one moment: money that went back before the rest came pays nothing. */
+const mostHeld = (events: readonly AttemptEvent[]): number => {
+  let balance = -sumOf(events, 'reversed')
+  let most = balance
+  // Of the same moment, money comes before it can go back.
+  const moves = events
+    .filter(({ kind }) => changes[kind])
+    .sort(
+      (a, b) =>
+        a.occurredAt.getTime() - b.occurredAt.getTime() || (changes[b.kind] ?? 0) - (changes[a.kind] ?? 0),
+    )
+  for (const { kind, amount } of moves) {
+    balance += amount * (changes[kind] ?? 0)
+    most = Math.max(most, balance)
+  }
+  return most
+}
+
+const statusOf = (amount: number, balance: number, events: readonly AttemptEvent[]): AttemptStatus => {
+  if (mostHeld(events) >= amount) return 'paid'
+  if (balance > 0) return 'incomplete'
   const has = (kind: EventKind) => events.some(event => event.kind === kind)
   const lastOf = (kind: EventKind): number =>
     Math.max(...events.filter(event => event.kind === kind).map(({ occurredAt }) => occurredAt.getTime()))
@@ -70,14 +92,15 @@ const statusOf = (amount: number, received: number, events: readonly AttemptEven
 /** The state of an attempt over `amount` piasters, by all that befell it; each event stands in `events` once. */
 export const foldAttempt = (amount: number, events: readonly AttemptEvent[]): Folded => {
   const received = sumOf(events, 'received') - sumOf(events, 'reversed')
+  const refunded = sumOf(events, 'refunded')
   const last = events
     .filter(({ kind }) => kind === 'received')
     .sort(byTime)
     .at(-1)
   return {
-    status: statusOf(amount, received, events),
+    status: statusOf(amount, received - refunded, events),
     received,
-    refunded: sumOf(events, 'refunded'),
+    refunded,
     transactionId: last?.transactionId ?? null,
   }
 }
@@ -92,9 +115,9 @@ export type AttemptState = {
   received: number
   refunded: number
   createdAt: Date
-  /** The sum of its refunds by the portal itself, whatever became of them: what was decided is not asked for again. */
+  /** The sum of its refunds by the portal itself, but for declined ones. */
   excessRefunds: number
-  /** The sum of all its refunds. */
+  /** The sum of all its refunds, but for declined ones. */
   refunds: number
 }
 export type PaymentState = {
@@ -106,6 +129,7 @@ export type PaymentState = {
 export type Excess = { attemptId: string; amount: number; cause: 'paidTwice' | 'tooMuch' | 'tooLate' }
 export type FoldedPayment = { status: PaymentStatus; paidBy: string | null; excess: Excess[] }
 
+const byCreation = (a: AttemptState, b: AttemptState): number => a.createdAt.getTime() - b.createdAt.getTime()
 const balanceOf = ({ received, refunded }: AttemptState): number => received - refunded
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
@@ -118,20 +142,52 @@ const unpaidStatus: Partial<Record<AttemptStatus, PaymentStatus>> = {
 }
 
 const withoutMoney = (attempts: readonly AttemptState[]): PaymentStatus => {
-  const open = attempts.find(isOpenAttempt)
-  const last = [...attempts].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)
+  const open = presentAttempt(attempts)
+  const last = [...attempts].sort(byCreation).at(-1)
   return unpaidStatus[(open ?? last)?.status ?? 'intent'] ?? 'created'
 }
 
+/** What of the price each attempt pays: the one that paid first; where that has a part alone, the others the rest. */
+export const sharesOf = (
+  paidBy: string | null,
+  attempts: readonly AttemptState[],
+): ReadonlyMap<string, number> => {
+  const own = attempts.find(({ id }) => id === paidBy)
+  let due = own?.amount ?? 0
+  const shares = new Map<string, number>()
+  for (const { id, received } of own ? [own, ...attempts.filter(each => each !== own)] : []) {
+    const share = Math.min(Math.max(received, 0), due)
+    shares.set(id, share)
+    due -= share
+  }
+  return shares
+}
+
+/** What of an attempt's money can still be asked for: neither given back nor about to be. */
+export const refundable = ({ received, refunded, refunds }: AttemptState): number =>
+  received - Math.max(refunded, refunds)
+
 /** What of an attempt's money pays nothing and has no refund yet. */
-const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean): Excess[] => {
-  // A request that left without waiting keeps nothing, not even what paid it at the same moment.
+const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean, share: number): Excess[] => {
+  // A request that left without waiting, or ended without what was paid for, keeps nothing.
   const isOwn = attempt.id === paidBy && !isVoid
   const cause = isVoid ? 'tooLate' : isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : undefined
   const amount = isOwn
-    ? attempt.received - attempt.amount - attempt.excessRefunds
-    : attempt.received - Math.max(attempt.refunds, attempt.refunded)
+    ? attempt.received - share - attempt.excessRefunds
+    : refundable(attempt) - (isVoid ? 0 : share)
   return amount > 0 && cause ? [{ attemptId: attempt.id, amount, cause }] : []
+}
+
+/** The attempt that completed the price together with parts on others; nothing where they do not reach it. */
+const joinedIn = (payment: PaymentState, attempts: readonly AttemptState[]): string | undefined => {
+  const last = attempts
+    .filter(({ received }) => received > 0)
+    .sort(byCreation)
+    .at(-1)
+  const known = attempts.find(({ id }) => id === payment.paidBy)
+  // What was paid stays paid when money goes back.
+  if (known && sum(attempts.map(({ received }) => received)) >= known.amount) return known.id
+  return last && sum(attempts.map(balanceOf)) >= last.amount ? last.id : undefined
 }
 
 /**
@@ -142,21 +198,26 @@ export const foldPayment = (payment: PaymentState, attempts: readonly AttemptSta
   const covering = attempts.filter(({ status }) => status === 'paid')
   const paidBy =
     covering.find(({ id }) => id === payment.paidBy)?.id ??
-    (payment.isVoid ? undefined : covering[0]?.id) ??
+    (payment.isVoid && payment.paidBy === null
+      ? undefined
+      : (covering[0]?.id ?? joinedIn(payment, attempts))) ??
     null
-  const own = attempts.find(({ id }) => id === paidBy)
+  const shares = sharesOf(paidBy, attempts)
+  const retained = sum(attempts.map(each => Math.min(balanceOf(each), shares.get(each.id) ?? 0)))
   const money = sum(attempts.map(balanceOf))
   // What came beyond the price goes back first, as in the ledger and on the receipt.
-  const status: PaymentStatus = own
-    ? balanceOf(own) <= 0
+  const status: PaymentStatus = paidBy
+    ? retained <= 0
       ? 'refunded'
       : 'paid'
     : payment.isVoid
       ? 'cancelled'
       : money > 0
         ? 'incomplete'
-        : sum(attempts.map(({ received }) => received)) > 0
-          ? 'refunded'
-          : withoutMoney(attempts)
-  return { status, paidBy, excess: attempts.flatMap(each => excessOf(each, paidBy, payment.isVoid)) }
+        : withoutMoney(attempts)
+  return {
+    status,
+    paidBy,
+    excess: attempts.flatMap(each => excessOf(each, paidBy, payment.isVoid, shares.get(each.id) ?? 0)),
+  }
 }

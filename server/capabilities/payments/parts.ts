@@ -82,6 +82,10 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     const outcome = await casework.paid(requestId, paymentId)
     if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
   }
+  /** A request that ended without what was paid for: its money is queued to go back. */
+  const returnMoney: Subscriber = async ({ kind, paymentId }) => {
+    if (kind === 'voided') await settle.locked(paymentId, async () => ({ isForced: true }))
+  }
   const freeReserved: Subscriber = async ({ kind, requestId }) => {
     if (kind === 'refunded') await dependencies.reservations.refunded(requestId)
   }
@@ -102,7 +106,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       linkTo,
       clock,
     }),
-    refunds: createRefunds({ store, settle, gateways, check, clock, audit, log }),
+    refunds: createRefunds({ store, settle, gateways, check, clock, newId, audit, log }),
     staff: createStaffPayments({
       database,
       store,
@@ -125,7 +129,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     }),
     publish: createPublish({
       store: outbox,
-      subscribers: [moveRequest, freeReserved],
+      subscribers: [moveRequest, returnMoney, freeReserved],
       clock,
       report: (err, { paymentId, kind }) => log('payments.not_published', { err, payment: paymentId, kind }),
     }),

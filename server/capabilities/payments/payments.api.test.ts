@@ -224,7 +224,7 @@ test('too much by transfer: the surplus waits to be given back, by a second pers
     [['10.00', 'tooMuch', 'requested']],
   )
   const [refund] = body.refunds
-  const decided = await finance.call('POST refunds/:id/decide', {
+  const decided = await second.call('POST refunds/:id/decide', {
     params: { id: refund?.id ?? '' },
     body: { approve: true, reason: 'Surplus' },
   })

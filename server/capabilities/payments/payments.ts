@@ -7,7 +7,7 @@ import type {
   PaymentStatusView,
   Receipt,
 } from '@bawaba/contract/entities/payment.ts'
-import { isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
+import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readReceipt } from '@bawaba/contract/receipt-text.ts'
@@ -130,7 +130,7 @@ export const createPayments = (dependencies: Dependencies) => {
   /** Has the provider asked about the open attempt; `returned` says that its payer is back and its outcome open. */
   const refresh = async (scene: Scene, returned: boolean): Promise<Scene> => {
     const { id } = scene.payment
-    const open = scene.attempts.find(isOpenAttempt)
+    const open = presentAttempt(scene.attempts)
     if (!open?.begun || byHand(open.gatewayId)) return scene
     const now = clock()
     const settled =
@@ -223,7 +223,7 @@ export const createPayments = (dependencies: Dependencies) => {
     prove: async (named: Named, fileId: string): Promise<PaymentStatusView> => {
       const payment = await newest(named)
       if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
-      const open = (await store.attempts(payment.id)).find(isOpenAttempt)
+      const open = presentAttempt(await store.attempts(payment.id))
       if (open?.channel !== 'bank') throw new Problem('NOTHING_TO_PAY')
       if (!(await payer.attachProof(open.id, payment.requestId, fileId, named.actor.accountId)))
         throw new Problem('NOT_FOUND')

@@ -38,6 +38,11 @@ const statusesAfter = async (refunds: readonly string[], refund: string | null, 
       sql`insert into payment_refunds (id, attempt_id, amount, cause, reason, status, requested_at)
         values (${id}, ${attemptId}, ${amount}, 'paidTwice', 'x', ${status}, ${now})`,
     )
+  for (const id of refunds)
+    await portal.database.query(
+      sql`with tried as (insert into payment_refund_tries (id, refund_id, begun_at) values (${id}, ${id}, ${now}))
+        update payment_refunds set try_id = id where id = ${id}`,
+    )
   await portal.database.query(
     sql`insert into payment_events (gateway_id, event_id, attempt_id, kind, amount, occurred_at, received_at, source, refund_id)
       values ('fawry', ${randomUUID()}, ${attemptId}, 'refunded', ${amount}, ${now}, ${now}, 'notice', ${refund})`,

@@ -20,6 +20,7 @@ type Dependencies = {
   check: Check
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
+  newId: () => string
   audit: Pick<Audit, 'record'>
   log: WriteEvent
 }
@@ -36,20 +37,20 @@ export const refundView = ({ payment, gatewayId: _, ...refund }: RefundRecord): 
     payment,
   }) as unknown as RefundRow
 
-export const createRefunds = ({ store, settle, check, gateways, clock, audit, log }: Dependencies) => {
+export const createRefunds = ({ store, settle, check, gateways, clock, newId, audit, log }: Dependencies) => {
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
-    const { id, attemptId, paymentId, gatewayId, amount, decidedBy } = refund
+    const { id, attemptId, paymentId, gatewayId, amount, decidedBy, tryId } = refund
     // Such money goes back by hand: approving it is what happened.
     if (isByHand(gateways, gatewayId)) {
       const event = {
         gatewayId,
-        eventId: `refund:${id}`,
+        eventId: `refund:${tryId}`,
         attemptId,
         kind: 'refunded' as const,
         amount,
         transactionId: null,
-        refundId: id,
+        refundId: tryId,
         occurredAt: clock(),
         source: 'staff' as const,
         actorId: decidedBy,
@@ -57,16 +58,28 @@ export const createRefunds = ({ store, settle, check, gateways, clock, audit, lo
       await settle.locked(paymentId, async () => ({ events: [event] }))
       return
     }
-    try {
-      await gateways.get(gatewayId)?.refund({ reference: attemptId, refundId: id, amount })
-      // The provider's own event says that it is done.
-      await check.now(attemptId)
-      // It may have been known before the refund was approved.
-      await settle.locked(paymentId, async () => ({ isForced: true }))
-    } catch (error) {
-      if (!(error instanceof GatewayRefused)) throw error
+    const gateway = gateways.get(gatewayId)
+    if (!gateway) {
+      // Taken out of the settings: nobody would ever carry it out.
+      log('payments.gateway_gone', { gateway: gatewayId, refund: id })
       await store.failRefund(id, clock())
+      return
     }
+    const isRefused = await gateway.refund({ reference: attemptId, refundId: tryId, amount }).then(
+      () => false,
+      error => {
+        if (error instanceof GatewayRefused) return true
+        throw error
+      },
+    )
+    if (isRefused) {
+      await store.failRefund(id, clock())
+      return
+    }
+    // The provider's own event says that it is done.
+    await check.now(attemptId)
+    // It may have been known before the refund was approved.
+    await settle.locked(paymentId, async () => ({ isForced: true }))
   }
 
   return {
@@ -81,8 +94,13 @@ export const createRefunds = ({ store, settle, check, gateways, clock, audit, lo
       if (!found) throw new Problem('NOT_FOUND')
       if (found.requestedBy?.id === by.accountId) throw new Problem('SECOND_PERSON_NEEDED')
       if (await store.isOwn(by.accountId, found.payment.id, clock())) throw new Problem('OWN_REQUEST')
-      if (!(await store.decide(id, { by: by.accountId, approve, reason, now: clock() })))
+      if (await store.hasHandled(by.accountId, found.payment.id)) throw new Problem('SECOND_PERSON_NEEDED')
+      // The portal asks for what is owed: nobody keeps it by saying no.
+      if (!approve && found.requestedBy === null) throw new Problem('REFUND_OWED')
+      if (!(await store.decide(id, { by: by.accountId, approve, reason, tryId: newId(), now: clock() })))
         throw new Problem('REFUND_DECIDED')
+      // What was declined no longer counts as going back: what is owed may have to be asked for now.
+      await settle.locked(found.payment.id, async () => ({ isForced: true }))
       await audit.record({
         kind: 'payment.refundDecided',
         actorId: by.accountId,

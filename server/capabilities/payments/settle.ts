@@ -2,7 +2,7 @@
 // ledger, refunds of what came too much, receipt, history, message, and what other capabilities are told.
 
 import { isDeepStrictEqual } from 'node:util'
-import { isOpenAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
@@ -29,7 +29,7 @@ const nextCheckOf = (
   isVoid: boolean,
   now: Date,
 ): Date | null => {
-  if (!isOpenAttempt({ status })) return null
+  if (!isAwaitedAttempt({ status })) return null
   // A part that arrived for nothing goes back; its attempt is over.
   if (isVoid) return status === 'incomplete' ? null : now
   if (status === 'checking' && attempt.status !== 'checking') return now

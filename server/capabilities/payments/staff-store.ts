@@ -173,18 +173,42 @@ export const staffStore = (database: Queries) => ({
   refund: (id: string) =>
     database.maybeOne<RefundRecord>(sql`select ${refundColumns} from ${refundTables} where f.id = ${id}`),
 
-  /** Decides on a refund; nothing where it was decided, or whoever decides asked for it. */
+  /**
+   * Decides on a refund; nothing where it was decided, or whoever decides asked for it or has recorded money of the payment.
+   * Approved anew after a failure it is another try, with an id of its own: the provider has answered the former.
+   */
   decide: async (
     id: string,
-    { by, approve, reason, now }: { by: string; approve: boolean; reason: string; now: Date },
+    {
+      by,
+      approve,
+      reason,
+      tryId,
+      now,
+    }: { by: string; approve: boolean; reason: string; tryId: string; now: Date },
   ): Promise<boolean> =>
     (
       await database.query(
-        sql`update payment_refunds set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
-            decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end
-          where id = ${id} and status in ('requested', 'failed') and requested_by is distinct from ${by} returning id`,
+        sql`with decided as (
+            update payment_refunds set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
+              decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end,
+              try_id = case when ${approve}::boolean then ${tryId}::uuid else try_id end, next_try_at = null
+            where id = ${id} and status in ('requested', 'failed') and requested_by is distinct from ${by}
+            returning id, status)
+          , tried as (insert into payment_refund_tries (id, refund_id, begun_at)
+            select ${tryId}::uuid, id, ${now}::timestamptz from decided where status = 'approved')
+          select id from decided`,
       )
     ).length === 1,
+
+  /** Whether an account recorded or took back money of a payment: it decides on none of its refunds. */
+  hasHandled: async (accountId: string, paymentId: string): Promise<boolean> => {
+    const { has } = await database.one<{ has: boolean }>(
+      sql`select exists (select from payment_attempts a where a.payment_id = ${paymentId} and ((a.channel = 'office' and a.acted_by = ${accountId})
+          or exists (select from payment_events e where e.attempt_id = a.id and e.kind in ('received', 'reversed') and e.actor_id = ${accountId}))) as has`,
+    )
+    return has
+  },
 
   /** Approved refunds that nobody has begun to carry out of late. */
   isRefundDue: async (now: Date): Promise<boolean> => {
@@ -201,13 +225,15 @@ export const staffStore = (database: Queries) => ({
       gatewayId: string
       amount: number
       decidedBy: string
+      /** The latest try. */
+      tryId: string
     }>(
       sql`update payment_refunds f set next_try_at = ${until} from payment_attempts b
         where b.id = f.attempt_id and f.id in (
           select id from payment_refunds where status = 'approved' and (next_try_at is null or next_try_at <= ${now})
           order by requested_at limit ${limit} for update skip locked)
         returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", b.gateway_id as "gatewayId", f.amount,
-          f.decided_by as "decidedBy"`,
+          f.decided_by as "decidedBy", f.try_id as "tryId"`,
     ),
   failRefund: (id: string, now: Date) =>
     database.query(

@@ -15,6 +15,7 @@ import type { Notices } from '../notifications/index.ts'
 import type { Check } from './check.ts'
 import { type By, createCounter, createRecord, type OfficePayment, type TransferDecision } from './counter.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
+import { refundable } from './machine.ts'
 import { refundView } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import { type ListedPayment, paymentFilter, type StaffStore, withinSql } from './staff-store.ts'
@@ -56,10 +57,6 @@ const refundIdOf = ({ accountId }: By, paymentId: string, key: string): string =
     hex.slice(20, 32),
   ].join('-')
 }
-
-/** What of an attempt's money can still go back. */
-const refundable = ({ received, refunded, refunds }: AttemptRecord): number =>
-  received - Math.max(refunded, refunds)
 
 export const createStaffPayments = (dependencies: Dependencies) => {
   const { database, store, settle, check, gateways, newId, audit, files } = dependencies

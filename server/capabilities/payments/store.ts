@@ -134,8 +134,8 @@ export const paymentsStore = (queries: Queries) => ({
       sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.ordered, a.begun,
           a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
           a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
-          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.cause <> 'staff') as "excessRefunds",
-          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id) as refunds,
+          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status <> 'declined' and f.cause <> 'staff') as "excessRefunds",
+          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status <> 'declined') as refunds,
           coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'amount', e.amount, 'transactionId', e.transaction_id,
             'occurredAt', e.occurred_at)) from payment_events e where e.attempt_id = a.id), '[]') as events
         from payment_attempts a where a.payment_id = ${paymentId} order by a.created_at, a.id`,
@@ -184,19 +184,23 @@ export const paymentsStore = (queries: Queries) => ({
     ),
 
   /**
-   * Closes refunds that an event of their attempt says are done, or were refused. An event without the id of a refund that
-   * gives back all that was ordered is of the refund of all of it, where the attempt has that one alone: one event never
-   * closes two.
+   * Closes refunds by what became of their tries: money that went back outweighs every refusal, and of refusals the one of the
+   * latest try counts. An event without the id of a try that gives back all that was ordered is of the refund of all of it,
+   * where the attempt has that one alone: one event never closes two.
    */
   closeRefunds: (paymentId: string, now: Date) =>
     queries.query(
-      sql`update payment_refunds f set finished_at = ${now}, status = case e.kind when 'refunded' then 'returned' else 'failed' end
-        from payment_events e join payment_attempts a on a.id = e.attempt_id
-        where a.payment_id = ${paymentId} and f.attempt_id = a.id
-          and (e.refund_id = f.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
-            and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id)))
-          and f.status in ('approved', 'failed')
-          and e.kind in ('refunded', 'refundFailed') and (e.kind = 'refunded' or f.status = 'approved')`,
+      sql`with known as (
+          select f.id, bool_or(e.kind = 'refunded') as "isDone", bool_or(e.kind = 'refundFailed' and t.is_latest) as "hasFailed"
+          from payment_attempts a join payment_refunds f on f.attempt_id = a.id
+            join lateral (select t.id, t.id = f.try_id as is_latest from payment_refund_tries t where t.refund_id = f.id) t on true
+            join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed')
+              and (e.refund_id = t.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
+                and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id)))
+          where a.payment_id = ${paymentId} group by f.id)
+        update payment_refunds f set finished_at = ${now}, status = case when known."isDone" then 'returned' else 'failed' end
+        from known where known.id = f.id and ((known."isDone" and f.status in ('approved', 'failed'))
+          or (known."hasFailed" and f.status = 'approved'))`,
     ),
 
   /** Throws RECEIPT_USED where an event of this id counts already. */

@@ -1,7 +1,7 @@
 // Payments as their readers see them. Amounts leave as pounds.
 
 import type { Begun, PaymentEventView, PaymentView } from '@bawaba/contract/entities/payment.ts'
-import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
+import { presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
@@ -50,7 +50,7 @@ export const paymentView = (
   attempts: readonly AttemptRecord[],
   isByHand: (gatewayId: string) => boolean,
 ): PaymentView => {
-  const open = attempts.find(isOpenAttempt)
+  const open = presentAttempt(attempts)
   const paying = attempts.find(({ id }) => id === payment.paidBy) ?? open ?? attempts.at(-1)
   const failed = attempts
     .flatMap(({ events }) => events)

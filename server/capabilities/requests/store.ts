@@ -3,12 +3,15 @@
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
-import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { deleteInBatches, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import {
+  dropRefundsSql,
+  keepMoneySql,
   type NewPayment,
   openPaymentSql,
+  returnMoneySql,
   settledAtOnceSql,
   stopAttemptsSql,
   voidPaymentsSql,
@@ -245,7 +248,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
    */
   change: async (
     scope: Sql,
-    seen: Pick<RequestRecord, 'id' | 'revision' | 'serviceSlug' | 'version'>,
+    seen: Pick<RequestRecord, 'id' | 'revision' | 'serviceSlug' | 'version' | 'statusKind'>,
     change: Change,
     { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
   ): Promise<boolean> => {
@@ -259,6 +262,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const steps = change.reservations ?? []
     const letters = change.letters ?? { issued: [], isReopened: false }
     const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
+    const isTakenUp = isStatus && isEnd(seen.statusKind) && !isOver
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
@@ -312,7 +316,10 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), delivery as (${queueDeliverySql(change.isDelivered && change.status ? { requestId: seen.id, status: change.status } : undefined, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}
-        ), voided as (${voidPaymentsSql(isLeft, now, raw('changed'))}
+        ), voided as (${voidPaymentsSql({ isLeft, returnsMoney: change.statusKind !== undefined && returnsMoney(change.statusKind) }, now, raw('changed'))}
+        ), returned as (${returnMoneySql(isLeft, now, raw('voided'))}
+        ), retained as (${keepMoneySql(isTakenUp, now, raw('changed'))}
+        ), unasked as (${dropRefundsSql(isTakenUp, now, raw('retained'))}
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})

@@ -142,6 +142,12 @@ export const logEvents = {
     fields: ['gateway', 'attempt'],
     meaning: 'A payment provider could not be asked about an attempt; it is asked again with growing pauses.',
   },
+  'payments.gateway_gone': {
+    level: 'error',
+    fields: ['gateway', 'refund'],
+    meaning:
+      'A refund belongs to a payment provider that the settings no longer name; finance finds it as failed.',
+  },
   'payments.notice_wrong': {
     level: 'error',
     fields: ['gateway', 'attempt', 'why'],

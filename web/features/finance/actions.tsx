@@ -1,7 +1,7 @@
 // What finance can do about a payment: ask its provider, record it at the office, confirm or refuse a transfer, ask for a
 // refund.
 
-import { isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
+import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -19,7 +19,7 @@ import { TransferForms } from './transfer-forms.tsx'
 
 export const Actions = ({ payment, onChanged }: ActionProps) => {
   const { attempts, status, isVoid } = payment
-  const open = attempts.find(isOpenAttempt)
+  const open = presentAttempt(attempts)
   const isOwnTransfer = open?.channel === 'bank' && open.gatewayId === 'bank-account'
   const refundable = attempts.filter(
     ({ received, refunded }) => (piastersOf(received) ?? 0) > (piastersOf(refunded) ?? 0),
