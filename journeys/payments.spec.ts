@@ -94,6 +94,21 @@ test('P7: declined: nothing was taken and what to do now; then it is paid', asyn
   await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
 })
 
+test('P7: after a declined card a payment code appears, and stays after a reload', async ({ page, say }) => {
+  await toPay(page, say)
+  await choose(page, say, 'card')
+  await payByCard(page, say, '4000000000009995')
+  await page
+    .getByRole('link', { name: say({ ar: 'العودة إلى البوابة', en: 'Go back to the portal' }) })
+    .click()
+  await expect(page.getByText(say(words.unpaid), { exact: true })).toBeVisible()
+  await choose(page, say, 'code')
+  const code = page.getByRole('heading', { name: say({ ar: 'كود الدفع', en: 'Your payment code' }) })
+  await expect(code).toBeVisible()
+  await page.reload()
+  await expect(code).toBeVisible()
+})
+
 test('P3, P4: a code, large and to copy; choosing a card says first that it is cancelled', async ({
   page,
   say,

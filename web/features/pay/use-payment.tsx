@@ -18,8 +18,10 @@ export const useDetails = ({ serviceSlug, ID, activityId }: Named) =>
     params: { service: serviceSlug, id: ID, activityId },
   })
 
+/** Whoever is back from the provider waits for its word about the card; a code or a transfer chosen since is waited for by nobody. */
 const isUnsettled = (status: PaymentStatusView | undefined, returned: boolean): boolean =>
-  status?.status === 'checking' || (returned && status?.status === 'created')
+  status?.status === 'checking' ||
+  (returned && status?.status === 'created' && status.payment.channel === 'card')
 
 /** `isPatient`: news is waited for; otherwise its payer asks. */
 export const usePaymentStatus = ({ serviceSlug, ID }: Named, returned: boolean) => {
