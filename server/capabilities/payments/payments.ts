@@ -146,7 +146,7 @@ export const createPayments = (dependencies: Dependencies) => {
 
   /** Whether an open attempt with a provider is as it was: the answer 'no update' of the requirements. */
   const isNoUpdate = (before: Scene, after: Scene): boolean => {
-    const open = after.attempts.find(isOpenAttempt)
+    const open = presentAttempt(after.attempts)
     if (!open?.begun || byHand(open.gatewayId)) return false
     const known = before.attempts.find(({ id }) => id === open.id)
     return (
