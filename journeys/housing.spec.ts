@@ -155,6 +155,20 @@ test('L6, L7, L8: documents say what they are; a tour that is not there is said;
   ).toBeVisible()
 })
 
+test('the page of a project states its location, services, unit count, finishing, areas and delivery', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/projects/ZAHYA')
+  const terms = page.getByRole('main').getByRole('term')
+  const labels = {
+    ar: ['الموقع', 'الخدمات', 'عدد الوحدات', 'مستوى التشطيب', 'مساحة الوحدة', 'التسليم'],
+    en: ['Location', 'Services nearby', 'Number of units', 'Finishing level', 'Unit area', 'Delivery'],
+  } as const
+  for (const label of say(labels))
+    await expect(terms.filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
+})
+
 test('a project that does not exist, or has no page, is not found', async ({ page, say }) => {
   for (const code of ['NOSUCH', 'MARINALAKE']) {
     const answer = await page.goto(`/projects/${code}`)

@@ -6,6 +6,7 @@ import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { type Static, Type } from 'typebox'
 import { alertCalls } from './alert-calls.ts'
 import { linkNames } from './project.ts'
+import { type FactName, factLabels } from './project-facts.ts'
 import { saleCalls } from './sale-calls.ts'
 import { unitCalls } from './unit-calls.ts'
 
@@ -13,7 +14,12 @@ import { unitCalls } from './unit-calls.ts'
 const Link = Type.Object({ href: Type.String(), type: Type.String(), bytes: Type.Optional(Type.Integer()) })
 export type Link = Static<typeof Link>
 
-const Fact = Type.Object({ label: TextSchema, value: TextSchema })
+/** `name`: which fact it is, the same in every project. */
+const Fact = Type.Object({
+  name: Literals(Object.keys(factLabels) as FactName[]),
+  label: TextSchema,
+  value: TextSchema,
+})
 
 export const Project = Type.Object({
   code: Type.String(),

@@ -33,7 +33,6 @@ export type ProjectDefinition = {
   scene: SceneKind
   /** A picture of its own, below the assets host; without one the drawing is shown. */
   img?: string
-  facts: readonly { label: Text; value: Text }[]
   /** It is one of the eight of the first page. */
   isShown?: true
   /** It has no page: its details route is empty. */

@@ -9,6 +9,7 @@ import { inksOf, pictureFile } from '@bawaba/ui/drawings/picture.ts'
 import { cities } from './cities.ts'
 import { figures } from './figures.ts'
 import { detailsRouteOf } from './project.ts'
+import { announcedUnits, factLabels, factsOf, labelledFacts, requiredFacts } from './project-facts.ts'
 import { projectNames } from './project-names.ts'
 import { projects } from './projects.ts'
 import { linksBelow, offeringOf, sampleLinks } from './server/offering.ts'
@@ -28,6 +29,40 @@ test('the first page shows eight projects in four cities, three of them without 
   assert.equal(new Set(shown.map(({ city }) => city)).size, figures.cities)
   assert.equal(shown.filter(({ hasNoPage }) => hasNoPage).length, 3)
   assert.ok(projects.every(({ city }) => cities[city]))
+})
+
+const menuProjects = 'ZAHYA BEACHFRONTTOWER LATINCITY CAPITALRESIDENCE NEWGARDENCITY'.split(' ')
+
+test('the five projects of the menu state location, services, unit count, finishing, areas and delivery', () => {
+  const offering = offeringOf(() => undefined)
+  for (const code of menuProjects) {
+    const stated = offering.projects.find(project => project.code === code)?.facts ?? []
+    const names = stated.map(({ name }) => name)
+    assert.deepEqual(
+      requiredFacts.filter(name => !names.includes(name)),
+      [],
+      `${code} states each of them`,
+    )
+    for (const { label, value } of stated)
+      assert.ok([label, value].every(({ ar, en }) => /[\u0600-\u06FF]/.test(ar) && en !== ''))
+  }
+})
+
+test('facts have the order of the page, and a project states only what has been announced', () => {
+  const order = Object.keys(factLabels)
+  for (const { code } of projects) {
+    const names = labelledFacts(factsOf(code)).map(({ name }) => name)
+    assert.deepEqual(
+      names,
+      order.filter(name => names.includes(name as never)),
+    )
+  }
+  assert.deepEqual(labelledFacts(factsOf('SABA')), [])
+})
+
+test('the projects of the first page announce no more units than the offering has', () => {
+  const counts = shown.map(({ code }) => announcedUnits[code] ?? 0)
+  assert.ok(counts.reduce((sum, count) => sum + count, 0) <= figures.units)
 })
 
 test('the footer names the projects of the first page, in their order', () => {

@@ -1,13 +1,7 @@
-// The projects of the programme: the eight of the first page, in their order, then those that have a page alone. Facts are
-// those of the specification; where it has none, none is given.
+// The projects of the programme: the eight of the first page, in their order, then those that have a page alone. Their facts
+// are in `project-facts.ts`.
 
 import type { ProjectDefinition } from './project.ts'
-
-const units = { ar: 'الوحدات', en: 'Units' }
-const area = { ar: 'مساحة المشروع', en: 'Site' }
-const unitArea = { ar: 'مساحة الوحدة', en: 'Unit area' }
-const delivery = { ar: 'التسليم', en: 'Delivery' }
-const northCoast = { ar: 'الساحل الشمالي الغربي', en: 'North-west coast' }
 
 const filesOf = (folder: string, ...names: ('tour' | 'villas' | 'offices' | 'second')[]) => ({
   priceListLink: `${folder}/prices.pdf`,
@@ -29,10 +23,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-alamein',
     scene: 'towers',
-    facts: [
-      { label: units, value: { ar: 'شقق', en: 'Flats' } },
-      { label: { ar: 'الموقع', en: 'Location' }, value: northCoast },
-    ],
     isShown: true,
     links: filesOf('beach-towers', 'tour'),
   },
@@ -46,13 +36,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-alamein',
     scene: 'compound',
-    facts: [
-      { label: area, value: { ar: 'نحو ٧٠٠ فدان', en: 'About 700 acres' } },
-      {
-        label: units,
-        value: { ar: 'شاليهات وشقق وفيلات ووحدات تجارية', en: 'Chalets, flats, villas, commercial units' },
-      },
-    ],
     isShown: true,
     hasNoPage: true,
     links: filesOf('alamein-compound', 'tour', 'villas', 'offices'),
@@ -67,7 +50,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-alamein',
     scene: 'downtown',
-    facts: [{ label: { ar: 'الموقع', en: 'Location' }, value: northCoast }],
     isShown: true,
     hasNoPage: true,
     links: filesOf('downtown-extension', 'offices'),
@@ -82,7 +64,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-alamein',
     scene: 'latin',
-    facts: [{ label: { ar: 'الموقع', en: 'Location' }, value: northCoast }],
     isShown: true,
     links: filesOf('latin-district', 'tour', 'second'),
   },
@@ -93,7 +74,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'شاليهات وفيلات على ضفة البحيرة.', en: 'Chalets and villas on the shore of the lake.' },
     city: 'marina',
     scene: 'lake',
-    facts: [{ label: units, value: { ar: 'شاليهات وفيلات', en: 'Chalets and villas' } }],
     isShown: true,
     hasNoPage: true,
     links: filesOf('marina-lake', 'villas'),
@@ -105,7 +85,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'مشروع فيلات في مدينة المنصورة الجديدة.', en: 'A project of villas in New Mansoura.' },
     city: 'new-mansoura',
     scene: 'villas',
-    facts: [{ label: units, value: { ar: 'فيلات', en: 'Villas' } }],
     isShown: true,
     links: filesOf('zahya', 'tour', 'villas'),
   },
@@ -119,7 +98,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-capital',
     scene: 'walkway',
-    facts: [{ label: units, value: { ar: 'شقق', en: 'Flats' } }],
     isShown: true,
     links: filesOf('capital-r3', 'tour'),
   },
@@ -133,10 +111,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-capital',
     scene: 'garden',
-    facts: [
-      { label: area, value: { ar: '١٬٠٠٠ فدان', en: '1,000 feddans' } },
-      { label: { ar: 'مساحات خضراء', en: 'Green space' }, value: { ar: '٨٠٪', en: '80%' } },
-    ],
     isShown: true,
     links: filesOf('garden-city', 'tour', 'second'),
   },
@@ -147,7 +121,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'مشروع سكني في مدينة ٦ أكتوبر.', en: 'A residential project in 6th of October City.' },
     city: 'october',
     scene: 'compound',
-    facts: [],
     links: filesOf('saba'),
   },
   {
@@ -157,7 +130,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'مشروع سكني في القاهرة.', en: 'A residential project in Cairo.' },
     city: 'cairo',
     scene: 'latin',
-    facts: [],
     links: filesOf('arabesque'),
   },
   {
@@ -167,7 +139,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'وحدات في مدينتي.', en: 'Units in Madinaty.' },
     city: 'cairo',
     scene: 'garden',
-    facts: [],
     links: filesOf('madinaty'),
   },
   {
@@ -177,7 +148,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'أبراج سكنية في حدائق أكتوبر.', en: 'Residential towers in Hadayek October.' },
     city: 'october',
     scene: 'downtown',
-    facts: [],
     links: filesOf('valley-towers'),
   },
   {
@@ -190,11 +160,6 @@ export const projects: readonly ProjectDefinition[] = [
     },
     city: 'new-obour',
     scene: 'walkway',
-    facts: [
-      { label: { ar: 'عدد الوحدات', en: 'Number of units' }, value: { ar: '٣٠٠', en: '300' } },
-      { label: unitArea, value: { ar: 'من ٩٦ إلى ١٧٨ م²', en: '96 to 178 m²' } },
-      { label: delivery, value: { ar: 'فوري', en: 'Immediate' } },
-    ],
     links: filesOf('valley-towers-east'),
   },
   {
@@ -204,7 +169,6 @@ export const projects: readonly ProjectDefinition[] = [
     desc: { ar: 'مشروع سكني في الشيخ زايد.', en: 'A residential project in Sheikh Zayed.' },
     city: 'sheikh-zayed',
     scene: 'villas',
-    facts: [],
     links: filesOf('bliss-gate'),
   },
 ]

@@ -26,6 +26,8 @@ test('a visitor reads the offering of a demo, whose documents are samples of the
   const read = await offering()
   assert.deepEqual(read.figures, { units: 758, cities: 4, projects: 8 })
   assert.equal(zahya(read)?.detailsRoute, '/projects/ZAHYA')
+  const finishing = zahya(read)?.facts.find(({ name }) => name === 'finishing')
+  assert.deepEqual(finishing?.value, { ar: 'نصف تشطيب', en: 'Semi-finished' })
   assert.equal(read.termsBooklet?.href, '/api/projects/sampleDocument?kind=terms')
   const [arabic, english] = [await sample('ar'), await sample('en')]
   for (const { statusCode, headers, rawPayload } of [arabic, english]) {

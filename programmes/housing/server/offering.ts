@@ -4,6 +4,7 @@ import type { Link, Offering, Project } from '../calls.ts'
 import { cities } from '../cities.ts'
 import { figures } from '../figures.ts'
 import { detailsRouteOf, type LinkName, type ProjectDefinition } from '../project.ts'
+import { factsOf, labelledFacts } from '../project-facts.ts'
 import { projects } from '../projects.ts'
 import type { SampleKind } from './samples/documents.ts'
 
@@ -52,7 +53,7 @@ export const offeringOf = (linkOf: LinkOf): Offering => {
         isShown,
         city: { code: city, name },
         ...(picture && { img: picture.href }),
-        facts: [...project.facts],
+        facts: labelledFacts(factsOf(project.code)),
         detailsRoute: detailsRouteOf(definition),
         links: linksOf(links, linkOf),
       }

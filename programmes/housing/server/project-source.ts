@@ -3,6 +3,7 @@
 import type { SearchSource } from '@bawaba/server/capabilities/search/index.ts'
 import { cities } from '../cities.ts'
 import { detailsRouteOf } from '../project.ts'
+import { factsOf, labelledFacts } from '../project-facts.ts'
 import { projects } from '../projects.ts'
 
 const items = projects.map(project => ({
@@ -12,7 +13,7 @@ const items = projects.map(project => ({
   more: [
     project.location,
     cities[project.city] ?? project.location,
-    ...project.facts.map(({ value }) => value),
+    ...labelledFacts(factsOf(project.code)).map(({ value }) => value),
   ],
   // Without a page of its own it stands among those of the first page.
   path: detailsRouteOf(project) || '/',

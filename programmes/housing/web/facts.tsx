@@ -9,8 +9,8 @@ export const Facts = ({ facts }: Pick<Project, 'facts'>) => {
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label.en}>
+      {facts.map(({ name, label, value }) => (
+        <div key={name}>
           <dt>{text(label)}</dt>
           <dd>{text(value)}</dd>
         </div>

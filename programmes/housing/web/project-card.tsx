@@ -1,4 +1,4 @@
-// A project in words: its name, where it is, what it is, its facts and its links.
+// A project in words: its name, where it is, what it is, its first facts and its links.
 
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -10,6 +10,9 @@ import { messages } from './messages.ts'
 import styles from './project-card.module.css'
 import { ProjectLinks } from './project-links.tsx'
 
+/** Cards of one row stay equally short; the page of the project has the other facts. */
+const factsOnCard = 2
+
 export const ProjectCard = ({ project }: { project: Project }) => {
   const text = useText()
   return (
@@ -20,7 +23,7 @@ export const ProjectCard = ({ project }: { project: Project }) => {
         {text(project.location)}
       </p>
       <p>{text(project.desc)}</p>
-      <Facts facts={project.facts} />
+      <Facts facts={project.facts.slice(0, factsOnCard)} />
       <div className={styles.acts}>
         <ProjectLinks project={project} />
         {project.detailsRoute !== '' && (
