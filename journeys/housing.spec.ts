@@ -155,6 +155,34 @@ test('L6, L7, L8: documents say what they are; a tour that is not there is said;
   ).toBeVisible()
 })
 
+const menuProjects = {
+  ar: ['الأبراج الشاطئية', 'الحي اللاتيني', 'زاهية', 'ممشى الحي الثاني R3', 'جاردن سيتي R5'],
+  en: ['Beach Towers', 'Latin District', 'Zahya', 'Walkway, Second District R3', 'Garden City R5'],
+}
+
+for (const [name, width, opener] of [
+  ['bar', 1440, { ar: 'المشروعات', en: 'Projects' }],
+  ['narrow menu', 390, { ar: 'القائمة', en: 'Menu' }],
+] as const)
+  test(`the ${name} leads from any page to the five projects that have a page`, async ({ page, say }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/services')
+    const banner = page.getByRole('banner')
+    const menu = banner.locator('details:visible', { hasText: say(menuProjects)[2] ?? '' })
+    await expect(menu.getByRole('link', { name: say(menuProjects)[2] ?? '' })).toBeHidden()
+    await menu
+      .locator('summary')
+      .and(page.locator(`:text-is("${say(opener)}"), [aria-label="${say(opener)}"]`))
+      .click()
+    const names = say(menuProjects)
+    for (const title of names)
+      await expect(menu.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await menu.getByRole('link', { name: names[4], exact: true }).click()
+    await expect(page).toHaveURL(/\/projects\/NEWGARDENCITY$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[4] ?? '')
+    await expect(menu.getByRole('link', { name: names[4], exact: true })).toBeHidden()
+  })
+
 test('the page of a project states its location, services, unit count, finishing, areas and delivery', async ({
   page,
   say,
@@ -164,7 +192,7 @@ test('the page of a project states its location, services, unit count, finishing
   const labels = {
     ar: ['الموقع', 'الخدمات', 'عدد الوحدات', 'مستوى التشطيب', 'مساحة الوحدة', 'التسليم'],
     en: ['Location', 'Services nearby', 'Number of units', 'Finishing level', 'Unit area', 'Delivery'],
-  } as const
+  }
   for (const label of say(labels))
     await expect(terms.filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
 })

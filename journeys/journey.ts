@@ -93,17 +93,14 @@ export const signInAs = async (
 }
 
 /**
- * Waits until a page is alive and is itself: one that came from the server shows the host it is reached under, which
- * only the browser knows, in the strip on top once it has been taken over; and what stands for a page on its way, or
- * cannot be used yet, is none.
+ * Waits until a page is alive and is itself: the strip on top says when the browser has taken over a page that came from
+ * the server; and what stands for a page on its way, or cannot be used yet, is none.
  */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () => {
-      const proof = document.getElementById('official-proof')
-      const isHydrated = !proof || proof.textContent?.includes(location.host)
-      return isHydrated && document.querySelector('main h1:not([data-pending], [inert] *)')
-    },
+    () =>
+      !document.querySelector('[data-alive="false"]:has(#official-proof)') &&
+      document.querySelector('main h1:not([data-pending], [inert] *)'),
     undefined,
     // A page of a window that a worker opens knows none of the configured limits.
     { timeout: 30_000 * Number(process.env.PACE ?? 1) },

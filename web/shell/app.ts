@@ -33,6 +33,8 @@ export type NavItem = {
   acting?: true
   /** How many wait behind it; drawn beside the words. */
   Count?: ComponentType
+  /** A menu under this name instead of one link; the header of the public apps draws it. */
+  items?: readonly NavItem[]
 }
 
 /** A section of the profile: what features add to it, the app lists. */

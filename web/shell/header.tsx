@@ -4,6 +4,7 @@
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link, useMatches } from '@tanstack/react-router'
+import type { NavItem } from './app.ts'
 import { Brand } from './brand.tsx'
 import { useApp, usePortal } from './context.tsx'
 import styles from './header.module.css'
@@ -31,22 +32,49 @@ const Help = () => {
 /** Of a feature: its address is known here, its route is not. Once the page is alive, aids open it as a dialog. */
 const searchPath: string = '/search'
 
+/** Links of the bar, where a group opens below its name, or of the narrow menu, where its links follow it. */
+const Items = ({ items, inMenu }: { items: readonly NavItem[]; inMenu?: boolean }) => {
+  const text = useText()
+  return (
+    <ul>
+      {useNavigation(items).map(item => (
+        <li key={item.path}>
+          {item.items && !inMenu ? (
+            <Menu
+              className={`${menu.menu} ${styles.group}`}
+              summary={
+                <>
+                  {text(item.text)}
+                  <Icon name="down" />
+                </>
+              }
+            >
+              <div className={menu.panel}>
+                <Items items={item.items} inMenu />
+              </div>
+            </Menu>
+          ) : (
+            <>
+              <NavLink item={item} className={inMenu ? menu.item : styles.link} withIcon={inMenu} />
+              {item.items && <Items items={item.items} inMenu />}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const Links = () => {
   const text = useText()
   const { base, navigation } = useApp()
   // What administrators put there leads to pages of the citizens' app.
   const own = usePortal()?.config.links.navigation ?? []
-  const items = useNavigation(base === '' ? [...navigation, ...own] : navigation)
+  const items = base === '' ? [...navigation, ...own] : navigation
   return (
     <>
       <nav className={styles.nav} aria-label={text(messages.mainNavigation)}>
-        <ul>
-          {items.map(item => (
-            <li key={item.path}>
-              <NavLink item={item} className={styles.link} />
-            </li>
-          ))}
-        </ul>
+        <Items items={items} />
       </nav>
       <span className={styles.end}>
         <Link
@@ -65,13 +93,7 @@ const Links = () => {
           summary={<Icon name="menu" />}
         >
           <nav className={menu.panel} aria-label={text(messages.menu)}>
-            <ul>
-              {items.map(item => (
-                <li key={item.path}>
-                  <NavLink item={item} className={menu.item} withIcon />
-                </li>
-              ))}
-            </ul>
+            <Items items={items} inMenu />
           </nav>
         </Menu>
       </span>

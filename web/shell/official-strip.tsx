@@ -3,8 +3,8 @@
 
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Words } from '@bawaba/ui/words.tsx'
-import { useState, useSyncExternalStore } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { HeaderSlots } from './late-slots.tsx'
@@ -16,61 +16,26 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const never = () => () => {}
 
-const Proof = () => {
-  // The server does not know under which name it is reached; the browser does.
-  const host = useSyncExternalStore(
-    never,
-    () => location.host,
-    () => '…',
-  )
-  return (
-    <ul id="official-proof" className={styles.proof}>
-      <li>
-        <Icon name="globe" />
-        <span>
-          <Words
-            message={messages.checkAddress}
-            params={{
-              host: (
-                <bdi dir="ltr" translate="no">
-                  {host}
-                </bdi>
-              ),
-            }}
-          />
-        </span>
-      </li>
-      <li>
-        <Icon name="lock" />
-        <span>
-          <Words
-            message={messages.checkLock}
-            params={{
-              scheme: (
-                <bdi dir="ltr" translate="no">
-                  https
-                </bdi>
-              ),
-            }}
-          />
-        </span>
-      </li>
-      <li>
-        <Icon name="shield" />
-        <span>
-          <Words message={messages.checkCode} />
-        </span>
-      </li>
-    </ul>
-  )
-}
+/** Comes when it is opened for the first time. */
+const Proof = lazyRouteComponent(() => import('./official-proof.tsx'), 'OfficialProof')
 
 export const OfficialStrip = () => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  // False on the server, and in the browser until it has taken over the page.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
-    <section className={styles.strip} aria-label={text(messages.official)} data-print="never">
+    <section
+      className={styles.strip}
+      data-alive={isAlive}
+      aria-label={text(messages.official)}
+      data-print="never"
+    >
       <div className={styles.row}>
         <span className={styles.official}>{text(messages.official)}</span>
         <button
@@ -95,8 +60,8 @@ export const OfficialStrip = () => {
           <LanguageSwitch className={styles.item} />
         </span>
       </div>
-      <div className={styles.row} hidden={!isOpen}>
-        <Proof />
+      <div id="official-proof" className={styles.row} hidden={!isOpen}>
+        <Suspense>{isOpen && <Proof />}</Suspense>
       </div>
     </section>
   )

@@ -12,11 +12,16 @@ import { drawRoute, picturesRoute, projectRoute } from './routes.tsx'
 const Banner = lazyRouteComponent(() => import('./banner.tsx'), 'Banner')
 const Blocks = lateComponent(() => import('./blocks.tsx'), 'Blocks')
 
+const firstPage = { path: '/#projects', externalLink: true } as const
+/** Projects that the menu names: those of the first page that have a page of their own. */
+const menuLinks = projectNames
+  .filter(({ path }) => path !== '')
+  .map(({ path, title }): NavItem => ({ path, text: title }))
 const projects: NavItem = {
-  path: '/#projects',
+  ...firstPage,
   text: { ar: 'المشروعات', en: 'Projects' },
   icon: 'building',
-  externalLink: true,
+  items: [...menuLinks, { ...firstPage, text: { ar: 'كل مشروعات الطرح', en: 'All projects on offer' } }],
 }
 
 /** All projects of the first page; those without a page of their own are names alone. */
