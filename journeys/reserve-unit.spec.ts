@@ -39,15 +39,18 @@ const follow = async (
   return code
 }
 
+const chooseCountry = (page: Page, say: Say, code: string) =>
+  page
+    .getByRole('combobox', { name: say({ ar: 'بلد الإقامة', en: 'Country of residence' }) })
+    .selectOption(code)
+
 const fill = async (page: Page, say: Say): Promise<void> => {
+  await chooseCountry(page, say, 'KW')
   await expect(page.getByRole('status').filter({ hasText: say(isHeld) })).toBeVisible()
   await goOn(page, say)
   await box(page, 'buyerName').fill('هدى علي حسن')
   await box(page, 'nationalId').fill(say({ ar: '٢٩١٠٤١٢٠١٠٣٤٥٨', en: '29104120103458' }))
   await box(page, 'passport').fill('A12345678')
-  await page
-    .getByRole('combobox', { name: say({ ar: 'بلد الإقامة', en: 'Country of residence' }) })
-    .selectOption('KW')
   await box(page, 'email').fill('hoda@example.com')
   await page.getByRole('radio', { name: say({ ar: 'متزوج', en: 'Married' }) }).check()
   await goOn(page, say)

@@ -44,7 +44,7 @@ export const storedIn = (sources: readonly Source[]): Stored[] => [
     among: /^programmes\/housing\//,
     carriers:
       /^programmes\/housing\/(unit|unit-calls|countries)\.ts$|^programmes\/housing\/story\/|\/units\/(store|views|export|import|read-cells|vocabulary|demo)\.ts$|\/web\/units\/(use-unit-form|changes|words|messages)\.tsx?$/,
-    unread: { country: 'recorded for staff: nothing refuses a reservation from another country yet' },
+    unread: {},
   },
 ]
 

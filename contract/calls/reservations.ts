@@ -1,7 +1,7 @@
 // Reservations: holding something while a form is filled, and giving it back.
 
 import { Type } from 'typebox'
-import { ReservableCode, ReservableKind, Reservation } from '../entities/reservation.ts'
+import { CountryCode, ReservableCode, ReservableKind, Reservation } from '../entities/reservation.ts'
 import { defineCalls } from './call.ts'
 
 export const reservationCalls = defineCalls({
@@ -17,11 +17,20 @@ export const reservationCalls = defineCalls({
       en: 'Hold something while a form is filled; asked again it is the same hold, and one of another code takes its place',
     },
     tag: 'requests',
-    body: Type.Object({ kind: ReservableKind, code: ReservableCode }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        kind: ReservableKind,
+        code: ReservableCode,
+        /** Where the applicant lives, for what is offered to residents of one country. */
+        country: Type.Optional(CountryCode),
+      },
+      { additionalProperties: false },
+    ),
     answer: Reservation,
     errors: [
       'NOT_FOUND',
       'UNIT_TAKEN',
+      'OTHER_COUNTRY',
       'RESERVATIONS_CLOSED',
       'NOT_YOUR_TURN',
       'RESERVATION_LIMIT',

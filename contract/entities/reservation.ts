@@ -11,6 +11,9 @@ export const ReservableCode = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9._:/-]*$',
 })
 
+/** ISO 3166-1 code of a country. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
 /** From the hold while a form is filled to its end, in this order; `freed` is over. */
 export const reservationStatuses = ['held', 'reserved', 'locked', 'allocated', 'freed'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]

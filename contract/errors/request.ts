@@ -99,6 +99,12 @@ export const requestErrors = {
     ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
     en: 'Someone else took this unit a moment ago. Choose another.',
   },
+  OTHER_COUNTRY: {
+    status: 409,
+    client: 'show',
+    ar: 'هذه الوحدة مطروحة للمقيمين في دولة أخرى غير بلد الإقامة الذي ذكرته. راجع بلد الإقامة أو اختر وحدة أخرى.',
+    en: 'This unit is offered to residents of a country other than the one you gave. Check your country of residence, or choose another unit.',
+  },
   APPOINTMENT_FULL: {
     status: 409,
     client: 'show',

@@ -7,8 +7,11 @@ import { currentValue, type FormState, newState, resolvedField, storedAnswers } 
 import type { CompiledActivity, Completion, Table } from './table.ts'
 import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
 
-/** Something that is reserved: a kind of things, and the code of one of them. */
-export type Reserved = { kind: string; code: string }
+/**
+ * Something that is reserved: a kind of things, and the code of one of them. `country`: where its applicant says that they
+ * live, for what is offered to residents of one country.
+ */
+export type Reserved = { kind: string; code: string; country?: string }
 
 /** An answer that a service outside is asked about: its kind, its question's name, its value. */
 export type VerifiedAnswer = { kind: string; field: string; value: unknown }
@@ -76,9 +79,12 @@ const documentsIn = (state: FormState, isAmong: (field: Field) => boolean = () =
 /** What the answers reserve. The check before publishing refuses such a question inside a group. */
 const reservesIn = (state: FormState): Reserved[] =>
   state.table.fields.flatMap(field => {
-    const { reserves } = resolvedField(state, field).kind
+    const { reserves, residence } = resolvedField(state, field).kind
     const code = reserves === undefined ? undefined : currentValue(state, field)
-    return reserves !== undefined && typeof code === 'string' ? [{ kind: reserves, code }] : []
+    if (reserves === undefined || typeof code !== 'string') return []
+    const question = residence === undefined ? undefined : state.table.byName.get(residence)
+    const country = question && currentValue(state, question)
+    return [{ kind: reserves, code, ...(typeof country === 'string' && { country }) }]
   })
 
 /** What is to be verified outside; like what is reserved it stands in no group. */

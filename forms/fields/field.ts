@@ -131,6 +131,8 @@ export type FieldKind<Value = unknown> = {
   holdsDocuments?: boolean
   /** The kind of things that its value is the code of one of: sending the form reserves it. */
   reserves?: string
+  /** Of what is offered to residents of one country: the question of the same form that tells where its applicant lives. */
+  residence?: string
   /** The option that an answer names, where the answer holds more than that: the center of an appointment. */
   optionOf?(value: Value): string | undefined
   /** What tells one answer from another, where its value holds more than that: the number of a meter. */

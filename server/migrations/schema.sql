@@ -1537,6 +1537,7 @@ create table reservables (
   opens_at timestamp with time zone -- From when on; null: at once.
   channels text[] -- The payment channels by which a request that reserves it can be paid; null: all.
   lot text -- What it is offered together with, by a name of its programme: the project of a unit; null: it stands alone.
+  country text -- ISO 3166-1 code of the country to whose residents it is offered; null: to all.
   constraint reservables_capacity_check CHECK ((capacity > 0))
   constraint reservables_check CHECK (((taken >= 0) AND (taken <= capacity)))
   constraint reservables_pkey PRIMARY KEY (kind, code)

@@ -8,6 +8,8 @@ export type Offer = {
   code: string
   /** What it is offered together with; nothing by default. */
   lot?: string
+  /** The country to whose residents it is offered; to all by default. */
+  country?: string | null
   /** How many reservations it takes at once; one by default. */
   capacity?: number
   /** From when on; at once by default. */
@@ -19,11 +21,11 @@ export type Offer = {
 /** Offers things of a kind, or changes when and how they are offered. Capacity never falls below what is taken. */
 export const offer = (queries: Queries, kind: string, offers: readonly Offer[]) =>
   queries.query(
-    sql`insert into reservables as b (kind, code, lot, capacity, is_open, opens_at, channels)
-      select ${kind}, o.code, o.lot, coalesce(o.capacity, 1), true, o."opensAt", o.channels
-      from jsonb_to_recordset(${json(offers)}::jsonb) as o(code text, lot text, capacity integer, "opensAt" timestamptz, channels text[])
+    sql`insert into reservables as b (kind, code, lot, country, capacity, is_open, opens_at, channels)
+      select ${kind}, o.code, o.lot, o.country, coalesce(o.capacity, 1), true, o."opensAt", o.channels
+      from jsonb_to_recordset(${json(offers)}::jsonb) as o(code text, lot text, country text, capacity integer, "opensAt" timestamptz, channels text[])
       order by o.code
-      on conflict (kind, code) do update set is_open = true, lot = excluded.lot, opens_at = excluded.opens_at, channels = excluded.channels,
+      on conflict (kind, code) do update set is_open = true, lot = excluded.lot, country = excluded.country, opens_at = excluded.opens_at, channels = excluded.channels,
         capacity = greatest(excluded.capacity, b.taken)`,
   )
 

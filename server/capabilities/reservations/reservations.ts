@@ -26,6 +26,7 @@ const atOnce = 200
 
 const codes = {
   unknown: 'NOT_FOUND',
+  country: 'OTHER_COUNTRY',
   closed: 'RESERVATIONS_CLOSED',
   turn: 'NOT_YOUR_TURN',
   limit: 'RESERVATION_LIMIT',
@@ -76,21 +77,22 @@ export const createReservations = ({
 
   const takeOrFind = async (
     accountId: string,
-    { kind, code }: Reserved,
+    reserved: Reserved,
     isSending: boolean,
   ): Promise<Reservation> => {
-    const reserved = { kind, code }
     const now = clock()
+    const { kind, code } = reserved
     const reservable = reservableOf(kind)
     const refusal = (why: Hindrance) =>
       new Problem(why === 'taken' && reservable ? reservable.taken : codes[why])
     await reservable?.prepare(code)
     const shown = (id: string, heldUntil: Date, spentMs: number) => ({
-      ...view({ ...reserved, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
+      ...view({ kind, code, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
       isLast: isLastHold(times, spentMs),
     })
     const look = () => store.look(accountId, reserved, limit, times.holdMs, clock())
     let seen = await look()
+    if (seen.why === 'country') throw refusal(seen.why)
     if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spentMs)
     if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
     if (seen.why) throw refusal(seen.why)

@@ -8,12 +8,17 @@ import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
 /** What happens to a reservation of a request: it takes what its applicant holds, is paid for, decided, or given up. */
 export type ReservationStep = Reserved & { does: ReservationAct }
 
+/** Whether the thing `item` is offered to residents of a country; without one only to what is offered to all. */
+export const isForSql = (item: Sql, country: string | undefined): Sql =>
+  sql`(${item}.country is null or ${item}.country is not distinct from ${country ?? null}::text)`
+
 /** Locks what an applicant holds of these, until their request is filed. A row for each that is still held. */
 export const lockHoldsSql = (reserved: readonly Reserved[], ownerId: string, now: Date): Sql =>
   reserved.length === 0
     ? raw('select null::uuid as id where false')
     : sql`select v.id from reservations v
-        join jsonb_to_recordset(${json(reserved)}::jsonb) as w(kind text, code text) on v.kind = w.kind and v.code = w.code
+        join jsonb_to_recordset(${json(reserved)}::jsonb) as w(kind text, code text, country text) on v.kind = w.kind and v.code = w.code
+          join reservables b on b.kind = v.kind and b.code = v.code and (b.country is null or b.country = w.country)
         where v.account_id = ${ownerId}::uuid and v.status = 'held' and v.held_until > ${now}::timestamptz
         for update of v`
 

@@ -3,7 +3,7 @@
 import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { countFreedSql } from './reserving-store.ts'
+import { countFreedSql, isForSql } from './reserving-store.ts'
 import { isTurnSql } from './sales/turn-store.ts'
 
 export type ReservationRow = Reserved & {
@@ -15,7 +15,7 @@ export type ReservationRow = Reserved & {
 }
 export type Hold = Reserved & { id: string; accountId: string; until: Date; limit: number }
 /** Why something cannot be held. */
-export type Hindrance = 'unknown' | 'closed' | 'turn' | 'limit' | 'taken'
+export type Hindrance = 'unknown' | 'country' | 'closed' | 'turn' | 'limit' | 'taken'
 const aDay = 24 * 60 * 60_000
 
 type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over'
@@ -46,12 +46,12 @@ export const reservationsStore = (queries: Queries) => ({
    * Holds one of a thing that has room, for a person below their limit, in one statement: two buyers of the last one meet
    * at its row, and the later finds it taken. Nobody holds anything of a sale before it is their turn. False where it could not be held.
    */
-  hold: async ({ id, kind, code, accountId, until, limit }: Hold, now: Date): Promise<boolean> => {
+  hold: async ({ id, kind, code, country, accountId, until, limit }: Hold, now: Date): Promise<boolean> => {
     const rows = await queries.query(
       sql`with item as materialized (
           select b.kind, b.code from reservables b
           where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
-            and b.taken < b.capacity and ${isTurnSql(accountId, now)}
+            and b.taken < b.capacity and ${isForSql(raw('b'), country)} and ${isTurnSql(accountId, now)}
           for no key update of b
         ), holder as (
           insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
@@ -68,10 +68,11 @@ export const reservationsStore = (queries: Queries) => ({
   },
 
   /** The hold that a person has of a thing, lengthened where it would end before `atLeast`. */
-  held: (accountId: string, { kind, code }: Reserved, now: Date, atLeast: Date) =>
+  held: (accountId: string, { kind, code, country }: Reserved, now: Date, atLeast: Date) =>
     queries.maybeOne<{ id: string; heldUntil: Date }>(
       sql`update reservations set held_until = greatest(held_until, ${atLeast}::timestamptz)
         where account_id = ${accountId} and kind = ${kind} and code = ${code} and status = 'held' and held_until > ${now}
+          and exists (select from reservables b where b.kind = ${kind} and b.code = ${code} and ${isForSql(raw('b'), country)})
         returning id, held_until as "heldUntil"`,
     ),
 
@@ -79,7 +80,7 @@ export const reservationsStore = (queries: Queries) => ({
    * What there is to know before holding something, in one look: a hold of one's own, why there can be none (null: there can
    * be), and whether a hold that is over by time stands in the way. Most who want what everybody wants need no more.
    */
-  look: (accountId: string, { kind, code }: Reserved, limit: number, holdMs: number, now: Date) =>
+  look: (accountId: string, { kind, code, country }: Reserved, limit: number, holdMs: number, now: Date) =>
     queries.one<{
       id: string | null
       heldUntil: Date | null
@@ -89,6 +90,7 @@ export const reservationsStore = (queries: Queries) => ({
     }>(
       sql`select v.id, v.held_until as "heldUntil",
           case when b.kind is null then 'unknown'
+            when not (${isForSql(raw('b'), country)}) then 'country'
             when not (${isTurnSql(accountId, now)}) then 'turn'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'

@@ -14,8 +14,11 @@ export type Hold =
 const aMinute = 60_000
 const minutesUntil = (until: number): number => Math.ceil((until - Date.now()) / aMinute)
 
-/** `take` holds a thing of a kind in the place of the one before; one that is refused says why. */
-export const useHold = (kind: string): [hold: Hold, take: (code: string) => void] => {
+/**
+ * `take` holds a thing of a kind in the place of the one before; one that is refused says why. `country`: where the
+ * applicant says that they live.
+ */
+export const useHold = (kind: string, country?: string): [hold: Hold, take: (code: string) => void] => {
   const client = useClient()
   const [hold, setHold] = useState<Hold>({ state: 'none' })
   /** What was chosen last: the answer about another one comes too late. */
@@ -28,7 +31,7 @@ export const useHold = (kind: string): [hold: Hold, take: (code: string) => void
       const show = (next: Hold) => {
         if (wanted.current === code) setHold(next)
       }
-      client.call('POST reservations', { body: { kind, code } }).then(
+      client.call('POST reservations', { body: { kind, code, ...(country && { country }) } }).then(
         ({ heldUntil, isLast = false }) => {
           const until = Date.parse(heldUntil ?? '')
           show({ state: 'held', code, until, minutesLeft: minutesUntil(until), isLast })
@@ -41,7 +44,7 @@ export const useHold = (kind: string): [hold: Hold, take: (code: string) => void
         },
       )
     },
-    [client, kind],
+    [client, kind, country],
   )
 
   const until = hold.state === 'held' ? hold.until : undefined

@@ -12,6 +12,7 @@ export const unit = defineField<string>({
   stored: ['String'],
   properties: [],
   reserves: unitKind,
+  residence: 'country',
   latin: true,
   parse: input => {
     const read = typed(input, 100)

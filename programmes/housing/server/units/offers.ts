@@ -16,6 +16,7 @@ const channels = {
 export type OfferedUnit = {
   code: string
   project: string
+  country: string | null
   paymentMethod: PaymentMethod
   opensAt: Date | null
 }
@@ -26,9 +27,10 @@ export const offers = {
     offer(
       queries,
       kind,
-      units.map(({ code, project, paymentMethod, opensAt }) => ({
+      units.map(({ code, project, country, paymentMethod, opensAt }) => ({
         code,
         lot: project,
+        country,
         opensAt,
         channels: channels[paymentMethod],
       })),

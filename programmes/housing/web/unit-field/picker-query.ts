@@ -13,10 +13,15 @@ export type PickerSearch = {
 }
 export const pickerSize = 6
 
-const filterOf = ({ project, type, maxPrice, minArea, floor, from }: PickerSearch): object => ({
+/** Units that are offered to all, and those for residents of the applicant's country. */
+const filterOf = (
+  { project, type, maxPrice, minArea, floor, from }: PickerSearch,
+  country: string | undefined,
+): object => ({
   where: {
     and: [
       { status: 'available' },
+      { or: [{ country: null }, ...(country ? [{ country }] : [])] },
       ...(project ? [{ project }] : []),
       ...(type ? [{ type }] : []),
       ...(maxPrice === undefined ? [] : [{ price: { lte: maxPrice } }]),
@@ -29,4 +34,5 @@ const filterOf = ({ project, type, maxPrice, minArea, floor, from }: PickerSearc
   skip: from,
 })
 
-export const pickerQuery = (client: Client, search: PickerSearch) => unitPageQuery(client, filterOf(search))
+export const pickerQuery = (client: Client, search: PickerSearch, country: string | undefined) =>
+  unitPageQuery(client, filterOf(search, country))

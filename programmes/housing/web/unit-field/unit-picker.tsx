@@ -13,6 +13,7 @@ import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countryName } from '../../countries.ts'
 import { unitKind } from '../../fields/unit/unit.ts'
 import { unitTypeWords } from '../../unit.ts'
 import type { Unit } from '../../unit-calls.ts'
@@ -29,6 +30,8 @@ type PickerProps = {
   id: string
   /** The unit that is held now. */
   chosen: string | undefined
+  /** Where the applicant lives. */
+  country: string | undefined
   onChoose(code: string): void
 }
 
@@ -45,6 +48,8 @@ const Row = ({ unit, onChoose }: { unit: Unit; onChoose: PickerProps['onChoose']
         <p className={styles.meta}>
           {projectTitle(language, project)} · {text(unitTypeWords[type])} · {areaText(language, area)} ·{' '}
           {text(messages.floor, { floor: floorText(language, floor) })}
+          {unit.country &&
+            ` · ${text(projectMessages.forResidents, { country: countryName(language, unit.country) })}`}
         </p>
         {unit.floorPlan && (
           <details>
@@ -62,11 +67,11 @@ const Row = ({ unit, onChoose }: { unit: Unit; onChoose: PickerProps['onChoose']
   )
 }
 
-export const UnitPicker = ({ id, chosen, onChoose }: PickerProps) => {
+export const UnitPicker = ({ id, chosen, country, onChoose }: PickerProps) => {
   const text = useText()
   const client = useClient()
   const [search, setSearch] = useState<PickerSearch>({ from: 0 })
-  const query = useQuery({ ...pickerQuery(client, search), placeholderData: keepPreviousData })
+  const query = useQuery({ ...pickerQuery(client, search, country), placeholderData: keepPreviousData })
   const { data, error, refetch } = query
   useLiveRefresh(
     event => event.kind === 'reservable' && event.of === unitKind,

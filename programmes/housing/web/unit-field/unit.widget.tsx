@@ -11,13 +11,15 @@ import { HoldNotice } from './hold-notice.tsx'
 import { messages } from './messages.ts'
 import styles from './unit-field.module.css'
 import { UnitPicker } from './unit-picker.tsx'
+import { useResidence } from './use-residence.tsx'
 
 const typingMs = 800
 
 const Control = (props: WidgetProps) => {
   const { field, store, widgets, id } = props
   const text = useText()
-  const [hold, take] = useHold(unitKind)
+  const country = useResidence(store, field.kind.residence)
+  const [hold, take] = useHold(unitKind, country)
   const [picked, setPicked] = useState(0)
   /** The unit that was wanted last. */
   const latest = useRef('')
@@ -31,6 +33,11 @@ const Control = (props: WidgetProps) => {
   // A draft, or a link to a unit, begins with one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question stays the same one while it is drawn
   useEffect(takeTyped, [])
+  // Another country may have a claim to the unit, or none any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` follows the country
+  useEffect(() => {
+    if (latest.current !== '') take(latest.current)
+  }, [country])
   const choose = (code: string) => {
     latest.current = code
     store.set(field.name, code)
@@ -48,6 +55,7 @@ const Control = (props: WidgetProps) => {
         <UnitPicker
           id={`${id}-list`}
           chosen={hold.state === 'held' ? hold.code : undefined}
+          country={country}
           onChoose={choose}
         />
       </details>

@@ -59,4 +59,6 @@ export const projectMessages = {
   plan: { ar: 'المسقط الأفقي', en: 'Floor plan' },
   rooms: { ar: 'الغرف', en: 'Rooms' },
   pay: { ar: 'السداد', en: 'Payment' },
+  offeredTo: { ar: 'مطروحة', en: 'Offered to' },
+  forResidents: { ar: 'للمقيمين في {country}', en: 'residents of {country}' },
 } as const satisfies Messages

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { usePortal } from '@bawaba/web/shell/context.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { useState } from 'react'
+import { countryName } from '../../countries.ts'
 import { paymentMethodWords, unitFieldWords, unitTypeWords } from '../../unit.ts'
 import type { Unit } from '../../unit-calls.ts'
 import { useMayReserve } from '../sale/use-sale.tsx'
@@ -68,6 +69,11 @@ export const UnitCards = ({ units }: { units: readonly Unit[] }) => {
             <Definition term={text(unitFieldWords.floor)}>{floorText(language, unit.floor)}</Definition>
             <Definition term={text(messages.rooms)}>{formatNumber(language, unit.rooms)}</Definition>
             <Definition term={text(messages.pay)}>{text(paymentMethodWords[unit.paymentMethod])}</Definition>
+            {unit.country && (
+              <Definition term={text(messages.offeredTo)}>
+                {text(messages.forResidents, { country: countryName(language, unit.country) })}
+              </Definition>
+            )}
           </DefinitionList>
           {unit.floorPlan && (
             <details>
