@@ -29,6 +29,7 @@ export const reservationCalls = defineCalls({
     answer: Reservation,
     errors: [
       'NOT_FOUND',
+      'NOT_ELIGIBLE',
       'UNIT_TAKEN',
       'OTHER_COUNTRY',
       'RESERVATIONS_CLOSED',

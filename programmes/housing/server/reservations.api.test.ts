@@ -75,6 +75,33 @@ afterEach(async () => {
   assert.deepEqual([wrong, people], [[], []])
 })
 
+test('whoever may not send the form holds nothing, by whichever call', async () => {
+  const nationalId = '31202020160001'
+  const visitor = await portal.browser()
+  const mobile = '+201080001777'
+  const password = 'Citizen#2026'
+  const data = {
+    identity: 'NATIONAL_ID',
+    nationalId,
+    firstName: 'منى',
+    lastName: 'سعيد علي',
+    mobile,
+    email: 'mona.young@example.com',
+    address: '٧ شارع النيل، الجيزة',
+  }
+  const { body } = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
+  const otp = await portal.codeTo(mobile)
+  await visitor.send('POST citizen/verifyMobile', { body: { id: body.id, mobile, code: otp } })
+  const young = await portal.browser()
+  const session = await young.send('POST citizen/login', { body: { username: mobile, password } })
+  young.held.token = session.body.usertoken
+  const code = await unit()
+  const { error } = await refusal(hold(young as Person, code), 'NOT_ELIGIBLE', 'eligibility')
+  assert.match(error.details?.[0]?.text?.en ?? '', /21/)
+  assert.deepEqual(await own(young as Person), [])
+  assert.equal((await hold(await portal.citizen(), code)).status, 200)
+})
+
 test('a thing is held by one person, who may ask again, until its time is over', async () => {
   const [me, other] = [await portal.citizen(), await portal.citizen()]
   const code = await unit()

@@ -177,3 +177,16 @@ test('a rule that cannot be checked is not published', async () => {
   ])
     assert.equal((await keys(more)).length, 1, JSON.stringify(more))
 })
+
+test('the library card is for readers from the age of six', async () => {
+  const unmet = async (nationalId: string) =>
+    (
+      await (
+        await registered(nationalId)
+      ).call('GET :service/eligibility', {
+        params: { service: 'LIBRARY_CARD' },
+      })
+    ).body.unmet.map(({ instead }) => instead.en)
+  assert.deepEqual(await unmet('32202020160001'), ["A child under 6 can borrow books with a parent's card"])
+  assert.deepEqual(await unmet('31502020160001'), [])
+})

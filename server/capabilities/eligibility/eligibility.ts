@@ -16,7 +16,7 @@ import { knownOf, type ProfilesStore } from '../profiles/index.ts'
 
 type Dependencies = {
   profiles: Pick<ProfilesStore, 'find'>
-  catalogue: Pick<Catalogue, 'find' | 'entryAt'>
+  catalogue: Pick<Catalogue, 'all' | 'find' | 'entryAt'>
   seal: Seal
   clock: () => Date
 }
@@ -86,6 +86,24 @@ export const createEligibility = ({ profiles, catalogue, seal, clock }: Dependen
       const field = isOwn ? 'eligibility' : (rule.nationalId ?? 'eligibility')
       const path = isOwn ? field : `data.${field}`
       throw refusal(entry, rule, path, field)
+    },
+
+    /**
+     * Throws NOT_ELIGIBLE where a person is entitled to none of the services whose form reserves things of a kind: whoever
+     * cannot send the form holds nothing either.
+     */
+    ensureMayReserve: async (kind: string, accountId: string): Promise<void> => {
+      const services = catalogue
+        .all()
+        .filter(({ form }) => form.filing?.fields.some(field => field.kind.reserves === kind))
+      const refusals = await Promise.all(
+        services.map(async entry => {
+          const [rule] = await unmetBy(entry, accountId)
+          return rule && refusal(entry, rule, 'eligibility', 'eligibility')
+        }),
+      )
+      const [first] = refusals
+      if (first && refusals.every(each => each !== undefined)) throw first
     },
 
     /** Throws NOT_ELIGIBLE where answers that change those of a filed request name a person who is not entitled. */

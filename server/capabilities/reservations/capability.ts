@@ -3,6 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { type Alerts, createAlerts } from './alerts.ts'
@@ -67,8 +68,9 @@ export const capability = defineCapability({
     reservations,
     alerts,
     sales,
-  }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales }) => ({
-    handlers: reservationRoutes(reservations),
+    eligibility,
+  }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales; eligibility: Eligibility }) => ({
+    handlers: reservationRoutes(reservations, eligibility),
     jobs: [
       {
         name: 'reservations.tidy',
