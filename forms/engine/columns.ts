@@ -1,9 +1,9 @@
-// What tables show of a form: a column for each field with `showColumn`. `dataIndex` is the path of its value,
+// What tables show of a form: a column for each field with `showColumn`, or for each part that its kind names. `dataIndex` is the path of its value,
 // where that is not the field's own.
 
 import type { Language } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { Field } from '../fields/field.ts'
+import type { ColumnPart, Field } from '../fields/field.ts'
 import type { SummaryContext } from './summary.ts'
 import { headOf, restOf, type Table } from './table.ts'
 
@@ -41,21 +41,26 @@ export const columnsOf = (
 ): Column[] =>
   table.fields
     .filter(({ entry }) => entry.showColumn)
-    .map(({ name, label, entry }) => {
+    .flatMap(({ name, label, entry }) => {
       const path = entry.dataIndex ?? name
       const shown = fieldAt(table, path)
-      const text = (value: unknown): string =>
-        isEmpty(value) || !shown ? '' : shown.kind.format(value, shown, language, documents)
+      const whole: Pick<ColumnPart<unknown>, 'key' | 'label' | 'text'> = {
+        text: value => (shown ? shown.kind.format(value, shown, language, documents) : ''),
+      }
       const inList = path.includes('.')
-      return {
-        name,
-        label: label[language],
-        latin: shown?.kind.latin === true,
-        cell: answers => {
+      return (shown?.kind.columns ?? [whole]).map((part): Column => {
+        const text = (value: unknown): string => (isEmpty(value) ? '' : part.text(value, language))
+        const cell = (answers: Answers): string => {
           const value = valueAt(answers, path)
           return inList && Array.isArray(value)
             ? value.map(text).filter(Boolean).join(separators[language])
             : text(value)
-        },
-      }
+        }
+        return {
+          name: part.key === undefined ? name : `${name}.${part.key}`,
+          label: (part.label ?? label)[language],
+          latin: shown?.kind.latin === true,
+          cell,
+        }
+      })
     })

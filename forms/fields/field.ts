@@ -112,6 +112,9 @@ export type FieldExample = {
 }
 export const examplesToday = '2026-11-20'
 
+/** A part of a value that has a column of its own; `key` is added to the name of the column. */
+export type ColumnPart<Value> = { key?: string; label?: Text; text(value: Value, language: Language): string }
+
 /** A field kind. `Value` is what is stored. */
 export type FieldKind<Value = unknown> = {
   kind: string
@@ -168,6 +171,8 @@ export type FieldKind<Value = unknown> = {
   isUnanswered?(value: Value): boolean
   /** The value as plain text for tables, summaries, print and CSV. */
   format(value: Value, field: Field, language: Language, documents?: Documents): string
+  /** The columns of a list that its value has, where they are not one; the first has the label of the question. */
+  columns?: readonly ColumnPart<Value>[]
   /** The stored value as the text of its input. */
   edited?(value: Value, language: Language): string
   /** A parameter of a fault that is not simply a number or a word. */

@@ -36,7 +36,10 @@ export type MeterPreview = Static<typeof MeterPreview>
 export const MeterDetails = Type.Object({
   type: Type.String(),
   maker: Type.String(),
+  ownerFirstName: Type.String(),
   ownerName: Type.String(),
+  /** With its last digits alone. */
+  ownerNationalId: Type.String(),
   chassisNumber: Type.String(),
   combinedCode: Type.String(),
   connectionType: Type.String(),

@@ -14,7 +14,7 @@ export const aboutOf = (
   if (!filing || !data) return []
   const verified = new Set(filing.fields.filter(({ kind }) => kind.isVerified).map(({ name }) => name))
   return columnsOf(filing, language)
-    .filter(({ name }) => verified.has(name))
+    .filter(({ name }) => verified.has(name.split('.')[0] ?? ''))
     .map(({ cell }) => cell(data))
     .filter(text => text !== '')
 }

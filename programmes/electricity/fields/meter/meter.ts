@@ -10,6 +10,8 @@ import { meterMessages, meterNumberMessages } from './messages.ts'
 /** `address`: where it stands, as far as whoever answered may read it. */
 export type MeterAnswer = { number: string; address?: Text }
 
+const installationAddress = { ar: 'عنوان التركيب', en: 'Installation address' }
+
 /** The number of a meter in whatever was stored or typed. */
 export const meterNumberOf = (raw: unknown): unknown => (typeof raw === 'string' ? raw : plain(raw)?.number)
 
@@ -37,6 +39,14 @@ const meterKind = (kind: string, messages: Messages, examples: FieldKind['exampl
       [isolateLtr(grouped(number)), ...(address ? [address[language]] : [])].join(
         language === 'ar' ? '، ' : ', ',
       ),
+    columns: [
+      { text: ({ number }) => isolateLtr(grouped(number)) },
+      {
+        key: 'address',
+        label: installationAddress,
+        text: ({ address }, language) => address?.[language] ?? '',
+      },
+    ],
     edited: ({ number }) => grouped(number),
     messages,
     examples,

@@ -116,7 +116,12 @@ test('what the company knows of a meter is read for its owner alone, and numbers
   assert.deepEqual([details.body.maker, details.body.chassisNumber], [maker, chassisNumber])
   assert.equal(details.body.serviceCenter.en, 'Sheikh Zayed service center')
   assert.equal(details.body.governorate.ar, 'الجيزة')
-  assert.ok(!JSON.stringify(details.body).includes(ownerNationalId))
+  assert.equal(details.body.ownerFirstName, accountAt(9).ownerFirstName)
+  assert.equal(details.body.ownerNationalId, `••••••••••${ownerNationalId.slice(-4)}`)
+  assert.ok(
+    !JSON.stringify(details.body).includes(ownerNationalId),
+    'the whole number stays with the company',
+  )
   const preview = await other.send(`GET meters/${meterNumber}/preview`)
   assert.deepEqual(Object.keys(preview.body).sort(), ['area', 'maker', 'number', 'type'])
   assert.deepEqual(preview.body.area, area)

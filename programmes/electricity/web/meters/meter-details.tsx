@@ -19,8 +19,14 @@ export const MeterDetails = ({ number }: { number: string }) => {
   const word = (code: string) => fileWords[code]?.[language] ?? code
   return (
     <DefinitionList>
+      <Definition term={text(messages.ownerFirstName)}>
+        <Name>{data.ownerFirstName}</Name>
+      </Definition>
       <Definition term={text(messages.owner)}>
         <Name>{data.ownerName}</Name>
+      </Definition>
+      <Definition term={text(messages.ownerNationalId)}>
+        <Ltr>{data.ownerNationalId}</Ltr>
       </Definition>
       <Definition term={text(messages.type)}>{word(data.type)}</Definition>
       <Definition term={text(messages.maker)}>
