@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { columnsOf, createForms, type FormDefinition, platformKinds } from '@bawaba/forms/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { electricity } from '../definition.ts'
-import { electricityKinds } from './index.ts'
+import { electricityKinds } from '../fields/index.ts'
 
 const forms = createForms([...platformKinds, ...electricityKinds])
 const address = { ar: '٧ شارع النيل، الجيزة', en: '7 Nile Street, Giza' }
