@@ -1,6 +1,7 @@
 // The inbox of staff: filters that are seen, views that are kept and shared, rows acted on together, what others do
 // while one reads.
 
+import type { Locator } from '@playwright/test'
 import { newName, test } from './desk.ts'
 import { asRead, expect } from './journey.ts'
 import { look } from './look.ts'
@@ -340,6 +341,10 @@ test('I12: keys are listed, choose rows, and can be turned off', async ({ page, 
   await expect(box).toBeChecked()
 })
 
+/** How wide the narrowest of some heads is drawn, in CSS pixels. */
+const narrowest = async (heads: Locator): Promise<number> =>
+  Math.min(...(await heads.evaluateAll(all => all.map(head => head.getBoundingClientRect().width))))
+
 test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await desk.filed()
   await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION')
@@ -354,6 +359,7 @@ test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await page.keyboard.press('Escape')
   await expect(heads).toHaveCount(9)
   await expect(heads.nth(7)).toContainText(say({ ar: 'آخر تغيير', en: 'Last change' }))
+  expect(await narrowest(heads.filter({ hasNot: page.getByRole('checkbox') }))).toBeGreaterThanOrEqual(200)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.getByRole('button', { name: say({ ar: 'أعمدة الجدول', en: 'Columns' }) }).click()
   await dialog

@@ -52,6 +52,13 @@ test('a report is made, shared and exported', async ({ page, context, desk, say,
   const table = page.getByRole('region', { name: say(words.table) })
   await expect(table.getByRole('columnheader').first()).toHaveText(say(words.period))
   await expect(table.getByRole('row')).toHaveCount(14)
+  const window = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widths = await table
+    .getByRole('columnheader')
+    .evaluateAll(heads => heads.map(head => head.getBoundingClientRect().width))
+  expect(Math.min(...widths), 'no column is narrower than 200 pixels').toBeGreaterThanOrEqual(200)
+  if (window) await page.setViewportSize(window)
   await expect(page.locator('figure').getByRole('img')).toBeVisible()
   // Nothing was filed in the year before: the portal is new.
   const before = page.locator('dl > div', {
