@@ -31,3 +31,7 @@ export const freePlacesSql = (kind: StateKind | undefined, source: Sql): Sql =>
   kind !== undefined && !keepsPlaces(kind)
     ? sql`delete from slot_places p using ${source} source where p.request_id = source.id`
     : raw('select')
+
+/** The request needs no place any more: its money went back whole. */
+export const freePlacesOf = (queries: Pick<Queries, 'query'>, requestId: string) =>
+  queries.query(sql`delete from slot_places where request_id = ${requestId}`)

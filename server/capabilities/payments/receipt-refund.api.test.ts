@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { linesOfPdf } from '../../platform/pdf/test-text.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
@@ -17,6 +18,13 @@ before(async () => {
   second = await portal.employee(['FINANCIAL_MANAGER'])
 })
 after(() => portal.close())
+
+const hasPlaces = async (ID: string): Promise<boolean> => {
+  const { has } = await portal.database.one<{ has: boolean }>(
+    sql`select exists (select from slot_places p join requests r on r.id = p.request_id where r.number = ${ID}) as has`,
+  )
+  return has
+}
 
 let transfers = 0
 /** A room that was paid for by a transfer of `arrived`, of which some went back. */
@@ -65,6 +73,14 @@ test('the receipt of a payment that was given back whole says when, across the p
   const english = await linesOf(receipt.href, 'en')
   assert.ok(english.includes('Refunded on 20 November 2026'), english)
   assert.ok((await linesOf(receipt.href, 'ar')).includes('تاريخ رد المبلغ'))
+})
+
+test('a booking keeps its hours until its money went back whole; then they are free with the refund', async () => {
+  const part = await receiptAfter('90.00', ['30.00'])
+  assert.equal(await hasPlaces(part.ID), true)
+  const whole = await receiptAfter('90.00', ['60.00', '30.00'])
+  assert.equal(whole.refund?.isWhole, true)
+  assert.equal(await hasPlaces(whole.ID), false)
 })
 
 test('the receipt of a payment of which a part went back names the part', async () => {

@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
+import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
 import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
@@ -114,6 +115,8 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       await store.savePayment(payment.id, { ...after, isVoid, isPaid: after.status === 'paid' }, now)
       if (after.status !== payment.status) {
         await notify({ queries, payment, attempts, now }, after)
+        // A booking whose money went back whole is over; whoever wants its hours finds them free with the refund.
+        if (after.status === 'refunded') await freePlacesOf(queries, payment.requestId)
         if (published.has(after.status)) await store.publish(payment.id, after.status, now)
         const paying = attempts.find(({ id }) => id === after.paidBy)
         if (after.status === 'paid' && paying) await store.addReceipt(signReceipt(changed, paying, now), now)
