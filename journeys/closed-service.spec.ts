@@ -88,6 +88,40 @@ test('links, the draft and the favourite of a closed service say since when, and
   await expect(visitor.getByRole('main')).toContainText(say(closedSince))
 })
 
+for (const [name, switches, line] of [
+  ['past its last day', { toDate: '2026-01-31T00:00:00Z' }, closedSince],
+  ['switched off on the web', { disabledOn: ['web'] }, { ar: /مغلقة الآن/, en: /Closed now/ }],
+] as const)
+  test(`a service ${name} is still shown: no page of it and no draft offers to start or continue`, async ({
+    windowOf,
+    say,
+  }) => {
+    const designer = await windowOf('designer')
+    await designer.goto('/employee')
+    await alive(designer)
+    const page = await windowOf('citizen')
+    await open(page, '/services/FAMILY_CARD/add')
+    const saved = page.waitForResponse(
+      answer => answer.request().method() === 'PUT' && answer.url().includes('/api/drafts/FAMILY_CARD/'),
+    )
+    await page.locator('main').getByRole('textbox').first().fill('ليلى حسن')
+    await saved
+    expect(await change(designer, 'FAMILY_CARD', switches)).toBe(200)
+    const main = page.getByRole('main')
+    await open(page, '/services/FAMILY_CARD')
+    await expect(main).toContainText(say(line))
+    await expect(main.locator('a[href*="/FAMILY_CARD/add"]')).toHaveCount(0)
+    await open(page, '/services/FAMILY_CARD/add')
+    await expect(main).toContainText(say(line))
+    await expect(main).toContainText(say(answersKept))
+    await open(page, '/inbox')
+    const draft = page.getByRole('region', { name: say({ ar: 'المسودات', en: 'Drafts' }) })
+    await expect(draft).toContainText(say(line))
+    await expect(draft).toContainText(say(answersKept))
+    await expect(draft.locator('a[href*="/FAMILY_CARD/add"]')).toHaveCount(0)
+    expect(await change(designer, 'FAMILY_CARD', { toDate: null, disabledOn: [] })).toBe(200)
+  })
+
 test('a signed-in person who opens a hidden service is led home and reads why', async ({ windowOf, say }) => {
   const designer = await windowOf('designer')
   await designer.goto('/employee')

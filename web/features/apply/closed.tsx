@@ -39,14 +39,10 @@ export const Closed = ({
       }
     >
       <p>
-        <strong>{availabilityOf(language, { ...service, availabilityStatus: closedAs(service) })}</strong>
+        <strong>{availabilityOf(language, service)}</strong>
       </p>
       {until && <p>{text(answersKept, { date: formatDate(language, until) })}</p>}
       <p>{text(messages.closedText)}</p>
     </Instead>
   )
 }
-
-/** A service that is switched off on the web says "closed", whatever its dates say. */
-const closedAs = ({ isActive, availabilityStatus }: Partial<Service>) =>
-  isActive ? 'deactivated' : availabilityStatus

@@ -10,7 +10,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
-import { availabilityOf } from '../../modules/catalogue/availability.ts'
+import { availabilityOf, isOpenHere } from '../../modules/catalogue/availability.ts'
 import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { FavouriteButton } from '../../modules/catalogue/favourite-button.tsx'
 import { Facts } from '../../modules/catalogue/service-facts.tsx'
@@ -43,11 +43,11 @@ const useHasRequests = (): boolean => {
 /** The form belongs to another feature: its address is known here, its route is not. */
 const formPath = (slug: string): string => `/services/${slug}/add`
 
-const Start = ({ slug, isActive, when }: { slug: string; isActive: boolean; when: string }) => {
+const Start = ({ slug, isOpen, when }: { slug: string; isOpen: boolean; when: string }) => {
   const text = useText()
   const isVisitor = useSession().status === 'visitor'
   const { mode, actsForOthers } = useApp()
-  if (!isActive)
+  if (!isOpen)
     return (
       <Notice kind="info" quiet title={text(messages.closedTitle)}>
         {when}
@@ -86,7 +86,7 @@ export const ServicePage = () => {
   const description = say(service?.description)
   usePage({ title: label, description })
   if (!service) return <Pending />
-  const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl, isActive = false } = service
+  const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl } = service
   const when = availabilityOf(language, service)
   const questions = faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))
   const isThere = {
@@ -146,7 +146,7 @@ export const ServicePage = () => {
             <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} isFirst />
             <Facts service={service} say={say} when={when} />
             <HiddenMark slug={serviceSlug} />
-            <Start slug={serviceSlug} isActive={isActive} when={when} />
+            <Start slug={serviceSlug} isOpen={isOpenHere(service)} when={when} />
           </Card>
         </aside>
         <div className={styles.content}>

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stripBidi } from '@bawaba/language/index.ts'
-import { availabilityOf, dayOfMonth } from './availability.ts'
+import { availabilityOf, dayOfMonth, isOpenHere } from './availability.ts'
 
 const both = (service: Parameters<typeof availabilityOf>[1]) =>
   (['ar', 'en'] as const).map(language => stripBidi(availabilityOf(language, service)))
@@ -41,4 +41,17 @@ test('days of each month, also into the next', () => {
     'Available from the 22nd of each month to the 3rd of the next',
   )
   assert.equal(dayOfMonth('en', 11), '11th')
+})
+
+test('a service that is switched off on the web is closed here, whatever its dates say', () => {
+  const service = {
+    isActive: true,
+    availabilityStatus: 'active',
+    toDate: '2027-03-14',
+    disabledOn: ['web'],
+  } as const
+  assert.deepEqual(both({ ...service, disabledOn: [...service.disabledOn] }), ['مغلقة الآن', 'Closed now'])
+  assert.equal(isOpenHere({ isActive: true, disabledOn: ['web'] }), false)
+  assert.equal(isOpenHere({ isActive: true, disabledOn: [] }), true)
+  assert.equal(isOpenHere({ isActive: false }), false)
 })

@@ -6,8 +6,12 @@ import { messages } from './messages.ts'
 
 type Dated = Pick<
   Partial<Service>,
-  'isActive' | 'availabilityStatus' | 'fromDate' | 'toDate' | 'availability'
+  'isActive' | 'availabilityStatus' | 'fromDate' | 'toDate' | 'availability' | 'disabledOn'
 >
+
+/** Whether the portal takes requests for a service now: it is open, and not switched off on the web. */
+export const isOpenHere = ({ isActive, disabledOn }: Pick<Dated, 'isActive' | 'disabledOn'>): boolean =>
+  isActive === true && !disabledOn?.includes('web')
 
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
@@ -26,6 +30,8 @@ export const monthly = (language: Language, from: number, to: number): string =>
 /** One line: open, open until, opens on, closed since, or the days of each month. */
 export const availabilityOf = (language: Language, service: Dated): string => {
   const { availability, fromDate, toDate, availabilityStatus } = service
+  // Its dates speak of other channels.
+  if (service.disabledOn?.includes('web')) return t(language, messages.closed)
   if (availability?.kind === 'monthly') return monthly(language, availability.from, availability.to)
   if (availabilityStatus === 'about-to-be-active')
     return fromDate

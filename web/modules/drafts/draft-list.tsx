@@ -1,6 +1,8 @@
 // The drafts of a person, or of a person and a service, below a heading; nothing where there are none.
 
 import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
+import type { Service, ServiceAbsence } from '@bawaba/contract/entities/service.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -13,20 +15,35 @@ import styles from './drafts.module.css'
 import { draftsQuery } from './list-query.ts'
 import { messages } from './messages.ts'
 
+/** Of a service that is not shown any more the server says since when. */
+const goneLine = (language: Language, absence: ServiceAbsence | undefined): string | undefined =>
+  absence?.reason === 'closed' ? closedLine(language, absence.closedSince) : undefined
+
+/**
+ * A service that is still shown is closed by its dates, or on the web. The rule of its own page is not shared: a part of both
+ * would be named in the script of every form.
+ */
+const closedHere = (language: Language, service: Partial<Service>): string | undefined => {
+  const { isActive, disabledOn, availabilityStatus, availability, toDate } = service
+  if (isActive && !disabledOn?.includes('web')) return undefined
+  const end = availability?.kind === 'until' ? availability.day : toDate
+  return closedLine(language, isActive || availabilityStatus !== 'deactivated' ? undefined : end)
+}
+
 const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: boolean }) => {
   const language = useLanguage()
   const text = useText()
   const client = useClient()
   const { serviceSlug } = draft
   const { data: open, error } = useQuery(compiledServiceQuery(client, serviceSlug, draft.opensVersion))
-  const isClosed = isMissing(error) || open?.service.isActive === false
-  const { data: absence } = useQuery({ ...absenceQuery(client, serviceSlug), enabled: isClosed })
+  const isGone = isMissing(error)
+  const { data: absence } = useQuery({ ...absenceQuery(client, serviceSlug), enabled: isGone })
   const label = open
     ? open.form.text(open.service.serviceLabel ?? '')[language]
     : absence?.label
       ? text(absence.label)
       : serviceSlug
-  const closed = absence?.reason === 'closed' ? closedLine(language, absence.closedSince) : undefined
+  const closed = isGone ? goneLine(language, absence) : open && closedHere(language, open.service)
   return (
     <li>
       <DraftCard draft={draft} label={label} offersNew={offersNew} closed={closed} />
