@@ -131,10 +131,14 @@ export type ContentError = {
     | 'maxItems'
     | 'notAhead'
     | 'beforeBeginning'
+    | 'unencryptedLink'
 }
 
 /** Whether an item is read at a moment: by the switch, and from when until when. */
 export const contentState = announcementState
+
+/** An address that pages do not make a link of; the start of a word that only looks like one is none. */
+const hasUnencryptedLink = (text: string): boolean => /(?<![a-z])http:\/\/[^\s]/i.test(text)
 
 const partError = (
   row: PartRow | undefined,
@@ -144,6 +148,7 @@ const partError = (
   const own = text[language].trim()
   if (!row) return own === '' ? undefined : 'notAllowed'
   if (own.length > row.most) return 'tooLong'
+  if (hasUnencryptedLink(own)) return 'unencryptedLink'
   if (own !== '') return undefined
   if (row.isRequired) return 'required'
   return languages.some(other => text[other].trim() !== '') ? 'oneLanguage' : undefined

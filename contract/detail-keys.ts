@@ -85,6 +85,10 @@ export const detailWords = {
   },
   exactlyOne: { ar: 'المطلوب واحد فقط من المذكور', en: 'Exactly one of those offered is needed.' },
   notAllowed: { ar: 'غير مسموح به هنا', en: 'It is not allowed here.' },
+  unencryptedLink: {
+    ar: 'به رابط يبدأ بـ http://، والصفحات لا تعرض إلا روابط https://. غيّر بدايته.',
+    en: 'It has a link that begins with http://. Pages show https:// links only: change its beginning.',
+  },
   notEditable: { ar: 'لا يمكن تعديله هنا', en: 'It cannot be changed here.' },
   fixed: { ar: 'لا يمكن تغييره', en: 'It stays as it is.' },
   taken: { ar: 'مستعمل في حساب آخر', en: 'Another account has it.' },

@@ -69,9 +69,14 @@ type Texts = (typeof words)['ar' | 'en']
 
 const title = { ar: 'مواعيد جديدة لمراكز الخدمة', en: 'New opening hours of service centers' }
 const hostile = '<img src=x onerror="document.title=1"> [x](javascript:alert(1))'
+/** As it is pasted from a document: rows with tabs, a list with Arabic numbers, lines that are broken once. */
+const pasted = {
+  ar: 'المركز\tالساعة\nالدقي\t٩\n\n١. بطاقة الرقم القومي\n٢. آخر فاتورة\n\nالدقي\nالجيزة',
+  en: 'Center\tHour\nDokki\t9\n\n1. National ID\n2. Latest bill\n\nDokki\nGiza',
+}
 const body = {
-  ar: `## من الأحد\n\nتعمل المراكز **ساعة إضافية**. [كل الخدمات](/services)\n\n${hostile}`,
-  en: `## From Sunday\n\nCenters are open **one more hour**. [All services](/services)\n\n${hostile}`,
+  ar: `${pasted.ar}\n\n## من الأحد\n\nتعمل المراكز **ساعة إضافية**. [كل الخدمات](/services)\n\n${hostile}`,
+  en: `${pasted.en}\n\n## From Sunday\n\nCenters are open **one more hour**. [All services](/services)\n\n${hostile}`,
 }
 
 const save = async (page: Page, text: Texts, said: string): Promise<void> => {
@@ -111,6 +116,11 @@ test('an administrator writes news and a visitor reads it; deactivated it is gon
   await expect(visitor.getByRole('link', { name: text.sample })).toBeVisible()
   await visitor.getByRole('link', { name: title[language] }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: title[language] })).toBeVisible()
+  const main = visitor.locator('main')
+  await expect(main.getByRole('columnheader').first()).toHaveText({ ar: 'المركز', en: 'Center' }[language])
+  await expect(main.getByRole('cell').nth(1)).toHaveText({ ar: '٩', en: '9' }[language])
+  await expect(main.locator('ol > li')).toHaveCount(2)
+  await expect(main.locator('br'), 'a line that is broken once stays broken').toHaveCount(1)
   // HTML stands as it was typed, and an address that is none leads nowhere.
   await expect(visitor.locator('main').getByText('<img src=x')).toBeVisible()
   await expect(visitor.locator('main img, main a[href^="javascript"]')).toHaveCount(0)

@@ -89,6 +89,10 @@ test('refused: other roles, unknown kinds and names, what is half written, hosti
   assert.deepEqual(await refused('news', { title: { ar: 'س'.repeat(151), en: 'x' } }), [
     'body.title.ar tooLong',
   ])
+  for (const address of ['http://example.com', '[x](HTTP://example.com/a)'])
+    assert.deepEqual(await refused('news', { body: { ar: address, en: 'https://example.com' } }), [
+      'body.body.ar unencryptedLink',
+    ])
   assert.deepEqual(await refused('news', { address: '/services' }), ['body.address notAllowed'])
   assert.deepEqual(await refused('news', { until: portal.now().toISOString() }), ['body.until notAhead'])
   assert.deepEqual(await refused('faq', {}), ['body.summary.ar notAllowed', 'body.summary.en notAllowed'])

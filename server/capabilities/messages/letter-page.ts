@@ -1,7 +1,9 @@
-// A letter as a page of HTML, from the part of Markdown that content is written in: headings, emphasis, lists, links. Whatever
+// A letter as a page of HTML, from the part of Markdown that content is written in: headings, emphasis,
+// lists, tables, links. Whatever
 // else was typed, HTML above all, is shown as it was typed.
 
 import { safeAddress } from '@bawaba/forms/block.ts'
+import { fromPasted } from '@bawaba/forms/pasted-markdown.ts'
 import { Marked, type Tokens } from 'marked'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -14,7 +16,6 @@ const letters = new Marked({
     html: asTyped,
     image: asTyped,
     code: asTyped,
-    table: asTyped,
     hr: () => '<hr>',
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens)
@@ -25,4 +26,4 @@ const letters = new Marked({
 
 /** The body of the page. */
 export const letterPage = (text: string): string =>
-  `<div style="max-width: 40rem; margin: auto; padding: 1rem; font-family: sans-serif; line-height: 1.7">${letters.parse(text, { async: false })}</div>`
+  `<div style="max-width: 40rem; margin: auto; padding: 1rem; font-family: sans-serif; line-height: 1.7">${letters.parse(fromPasted(text), { async: false, breaks: true })}</div>`

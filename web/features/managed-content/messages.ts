@@ -136,6 +136,10 @@ export const messages = {
   tooLong: { ar: 'اختصر {field}', en: 'Make this shorter: {field}' },
   pattern: { ar: 'راجع {field}', en: 'Check: {field}' },
   notAllowed: { ar: 'غير مسموح به هنا: {field}', en: 'Not allowed here: {field}' },
+  unencryptedLink: {
+    ar: 'اجعل بداية الرابط https:// بدلًا من http:// في {field}',
+    en: 'Begin the link with https:// instead of http:// in {field}',
+  },
   maxItems: { ar: 'أبقِ خمسة ملفات على الأكثر', en: 'Keep five files at most' },
   notAhead: { ar: 'اختر نهاية لم تمر بعد', en: 'Choose an end that lies ahead' },
   notAheadTime: { ar: 'اختر موعدًا لم يمر بعد', en: 'Choose a time that lies ahead' },
