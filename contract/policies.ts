@@ -138,6 +138,7 @@ export const policies = {
   'GET payments/count': { ...personal, ...finance },
   'GET payments/:id/receipt': { ...personal, ...finance },
   'GET payments/:id/receipt/content': { ...personal, ...finance },
+  'GET receipts/:number/status': everyone,
   'GET receiptKeys': everyone,
   'GET documents': personal,
   'GET documents/:number/status': everyone,

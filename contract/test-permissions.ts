@@ -13,7 +13,7 @@ const table = `
 everyone public
   GET appointments/:calendar
   POST gateways/:gatewayId/notices
-  GET receiptKeys documents/:number/status
+  GET receiptKeys receipts/:number/status documents/:number/status
   GET misc/appData dev/outbox dev/preview search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
   GET dynamic_services dynamic_services/findOne dynamic_services/absence dynamic_services/count dynamic_services/mostUsed

@@ -8,6 +8,7 @@ import {
   PaymentRow,
   PaymentStatusView,
   Receipt,
+  ReceiptStatus,
 } from '../entities/payment.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, ListQuery, PdfQuery, RequestParams } from './parts.ts'
@@ -114,6 +115,20 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Receipt,
+    errors: ['NOT_FOUND'],
+  },
+  'GET receipts/:number/status': {
+    summary: {
+      ar: 'هل رُد شيء من مبلغ إيصال',
+      en: 'Whether money of a receipt was refunded; whoever holds the receipt has its number and signature',
+    },
+    tag: 'payments',
+    params: Type.Object({ number: Type.String({ maxLength: 40 }) }),
+    query: Type.Object(
+      { signature: Type.String({ pattern: '^[\\w-]{86}$' }) },
+      { additionalProperties: false },
+    ),
+    answer: ReceiptStatus,
     errors: ['NOT_FOUND'],
   },
   'GET payments/:id/receipt/content': {

@@ -111,6 +111,13 @@ export const PaymentStatusView = Type.Object({
 })
 export type PaymentStatusView = Static<typeof PaymentStatusView>
 
+/** What was given back of a payment, and when the last of it. */
+const ReceiptRefund = Type.Object({ amount: Amount, refundedAt: Instant, isWhole: Type.Boolean() })
+
+/** What became of a receipt since it was signed; nothing of who paid. */
+export const ReceiptStatus = Type.Object({ refund: Type.Optional(ReceiptRefund) })
+export type ReceiptStatus = Static<typeof ReceiptStatus>
+
 /** A signed receipt: its text, and what proves it. */
 export const Receipt = Type.Object({
   number: Type.String(),
@@ -124,7 +131,7 @@ export const Receipt = Type.Object({
   paidAt: Instant,
   payer: Type.String(),
   /** What was given back of it, if anything was. */
-  refund: Type.Optional(Type.Object({ amount: Amount, refundedAt: Instant, isWhole: Type.Boolean() })),
+  refund: Type.Optional(ReceiptRefund),
   /** What the QR code holds: the page that checks receipts, with text, key and signature behind the #. */
   link: Type.String(),
   /** Where it is downloaded as a PDF; `language` is added. */

@@ -28,6 +28,13 @@ export const payerStore = (database: Queries) => ({
     return rows.length === 1
   },
 
+  /** The payment of a receipt, for whoever holds the receipt: its signature is known to nobody else. */
+  receiptHeld: (number: string, signature: string) =>
+    database.maybeOne<{ paymentId: string; paidBy: string }>(
+      sql`select p.id as "paymentId", p.paid_by as "paidBy" from payment_receipts c join payments p on p.id = c.payment_id
+        where c.number = ${number} and c.signature = ${signature} and p.paid_by is not null`,
+    ),
+
   /** A receipt whose request the scope admits; none of money that was recorded as never arrived. */
   receipt: (paymentId: string, scope: Sql) =>
     database.maybeOne<{ body: string; keyId: string; signature: string; payer: string }>(

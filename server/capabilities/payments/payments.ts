@@ -6,6 +6,7 @@ import type {
   PaymentMeans,
   PaymentStatusView,
   Receipt,
+  ReceiptStatus,
 } from '@bawaba/contract/entities/payment.ts'
 import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
@@ -228,6 +229,14 @@ export const createPayments = (dependencies: Dependencies) => {
       if (!(await payer.attachProof(open.id, payment.requestId, fileId, named.actor.accountId)))
         throw new Problem('NOT_FOUND')
       return statusView({ payment, attempts: await store.attempts(payment.id) })
+    },
+
+    /** What became of a receipt since it was signed, for whoever holds it. */
+    receiptStatus: async (number: string, signature: string): Promise<ReceiptStatus> => {
+      const held = await payer.receiptHeld(number, signature)
+      if (!held) throw new Problem('NOT_FOUND')
+      const attempts = await store.attempts(held.paymentId)
+      return refundOf(attempts.find(({ id }) => id === held.paidBy))
     },
 
     /** The receipt of a payment, for its owner or for finance. */

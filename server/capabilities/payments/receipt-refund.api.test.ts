@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { linesOfPdf } from '../../platform/pdf/test-text.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
-import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let citizen: Person
@@ -73,6 +73,29 @@ test('the receipt of a payment that was given back whole says when, across the p
   const english = await linesOf(receipt.href, 'en')
   assert.ok(english.includes('Refunded on 20 November 2026'), english)
   assert.ok((await linesOf(receipt.href, 'ar')).includes('تاريخ رد المبلغ'))
+})
+
+/** What anybody reads who holds a receipt: its link has number and signature. */
+const statusFor = async ({ number, link }: { number: string; link: string }, sign = (text: string) => text) =>
+  (await portal.browser()).call('GET receipts/:number/status', {
+    params: { number },
+    query: { signature: sign(link.split('.').at(-1) ?? '') },
+  })
+
+test('whoever holds a receipt learns what was refunded of it, and nothing else', async () => {
+  assert.deepEqual((await statusFor(await receiptAfter('90.00', []))).body, {})
+  const part = await receiptAfter('90.00', ['30.00'])
+  const { body } = await statusFor(part)
+  assert.deepEqual(Object.keys(body), ['refund'])
+  assert.deepEqual([body.refund?.amount, body.refund?.isWhole], ['30.00', false])
+  const whole = await receiptAfter('90.00', ['90.00'])
+  assert.equal((await statusFor(whole)).body.refund?.isWhole, true)
+  // A number alone, as a stranger guesses it, tells nothing.
+  await refusal(
+    statusFor(part, text => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`),
+    'NOT_FOUND',
+  )
+  await refusal(statusFor({ ...part, number: whole.number }), 'NOT_FOUND')
 })
 
 test('a booking keeps its hours until its money went back whole; then they are free with the refund', async () => {

@@ -85,6 +85,7 @@ export const paymentRoutes = ({
     return rows
   },
   'GET payments/count': call => staff.count(signedIn(call), call.scope, call.query.where),
+  'GET receipts/:number/status': call => payments.receiptStatus(call.params.number, call.query.signature),
   'GET payments/:id/receipt': call => payments.receipt(signedIn(call), call.scope, call.params.id),
   'GET payments/:id/receipt/content': async call => {
     const receipt = await payments.receipt(signedIn(call), call.scope, call.params.id)

@@ -16,6 +16,18 @@ export const messages = {
   check: { ar: 'تحقق', en: 'Check' },
   failed: { ar: 'لم يكتمل التحقق. حاول مرة أخرى.', en: 'The check did not work. Try again.' },
   receiptGood: { ar: 'الإيصال صحيح', en: 'This receipt is genuine' },
+  receiptRefunded: {
+    ar: 'الإيصال صحيح، ورُد مبلغه كله وقدره {amount} يوم {date}',
+    en: 'This receipt is genuine; all of it, {amount}, was refunded on {date}',
+  },
+  receiptRefundedPart: {
+    ar: 'الإيصال صحيح، ورُد منه {amount} يوم {date}',
+    en: 'This receipt is genuine; {amount} of it was refunded on {date}',
+  },
+  receiptUnasked: {
+    ar: 'تعذر الوصول إلى البوابة، فلم نعرف هل رُد شيء من المبلغ. اتصل بالإنترنت ثم تحقق مرة أخرى.',
+    en: 'The portal cannot be reached, so it is not known whether any of it was refunded. Go online and check again.',
+  },
   letterGood: { ar: 'الوثيقة صحيحة وسارية', en: 'This document is genuine and valid' },
   letterExpired: { ar: 'الوثيقة صحيحة، وانتهت صلاحيتها', en: 'This document is genuine, but has expired' },
   letterRevoked: { ar: 'الوثيقة ملغاة', en: 'This document has been revoked' },

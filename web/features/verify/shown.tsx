@@ -1,6 +1,6 @@
 // What a check found: one look for each kind, with what was signed beside it to compare with the paper.
 
-import { formatDate, type Message } from '@bawaba/language/index.ts'
+import { formatDate, formatMoney, type Message } from '@bawaba/language/index.ts'
 import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -89,6 +89,28 @@ const NumberFound = ({ number, standing }: Extract<Checked, { kind: 'number' }>)
   )
 }
 
+const ReceiptFound = (found: Extract<Checked, { kind: 'receipt' }>) => {
+  const text = useText()
+  const language = useLanguage()
+  const { standing } = found
+  const refund = typeof standing === 'string' ? undefined : standing.refund
+  const title = refund
+    ? text(refund.isWhole ? messages.receiptRefunded : messages.receiptRefundedPart, {
+        amount: formatMoney(language, refund.amount),
+        date: formatDate(language, refund.refundedAt),
+      })
+    : text(messages.receiptGood)
+  return (
+    <Notice kind={refund ? 'warning' : 'success'} title={title}>
+      {standing === 'unasked' && <p>{text(messages.receiptUnasked)}</p>}
+      <div className={styles.letter}>
+        <p>{text(messages.signed)}</p>
+        <Facts signed={found} />
+      </div>
+    </Notice>
+  )
+}
+
 export const Shown = ({ found }: { found: Checked }) => {
   const text = useText()
   if (found.kind === 'cannot') return <Notice kind="warning">{text(messages.cannot)}</Notice>
@@ -106,12 +128,5 @@ export const Shown = ({ found }: { found: Checked }) => {
     )
   if (found.kind === 'number') return <NumberFound {...found} />
   if (found.kind === 'letter') return <LetterFound {...found} />
-  return (
-    <Notice kind="success" title={text(messages.receiptGood)}>
-      <div className={styles.letter}>
-        <p>{text(messages.signed)}</p>
-        <Facts signed={found} />
-      </div>
-    </Notice>
-  )
+  return <ReceiptFound {...found} />
 }
