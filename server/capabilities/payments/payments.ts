@@ -233,10 +233,10 @@ export const createPayments = (dependencies: Dependencies) => {
 
     /** What became of a receipt since it was signed, for whoever holds it. */
     receiptStatus: async (number: string, signature: string): Promise<ReceiptStatus> => {
-      const held = await payer.receiptHeld(number, signature)
-      if (!held) throw new Problem('NOT_FOUND')
-      const attempts = await store.attempts(held.paymentId)
-      return refundOf(attempts.find(({ id }) => id === held.paidBy))
+      const receipt = await payer.receiptHeld(number, signature)
+      if (!receipt) throw new Problem('NOT_FOUND')
+      const attempts = await store.attempts(receipt.paymentId)
+      return refundOf(attempts.find(({ id }) => id === receipt.paidBy))
     },
 
     /** The receipt of a payment, for its owner or for finance. */
