@@ -51,6 +51,27 @@ test('it is asked once what it depends on is answered, with those answers alone'
   )
 })
 
+test('asked anew it takes what is free now, and keeps every answer', async () => {
+  const { asked: requests, handler } = heldBack()
+  const store = createStore(activity(), { governorate: 'القاهرة', city: 'MAADI' }, { handler })
+  requests[0]?.answer({ options: [option('MAADI'), option('NASR')] })
+  await settled()
+  store.reload('city')
+  assert.equal(requests.length, 2)
+  const taken = { ar: 'محجوز', en: 'Taken' }
+  requests[1]?.answer({ options: [{ ...option('MAADI'), unavailable: taken }, option('NASR')] } as Completion)
+  await settled()
+  assert.equal(store.get('city'), 'MAADI')
+  assert.equal(store.get('governorate'), 'القاهرة')
+  assert.deepEqual(
+    store.optionsOf('city').map(({ value, unavailable }) => [value, unavailable]),
+    [
+      ['MAADI', taken],
+      ['NASR', undefined],
+    ],
+  )
+})
+
 test('an answer that comes late is not taken for the newest question', async () => {
   const { asked: requests, handler } = heldBack()
   const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })

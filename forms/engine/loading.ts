@@ -5,7 +5,7 @@ import type { Field } from '../fields/field.ts'
 import type { FieldHandler } from './accept.ts'
 import { type FormState, isComplete, type Notify } from './state.ts'
 import type { Completion } from './table.ts'
-import { awaitedBy, complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
+import { awaitedBy, complete, forget, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
 
 export type LoadingState = 'ready' | 'waiting' | 'loading' | 'failed'
 export type Loading = {
@@ -70,6 +70,8 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
     },
     reload: (state, field) => {
       requestedOf(state).delete(field.index)
+      // What is known of it is outdated: the answers stay, and are judged by what comes.
+      inside.changing(notify => forget(state, field, notify))
       refresh()
     },
   }

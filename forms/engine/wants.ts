@@ -114,7 +114,7 @@ const outdatedIn = (state: FormState): { state: FormState; field: Field }[] =>
   )
 
 /** A field whose completion no longer fits the answers is as if it had never been completed; what was typed stays. */
-const forget = (state: FormState, field: Field, notify: Notify): void => {
+export const forget = (state: FormState, field: Field, notify: Notify): void => {
   if (!state.completed[field.index]) return
   const typed = rawOf(state, field)
   state.completed[field.index] = undefined

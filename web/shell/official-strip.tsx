@@ -4,7 +4,7 @@
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { HeaderSlots } from './late-slots.tsx'
@@ -14,8 +14,6 @@ import styles from './official-strip.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const never = () => () => {}
-
 /** Comes when it is opened for the first time. */
 const Proof = lazyRouteComponent(() => import('./official-proof.tsx'), 'OfficialProof')
 
@@ -23,11 +21,8 @@ export const OfficialStrip = () => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   // False on the server, and in the browser until it has taken over the page.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
     <section

@@ -90,6 +90,9 @@ export const useFiling = ({ service }: OpenService, form: OpenedForm, sync: Draf
       return undefined
     } catch (error) {
       const errors = validationErrorsOf(error)
+      // Somebody else was faster: the question asks anew what is free, and keeps the other answers.
+      const taken = errors?.find(({ key }) => key === 'slotTaken')
+      if (taken) form.store.reload(taken.field.split('.')[0] as string)
       if (errors) return errors
       if (isRefusedFor(error, 'IDEMPOTENCY_KEY_REUSED')) setSentBefore(sentBeforeOf(error))
       if (isRefusedFor(error, 'VERSION_CHANGED')) {
