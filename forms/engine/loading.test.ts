@@ -58,15 +58,15 @@ test('asked anew it takes what is free now, and keeps every answer', async () =>
   await settled()
   store.reload('city')
   assert.equal(requests.length, 2)
-  const taken = { ar: 'محجوز', en: 'Taken' }
-  requests[1]?.answer({ options: [{ ...option('MAADI'), unavailable: taken }, option('NASR')] } as Completion)
+  const unavailable = { ar: 'محجوز', en: 'Taken' }
+  requests[1]?.answer({ options: [{ ...option('MAADI'), unavailable }, option('NASR')] } as Completion)
   await settled()
   assert.equal(store.get('city'), 'MAADI')
   assert.equal(store.get('governorate'), 'القاهرة')
   assert.deepEqual(
-    store.optionsOf('city').map(({ value, unavailable }) => [value, unavailable]),
+    store.optionsOf('city').map(option => [option.value, option.unavailable]),
     [
-      ['MAADI', taken],
+      ['MAADI', unavailable],
       ['NASR', undefined],
     ],
   )
