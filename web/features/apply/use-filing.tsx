@@ -91,8 +91,8 @@ export const useFiling = ({ service }: OpenService, form: OpenedForm, sync: Draf
     } catch (error) {
       const errors = validationErrorsOf(error)
       // Somebody else was faster: the question asks anew what is free, and keeps the other answers.
-      const taken = errors?.find(({ key }) => key === 'slotTaken')
-      if (taken) form.store.reload(taken.field.split('.')[0] as string)
+      const conflict = errors?.find(({ key }) => key === 'slotTaken')
+      if (conflict) form.store.reload(conflict.field.split('.')[0] as string)
       if (errors) return errors
       if (isRefusedFor(error, 'IDEMPOTENCY_KEY_REUSED')) setSentBefore(sentBeforeOf(error))
       if (isRefusedFor(error, 'VERSION_CHANGED')) {
