@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fromPasted } from './pasted-markdown.ts'
+import { lexer } from 'marked'
+import { fromPasted, longText } from './pasted-markdown.ts'
 
 test('a list with Arabic numbers is a numbered list', () => {
   for (const mark of ['.', ')', '-'])
@@ -25,4 +26,15 @@ test('rows with tabs are a table, one row alone is not', () => {
   )
   assert.equal(fromPasted('one\ttwo'), 'one\ttwo')
   assert.equal(fromPasted('a\tb\nc\td\te'), '\n| a | b |  |\n| --- | --- | --- |\n| c | d | e |\n')
+})
+
+test('the lexer reads a table, a list and a broken line in what was pasted', () => {
+  const text = 'المركز\tالساعة\nالدقي\t٩\n\n١. بطاقة\n٢. فاتورة\n\nالدقي\nالجيزة'
+  const tokens = lexer(fromPasted(text), longText).filter(({ type }) => type !== 'space')
+  assert.deepEqual(
+    tokens.map(({ type }) => type),
+    ['table', 'list', 'paragraph'],
+  )
+  const last = tokens.at(-1)
+  assert.ok(last && 'tokens' in last && last.tokens?.some(({ type }) => type === 'br'))
 })

@@ -3,6 +3,9 @@
 
 import { normaliseDigits } from '@bawaba/language/index.ts'
 
+/** How the lexer reads a long text. Options replace its own, so that tables are named too. */
+export const longText = { gfm: true, breaks: true }
+
 /** `١. `, `٢) ` or `۳- ` at the start of a line. A Latin number with a dash is a number, not a list. */
 const arabicItem = /^(\s{0,6})([٠-٩۰-۹]{1,3})[.)\-–ـ](?=\s)/
 /** A Latin number with a parenthesis is a list item already. */

@@ -3,7 +3,7 @@
 
 import { lexer, type Token, type Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { fromPasted } from '../pasted-markdown.ts'
+import { fromPasted, longText } from '../pasted-markdown.ts'
 import { drawAll } from './markdown.tsx'
 import { drawTable } from './markdown-table.tsx'
 
@@ -14,7 +14,7 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === 'hea
 /** A text is read once for its parts and their names. */
 const partsOf = (text: string) => {
   let count = 0
-  return lexer(fromPasted(text), { breaks: true }).map(token => {
+  return lexer(fromPasted(text), longText).map(token => {
     if (!isHeading(token)) return { token }
     count += 1
     return { token, id: `part-${count}` }
