@@ -29,7 +29,7 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
-import { createScene, fillHomes, type Scene, tellMore } from './story/index.ts'
+import { createScene, fillHomes, quietJobs, type Scene, tellMore } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
@@ -151,13 +151,19 @@ export const runPortal = async (
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const { log: writeLog } = portal.parts
-    const stopJobs = await startJobs(portal.jobs, { database, url: opened.url, log: writeLog })
+    let isTelling = isTold
+    const stopJobs = await startJobs(
+      quietJobs(portal.jobs, () => isTelling),
+      { database, url: opened.url, log: writeLog },
+    )
     const build = ({ clock, database }: Scene) =>
       buildApp({ ...common, clock, database, logTo: { write: () => undefined } })
     const moreTold = isTold
-      ? tellMore({ ...story, build, database: opened.database }).catch(error =>
-          log('The demo story was left', error),
-        )
+      ? tellMore({ ...story, build, database: opened.database })
+          .catch(error => log('The demo story was left', error))
+          .finally(() => {
+            isTelling = false
+          })
       : undefined
     const stopGivingBack = giveBackAtRest()
     const port = (portal.app.server.address() as { port: number }).port

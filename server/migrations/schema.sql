@@ -1748,6 +1748,24 @@ create table slot_places (
   constraint slot_places_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
 );
 
+-- Chapters of the story of a demo that are told event by event; empty outside demo mode. Written by the server that tells them.
+create table story_chapters (
+  chapter text not null -- Its name.
+  start_at timestamp with time zone not null -- The start of the server that began it: the times of its events are relative to this.
+  finished_at timestamp with time zone -- When its last event was told; null while events are left.
+  constraint story_chapters_pkey PRIMARY KEY (chapter)
+);
+
+-- Events of the story that were told. Written in the transaction of the event, so that none is told twice.
+create table story_events (
+  chapter text not null -- The chapter.
+  title text not null -- What happened, unique in the chapter.
+  request_id uuid -- The request that the event filed, for the events that follow; null where it filed none, or the request was deleted.
+  constraint story_events_chapter_fkey FOREIGN KEY (chapter) REFERENCES story_chapters(chapter) ON DELETE CASCADE
+  constraint story_events_pkey PRIMARY KEY (chapter, title)
+  constraint story_events_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE SET NULL
+);
+
 -- Each definition that a start brought: services, categories, centers and calendars. A start applies one only if it is newer than all of its history and no user changed what is in force.
 create table supplied_versions (
   kind text not null -- service, category, center or calendar.
@@ -2044,6 +2062,8 @@ CREATE INDEX reservations_unannounced ON public.reservations USING btree (id) WH
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX slot_places_request ON public.slot_places USING btree (request_id);
+
+CREATE INDEX story_events_request ON public.story_events USING btree (request_id) WHERE (request_id IS NOT NULL);
 
 CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
 

@@ -38,8 +38,11 @@ export type Scene = {
   database: Database
   /** Sets the time that everything reads until the story ends. */
   setTime(time: Date): void
-  /** Runs `work` in one transaction that every query of the portal joins; its clock is the usual one again afterwards. */
-  play<Result>(work: Work<Result>): Promise<Result>
+  /**
+   * Runs `work` in one transaction that every query of the portal joins; its clock is the usual one again afterwards.
+   * Waits for a lock without limit unless `lockTimeout` gives one, in milliseconds.
+   */
+  play<Result>(work: Work<Result>, limits?: { lockTimeout: number }): Promise<Result>
 }
 
 export const createScene = (database: Database): Scene => {
@@ -68,15 +71,14 @@ export const createScene = (database: Database): Scene => {
     setTime: next => {
       time = next
     },
-    play: async work => {
+    play: async (work, { lockTimeout } = { lockTimeout: 0 }) => {
       try {
         return await database.transaction(
           async own => {
             stage = oneByOne(own)
             return await work(stage)
           },
-          // Another server that starts at the same time waits until the story is told.
-          { statementTimeout: 0, lockTimeout: 0 },
+          { statementTimeout: 0, lockTimeout },
         )
       } finally {
         stage = undefined

@@ -11,22 +11,24 @@ import { accountsStore, createPasswords } from '../capabilities/accounts/index.t
 import { demoAccounts, demoPeopleStore, seedDemo } from '../capabilities/demo/index.ts'
 import { createIdentity } from '../capabilities/users/index.ts'
 import { readConfig } from '../config.ts'
-import { uuid7 } from '../platform/database/index.ts'
+import { createDatabase, type Database, uuid7 } from '../platform/database/index.ts'
 import { derivedRing, fixedKeys } from '../platform/keys.ts'
 import { createSeal } from '../platform/sealed.ts'
 import { installed } from '../programmes.ts'
 import { launchSimulators } from '../simulators.ts'
 import { catalogueDatabase } from '../test-catalogue.ts'
-import { createScene, tellChapter } from './index.ts'
+import { createScene, tellByEvents, tellWhole } from './index.ts'
 import type { Chapter } from './people.ts'
+import { createPerform } from './perform.ts'
 
 const programmes = installed.filter(({ isExample }) => !isExample)
 const quiet = { random: randomBytes, report: () => undefined }
 
+const tellAll = { homes: tellWhole, more: tellByEvents } as const
 type Telling = { own?: readonly StoryPart[]; start?: Date; isStopping?: () => boolean }
 
 export const openStory = async (environment: Record<string, string> = {}) => {
-  const { database: owner, serverDatabase, close } = await catalogueDatabase(programmes)
+  const { database: owner, serverDatabase, serverUrl, close } = await catalogueDatabase(programmes)
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-story-'))
   const secret = randomBytes(32).toString('hex')
   const gateway = createSandboxGateway({
@@ -57,8 +59,8 @@ export const openStory = async (environment: Record<string, string> = {}) => {
   const whole = { ...config, OUTSIDE_SERVICES: simulators.services }
   const appSecret = 's'.repeat(40)
   /** A server over the database, with a memory of its own. */
-  const serve = async () => {
-    const scene = createScene(serverDatabase)
+  const serve = async (database: Database = serverDatabase) => {
+    const scene = createScene(database)
     const portal = await buildApp({
       config: whole,
       database: scene.database,
@@ -89,12 +91,15 @@ export const openStory = async (environment: Record<string, string> = {}) => {
   const tellAs =
     (server: Awaited<ReturnType<typeof serve>>) =>
     (chapter: Chapter = 'homes', { own = parts, ...more }: Telling = {}) =>
-      tellChapter({ ...server, parts: own, chapter, ...more, config: whole })
+      tellAll[chapter]({ ...server, parts: own, chapter, ...more, config: whole })
   const others: (typeof first)[] = []
+  const databases: Database[] = []
   return {
     portal,
     /** As the owner of the tables. */
     database: owner,
+    /** As the role of a server. */
+    serverDatabase,
     parts,
     tell: tellAs(first),
     /** The same at another server. */
@@ -104,8 +109,18 @@ export const openStory = async (environment: Record<string, string> = {}) => {
       await other.portal.load()
       return { tell: tellAs(other) }
     },
+    /** A server for visitors, which waits for a lock no longer than in service. */
+    visitors: async () => {
+      const database = createDatabase({ url: serverUrl, log: () => undefined })
+      databases.push(database)
+      const other = await serve(database)
+      others.push(other)
+      await other.portal.load()
+      return { call: createPerform(other.portal.calls), accounts: accountsStore(database) }
+    },
     close: async () => {
       for (const { portal: each } of [first, ...others]) await each.app.close()
+      for (const each of databases) await each.close()
       await simulators.stop()
       await gateway.close()
       await close()
