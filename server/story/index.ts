@@ -66,8 +66,8 @@ const scriptOf = ({ portal, scene, parts, chapter, config }: Dependencies, cast:
   })
   const calendar = capabilities.workingTime.calendar()
   const setting = { stage, calendar, formOf: formIn(capabilities.catalogue), setTime }
-  const told = parts.map(part => ({ ...part[chapter], isOutside: part.isOutside }))
-  return { setting, outside, events: eventsOf(setting, told) }
+  const chapterParts = parts.map(part => ({ ...part[chapter], isOutside: part.isOutside }))
+  return { setting, outside, events: eventsOf(setting, chapterParts) }
 }
 
 const stopIf = (isStopping: () => boolean): void => {
