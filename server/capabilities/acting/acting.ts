@@ -45,7 +45,7 @@ export type ActingDependencies = {
   random: Random
   newId: () => string
 }
-type Asking = { actor: SignedIn; language: Language; address: string }
+type Asking = { actor: SignedIn; address: string }
 
 const ofCompany = (company: Company | null) => (company ? { company } : {})
 
@@ -106,7 +106,7 @@ export const createActing = (dependencies: ActingDependencies) => {
   }
 
   return {
-    sendCode: async ({ actor, language, address }: Asking, person: Whom): Promise<SentCode> => {
+    sendCode: async ({ actor, address }: Asking, person: Whom): Promise<SentCode> => {
       const whom = await whomOf(store, person)
       await budgets.takeAll([
         { subject: `owner codes by ${actor.accountId}`, budget: byOnePerson },
@@ -115,7 +115,6 @@ export const createActing = (dependencies: ActingDependencies) => {
       return codes.send({
         purpose: 'owner',
         subject: subjectOf(actor, whom.subject),
-        language,
         address,
         to:
           whom.mobile === undefined

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, readCompact, t } from '@bawaba/language/index.ts'
+import { type Language, readCompact, type Text, t } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
 import { type Budgets, type Spending, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
@@ -62,10 +62,13 @@ type Sending = {
   subject: string
   /** Where it goes; undefined sends nothing, to the same answer. */
   to: Recipient | undefined
-  language: Language
+  /** For whoever has no account yet; an account has its own, and reads its messages in that one. */
+  language?: Language | undefined
   /** The network address that asks. */
   address: string
 }
+
+const bothOf = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
 
 const sixDigits = (random: Random): string =>
   String(Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
@@ -94,16 +97,18 @@ export const createCodes = (dependencies: CodeDependencies) => {
       await dependencies.day.take(openPurposes.has(purpose), spent)
       const line =
         purpose === 'reset'
-          ? notices.write('forgotPassword', () => ({ code })).text[language]
-          : t(language, messages[purpose], { code })
+          ? notices.write('forgotPassword', () => ({ code })).text
+          : bothOf(inLanguage => t(inLanguage, messages[purpose], { code }))
+      // The last line lets a phone offer the code on the portal's own page alone.
+      const bound = bothOf(inLanguage => `${line[inLanguage]}\n\n@${dependencies.host} #${code}`)
       const isServed = to !== undefined && (to.channel !== 'sms' || (await numbers.isServed(to.recipient)))
       const message = to &&
         isServed && {
           ...to,
-          ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
-          // The last line lets a phone offer the code on the portal's own page alone.
-          text: to.channel === 'sms' ? `${line}\n\n@${dependencies.host} #${code}` : line,
+          ...(to.channel === 'email' ? { subject: messages.subject } : {}),
+          text: to.channel === 'sms' ? bound : line,
           code,
+          ...(language ? { language } : {}),
         }
       const isStored = await store.put({
         purpose,

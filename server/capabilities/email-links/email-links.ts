@@ -4,7 +4,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, patternOf, t } from '@bawaba/language/index.ts'
+import { patternOf, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
@@ -65,16 +65,16 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
     send,
 
     /**
-     * Sends the link of a person again: to the address that waits for it, else to one that was never proved. `language`
-     * is that of the page the person asks from; where somebody else asks for them, their own language of messages counts.
+     * Sends the link of a person again, in their own language of messages whoever asks: to the address that waits for it,
+     * else to one that was never proved.
      */
-    resend: async (accountId: string, language?: Language): Promise<Verification> => {
+    resend: async (accountId: string): Promise<Verification> => {
       const person = await store.addresses(accountId)
       if (!person) throw new Problem('NOT_FOUND')
       const email = person.waiting ?? person.email
       if (!email) throw new Problem('EMAIL_NOT_REGISTERED')
       if (!person.waiting && person.emailVerifiedAt) throw new Problem('EMAIL_ALREADY_VERIFIED')
-      return send({ ...person, language: language ?? person.language }, email)
+      return send(person, email)
     },
 
     /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */

@@ -11,7 +11,7 @@ export const emailLinkRoutes = (
     const { id } = call.params
     const isOwn = signedIn(call).accountId === id
     if (call.scope !== 'all' && !isOwn) throw new Problem('NOT_FOUND')
-    return links.resend(id, isOwn ? call.language : undefined)
+    return links.resend(id)
   },
 
   'POST :slug/verifyEmail': async ({ params, body, address }) => {

@@ -1,14 +1,15 @@
 // Writes a message to be delivered.
 
 import { sha256 } from '../../platform/secret.ts'
-import type { NewMessage, Outgoing } from './outgoing.ts'
+import type { MessageText, NewMessage, Outgoing } from './outgoing.ts'
 import type { MessagesStore } from './store.ts'
 
 export type { NewMessage, Recipient, UnaddressedMessage } from './outgoing.ts'
 
 /** Every link that opens something carries its token behind the #: no writer of a message has to say so. */
-const linkIn = (text: string): NewMessage['link'] => {
-  const token = /https?:\/\/[^\s#]+#([\w-]{20,})/.exec(text)?.[1]
+const linkIn = (text: MessageText): NewMessage['link'] => {
+  const words = typeof text === 'string' ? text : text.ar
+  const token = /https?:\/\/[^\s#]+#([\w-]{20,})/.exec(words)?.[1]
   return token === undefined ? undefined : { token, hash: sha256(token) }
 }
 

@@ -1,5 +1,7 @@
 // What goes out: to whom, by which channel, and what it says.
 
+import type { Language, Text } from '@bawaba/language/index.ts'
+
 export type Recipient = {
   channel: 'sms' | 'email'
   /** A mobile number in E.164, or an e-mail address. */
@@ -10,10 +12,14 @@ export type Recipient = {
    */
   accountId: string | null
 }
+/** In both languages, of which the account that it goes to has chosen one; or in the one that the writer knows. */
+export type MessageText = string | Text
 export type Outgoing = Recipient & {
   /** Of an e-mail. */
-  subject?: string
-  text: string
+  subject?: MessageText
+  text: MessageText
+  /** For somebody without an account; Arabic unless it is given. */
+  language?: Language
   /** A one-time code in it, which the demo outbox shows apart. */
   code?: string
   /** The link in it stays good, such as one that ends a subscription: it is not wiped. */

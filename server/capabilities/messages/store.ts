@@ -3,7 +3,7 @@
 import { retention } from '@bawaba/contract/retention.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql } from '../notifications/index.ts'
-import type { NewMessage, UnaddressedMessage } from './outgoing.ts'
+import type { MessageText, NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
 export type Due = Sending & { channel: string; tries: number }
@@ -14,15 +14,36 @@ const holderSql = (recipient: string | null): Sql =>
     where a.mobile = ${recipient}::text or (a.email_verified_at is not null and lower(a.email) = lower(${recipient}::text))
     having count(*) = 1)`
 
+/** The language that an account has chosen for its messages; null where there is no such account. */
+const languageOfSql = (accountId: Sql): Sql =>
+  sql`(select l.language from accounts l where l.id = ${accountId})`
+
+/** A text in the language of whoever reads it, whatever the language of those who had it written. */
+const inLanguageSql = (text: MessageText | undefined, language: Sql): Sql =>
+  text === undefined || typeof text === 'string'
+    ? sql`${text ?? null}::text`
+    : sql`case ${language} when 'en' then ${text.en}::text else ${text.ar}::text end`
+
+/**
+ * The account that a message is of, and the language of its reader: of the account, else the one that the writer names,
+ * else of whoever has the number or address. A number that is being proved by a new account may still be another's.
+ */
+const readerSql = (message: NewMessage | undefined): Sql => {
+  const given = sql`${message?.accountId ?? null}::uuid`
+  return sql`(select coalesce(${given}, holder.id) as id,
+      coalesce(${languageOfSql(given)}, ${message?.language ?? null}::text, ${languageOfSql(raw('holder.id'))}) as language
+    from (select ${holderSql(message?.recipient ?? null)} as id) holder)`
+}
+
 /** Writes a message once for each row of the source, or none where there is nobody to write to. */
 export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
   sql`insert into messages (id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at)
-    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text,
-      coalesce(${message?.accountId ?? null}::uuid, ${holderSql(message?.recipient ?? null)}), ${message?.channel ?? null}::text,
-      ${message?.subject ?? null}::text, ${message?.text ?? null}::text, ${message?.code ?? null}::text,
+    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, reader.id, ${message?.channel ?? null}::text,
+      ${inLanguageSql(message?.subject, raw('reader.language'))}, ${inLanguageSql(message?.text, raw('reader.language'))},
+      ${message?.code ?? null}::text,
       ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
       ${now}::timestamptz
-    from ${source} where ${message !== undefined}::boolean`
+    from ${source}, ${readerSql(message)} reader where ${message !== undefined}::boolean`
 
 /** The same to whoever the source says, whose `id` is the account's: `recipient` is a column of it; a row without one gets none. */
 export const messageToSql = (
@@ -32,9 +53,10 @@ export const messageToSql = (
   recipient: Sql,
 ): Sql =>
   sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at)
-    select ${message?.id ?? null}::uuid, ${recipient}, id, ${message?.channel ?? null}::text, ${message?.subject ?? null}::text,
-      ${message?.text ?? null}::text, ${now}::timestamptz
-    from ${source} where ${recipient} is not null and ${message !== undefined}::boolean`
+    select ${message?.id ?? null}::uuid, ${recipient}, id, ${message?.channel ?? null}::text,
+      ${inLanguageSql(message?.subject, languageOfSql(raw('source.id')))}, ${inLanguageSql(message?.text, languageOfSql(raw('source.id')))},
+      ${now}::timestamptz
+    from ${source} source where ${recipient} is not null and ${message !== undefined}::boolean`
 
 /** Gives what was written to a number before its account was there to the account that `source` adds. */
 export const adoptMessagesSql = (source: Sql, recipient: string | null, since: Date): Sql =>

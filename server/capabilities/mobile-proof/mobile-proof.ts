@@ -48,12 +48,12 @@ export type MobileProofDependencies = {
 }
 type Asking = { actor: Pick<SignedIn, 'accountId' | 'provedAt'>; language: Language; address: string }
 
-/** To the former owner, whose language is not known to whoever proved the number. */
+/** To the former owner, whom only the statement knows that frees the number. */
 export const freedNotice = (messenger: Pick<Messenger, 'prepare'>): UnaddressedMessage =>
   messenger.prepare({
     channel: 'email',
-    subject: `${messages.freedSubject.ar} – ${messages.freedSubject.en}`,
-    text: `${messages.freed.ar}\n\n${messages.freed.en}`,
+    subject: messages.freedSubject,
+    text: messages.freed,
   })
 
 /** `…4567` */

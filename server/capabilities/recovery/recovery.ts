@@ -76,7 +76,8 @@ export const createRecoveries = (dependencies: Dependencies) => {
   const owner = (account: Account | undefined): Account | undefined =>
     account?.status === 'active' && account.passwordHash !== null ? account : undefined
 
-  const mailLinkTo = async (account: Account, email: string, { language }: From): Promise<void> => {
+  const mailLinkTo = async (account: Account, email: string): Promise<void> => {
+    const { language } = account
     const token = await tickets.issue('reset', account)
     // Behind the # it reaches no log of any server on the way.
     const link = dependencies.linkTo(account.userSlug, `/forget-password/reset#${token}`)
@@ -89,9 +90,9 @@ export const createRecoveries = (dependencies: Dependencies) => {
     })
   }
 
-  const mailLink = async (slug: UserSlug, email: string, from: From): Promise<void> => {
+  const mailLink = async (slug: UserSlug, email: string): Promise<void> => {
     const found = await accounts.findByEmail(slug, email)
-    for (const account of found.filter(owner)) await mailLinkTo(account, email, from)
+    for (const account of found.filter(owner)) await mailLinkTo(account, email)
   }
 
   /** Notifies the owner, by every contact, that the way they sign in was changed: one of them may be another's by now. */
@@ -155,7 +156,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
           { subject, budget: { limit: 10, windowMs: day } },
         ])
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
-        mailLink(slug, email, from).catch(dependencies.report)
+        mailLink(slug, email).catch(dependencies.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }
       }
       const name = usernameOf('mobile' in wanted ? wanted.mobile : wanted.username)

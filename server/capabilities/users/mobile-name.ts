@@ -36,8 +36,7 @@ export const createMobileName =
       )
     const name = usernameOfMobile(mobile)
     if (name === username) throw new Error(`The user name of ${username} is its mobile number already.`)
-    const text = `${messages.mobileName.ar}\n\n${messages.mobileName.en}`
-    const subject = `${messages.mobileNameSubject.ar} / ${messages.mobileNameSubject.en}`
+    const { mobileName: text, mobileNameSubject: subject } = messages
     const moved = await store.move({
       userSlug,
       username,

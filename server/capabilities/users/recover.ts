@@ -20,8 +20,7 @@ export type RecoverRules = {
 export const createRecover =
   ({ store, messenger, telling, audit, clock }: RecoverRules) =>
   async (username: string): Promise<StaffRecord | undefined> => {
-    const text = `${messages.recovered.ar}\n\n${messages.recovered.en}`
-    const subject = `${messages.recoveredSubject.ar} / ${messages.recoveredSubject.en}`
+    const { recovered: text, recoveredSubject: subject } = messages
     const found = await store.strip(username, clock(), {
       number: messenger.prepare({ channel: 'sms', text }),
       email: messenger.prepare({ channel: 'email', subject, text }),
