@@ -1,4 +1,4 @@
-// The filter by which a list of staff is searched for a name: each word, in any order.
+// The filters by which a list of staff is searched for a name or for a typed answer: each word, in any order.
 
 import { nameWords } from '@bawaba/language/name-words.ts'
 
@@ -11,4 +11,10 @@ export const nameFilter = (typed: string): { and: { name: { like: string } }[] }
   return words.length === 0
     ? undefined
     : { and: words.map(word => ({ name: { like: `%${escapedLike(word)}%` } })) }
+}
+
+/** Clauses of `where` for a typed answer. A text without letters or digits is looked for as it is. */
+export const answerFilter = (field: string, typed: string): { [field: string]: { ilike: string } }[] => {
+  const words = nameWords(typed)
+  return (words.length > 0 ? words : [typed]).map(word => ({ [field]: { ilike: `%${escapedLike(word)}%` } }))
 }

@@ -11,8 +11,7 @@ export {
   type ServiceFolder,
   serviceFolders,
 } from './folder.ts'
-export type { IndexedField } from './indexed-fields.ts'
-export { centerFieldOf, centerOf } from './indexed-fields.ts'
+export { centerFieldOf, centerOf, type IndexedField, isTypedText } from './indexed-fields.ts'
 export { type IndexedFieldsStore, indexedFieldsStore, setIndexedFields } from './indexed-fields-store.ts'
 export type { PublishedNow } from './publication-store.ts'
 export { publishProgrammes } from './publish.ts'

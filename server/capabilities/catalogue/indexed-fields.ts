@@ -26,6 +26,9 @@ const kindOf: Record<StoredType, (entry: FieldEntry) => IndexKind | undefined> =
   Object: () => undefined,
 }
 
+/** Whether people type the answer, so that it is compared as they read it. */
+export const isTypedText = (entry: FieldEntry): boolean => kindOf[entry.type](entry) === 'folded'
+
 const entriesOf = (definition: Pick<ServiceDefinition, 'activities'>): [string, FieldEntry][] =>
   definition.activities.flatMap(({ steps }) => steps.flatMap(step => Object.entries(step.fieldsSchema)))
 

@@ -1,7 +1,7 @@
 // A filter tree as SQL: every value a parameter, every column from the collection's own table of columns.
 
 import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
-import { type Hot, hotClause } from './indexed.ts'
+import { foldedClause, type Hot, hotClause } from './indexed.ts'
 import { type Sealed, sealedClause } from './sealed.ts'
 import type { FieldType, Operator, Scalar, Where } from './tree.ts'
 
@@ -16,6 +16,8 @@ export type Column = {
   uuid?: Sql
   /** The column of its own that an answer stands in besides. */
   hot?: Hot
+  /** The answer was typed, and is read as people read it: letters that readers take for one are one. */
+  isTyped?: boolean
   /** The answer is stored sealed. */
   sealed?: Sealed
 }
@@ -88,6 +90,8 @@ const compileClause = (column: Column, operator: Operator, value: Scalar | Scala
   if (column.sealed) return sealedClause(column.sealed, column, value)
   const hot = column.hot && hotClause(column.hot, { expression, text }, operator, value)
   if (hot) return hot
+  const found = column.isTyped && foldedClause({ expression, text }, operator, value)
+  if (found) return found
   if (operator === 'exists') return value ? isThere(column) : sql`not ${isThere(column)}`
   if (operator === 'inq') return isAnyOf(column, value as Scalar[])
   if (operator === 'nin') return sql`(${isAnyOf(column, value as Scalar[])}) is not true`

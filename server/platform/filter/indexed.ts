@@ -99,10 +99,29 @@ const alike: Compile = (hot, { text }, value) => {
     }),
     ' || ',
   )
+  const [, word] = pieces
+  // A word anywhere in the text: it may be written as one or as two, as عبدالله and عبد الله.
+  const isWord =
+    pieces.length === 3 && first?.literal === '' && pieces[2]?.literal === '' && word !== undefined
+  const isLike = (column: Sql): Sql =>
+    isWord && word.wildcard === '%' && first.wildcard === '%' && isJoined(word.literal)
+      ? sql`(${column} like ${pattern} or replace(${column}, ' ', '') like ${pattern})`
+      : sql`${column} like ${pattern}`
   return within(
     hot,
-    sql`(${hot.column} like ${pattern} or (length(${hot.column}) = ${raw(String(most))} and fold_text(${text}) like ${pattern}))`,
+    sql`(${isLike(hot.column)} or (length(${hot.column}) = ${raw(String(most))} and ${isLike(sql`fold_text(${text})`)}))`,
   )
+}
+const isJoined = (literal: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(literal)
+
+/** A pattern over a typed answer without a column: found as one with a column is, but without an index. */
+export const foldedClause = (
+  answer: Answer,
+  operator: Operator,
+  value: Scalar | Scalar[],
+): Sql | undefined => {
+  const found = { column: sql`fold_text(${answer.text})`, kind: 'folded', admits: raw('true') } as const
+  return operator.endsWith('like') ? hotClause(found, answer, operator, value) : undefined
 }
 
 const compilers: Partial<Record<Operator, Compile>> = {

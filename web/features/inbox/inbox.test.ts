@@ -27,13 +27,22 @@ test('days are those of Cairo, and the last day counts whole', () => {
   assert(query.includes('"lt":"2026-12-01T22:00:00.000Z"'))
 })
 
-test('answers are asked of their service alone, and signs of patterns are letters', () => {
-  const answers = { name: { has: '50%_a' }, rooms: 3, garden: true, kind: 'FLAT' }
+test('answers are asked of their service alone, texts by each of their words, and signs of patterns are letters', () => {
+  const answers = {
+    name: { has: 'O’Neill، أحمد' },
+    street: { has: '%_' },
+    rooms: 3,
+    garden: true,
+    kind: 'FLAT',
+  }
   assert.equal(readSearch({ answers }).answers, undefined)
   const where = ask({ number: '1', service: 'X', answers })
   assert.deepEqual((where.and as unknown[]).at(-1), {
     and: [
-      { 'data.name': { ilike: '%50\\%\\_a%' } },
+      { 'data.name': { ilike: '%o%' } },
+      { 'data.name': { ilike: '%neill%' } },
+      { 'data.name': { ilike: '%احمد%' } },
+      { 'data.street': { ilike: '%\\%\\_%' } },
       { 'data.rooms': 3 },
       { 'data.garden': true },
       { 'data.kind': 'FLAT' },

@@ -164,6 +164,16 @@ test('an answer with a column is found and ordered by its index', async () => {
     ),
     index,
   )
+  // A word anywhere in the answer, which is written as one or as two: a page stops at its twentieth row.
+  const word = (column: string) => `${column} like '%' || fold_text('قارئ') || '%'`
+  const column = `r.text_${slot?.slot}`
+  assert.match(
+    await planOf(
+      `select id from requests r where ${own} and (${word(column)} or ${word(`replace(${column}, ' ', '')`)})
+        order by ${column}, r.id limit 20`,
+    ),
+    index,
+  )
   for (const way of ['asc', 'desc'])
     assert.match(
       await planOf(

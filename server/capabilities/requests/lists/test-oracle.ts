@@ -5,7 +5,13 @@ export type Row = Record<string, unknown>
 type Kind = 'string' | 'number' | 'date'
 export type Properties = Record<
   string,
-  { kind: Kind /** Read as Arabic readers do: ا for أ, ه for ة. */; isFolded?: boolean }
+  {
+    kind: Kind
+    /** Read as Arabic readers do: ا for أ, ه for ة. */
+    isFolded?: boolean
+    /** Read so by patterns, without a column of its own. */
+    isTyped?: boolean
+  }
 >
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -33,6 +39,10 @@ const folded = (text: string, signs = ''): string =>
     .replace(/ى/g, 'ي')
     .replace(new RegExp(`[^\\p{L}\\p{N}${signs}]+`, 'gu'), ' ')
 
+/** A word anywhere in a text is found there written as one or as two. */
+const joinedFor = (like: string, text: string): string =>
+  /^%[\p{L}\p{M}\p{N}]+%$/u.test(like) ? text.replaceAll(' ', '') : text.trim()
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** `%` is any text, `_` one character; nothing else in a pattern means anything. */
 const pattern = (like: string, flags: string): RegExp =>
@@ -46,15 +56,17 @@ const compare = (a: unknown, b: unknown): number =>
 
 export const oracle = (properties: Properties) => {
   const one = (row: Row, name: string, operator: string, operand: unknown): boolean => {
-    const { kind, isFolded = false } = properties[name] as Properties[string]
+    const { kind, isFolded = false, isTyped = false } = properties[name] as Properties[string]
     const stored = typed(kind, at(row, name))
     const near = (value: unknown) => (isFolded && typeof value === 'string' ? folded(value).trim() : value)
     const ordered = (test: (sign: number) => boolean, value: unknown) =>
       stored !== null && test(compare(near(stored), near(typed(kind, value))))
     const among = (list: unknown) => (list as unknown[]).some(value => stored === typed(kind, value))
     const like = (flags: string) =>
-      isFolded && flags === 'i'
-        ? pattern(folded(operand as string, '%_').trim(), 'i').test(folded(stored as string).trim())
+      (isFolded || isTyped) && flags === 'i'
+        ? [folded(stored as string).trim(), joinedFor(operand as string, folded(stored as string))].some(
+            text => pattern(folded(operand as string, '%_').trim(), 'i').test(text),
+          )
         : pattern(operand as string, flags).test(stored as string)
     const meanings: Record<string, () => boolean> = {
       eq: () => stored === typed(kind, operand),

@@ -4,7 +4,7 @@ import { historyParts, type RequestRow } from '@bawaba/contract/entities/request
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
-import type { IndexedField } from '../../catalogue/index.ts'
+import { type IndexedField, isTypedText } from '../../catalogue/index.ts'
 import { isReopenedSql } from './workload-store.ts'
 
 const fixed: [string, FieldType, string][] = [
@@ -123,7 +123,7 @@ const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean
       field =>
         (field.entry.searchField || field.entry.showColumn) && !(inAddress && form.sensitive.has(field.name)),
     )
-    .map(({ name }) => {
+    .map(({ name, entry }) => {
       const isSealed = form.sensitive.has(name)
       // Until a column was filled for this version it holds what the version before put there.
       const own = hot.find(({ field, kind }) => field === name && (kind === 'sealed') === isSealed)
@@ -134,6 +134,7 @@ const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean
           expression: answer('->', name),
           asText: answer('->>', name),
           ...(own ? { hot: columnOf(own) } : {}),
+          ...(isTypedText(entry) ? { isTyped: true } : {}),
           ...(isSealed ? { sealed: sealedColumn(name, indexOf) } : {}),
         },
       ]

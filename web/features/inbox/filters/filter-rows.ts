@@ -1,6 +1,7 @@
 // The filters of the inbox, each one row: how it is read from an address and from the form, and what it asks of the list. How
 // it is drawn is its row in filter-views.tsx.
 
+import { answerFilter, escapedLike } from '@bawaba/contract/name-filter.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { filedKinds, waitingKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
@@ -75,11 +76,13 @@ const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => 
 }
 
 /** The `%` and `_` of a pattern that someone typed are letters like any other. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string): string => `%${escapedLike(text)}%`
 
-const comparisonOf = (answer: AnswerFilter): unknown => {
-  if (typeof answer !== 'object') return answer
-  return 'has' in answer ? { ilike: containing(answer.has) } : { between: [answer.min, answer.max] }
+const comparisonsOf = (name: string, answer: AnswerFilter): Condition[] => {
+  if (typeof answer !== 'object') return [{ [name]: answer }]
+  return 'has' in answer
+    ? answerFilter(name, answer.has)
+    : [{ [name]: { between: [answer.min, answer.max] } }]
 }
 
 /** A day in any digits. */
@@ -142,9 +145,9 @@ export const filterRows = {
   answers: row({
     read: (value, { service }) => (textIn(service, 64) ? answersIn(value) : undefined),
     where: answers => ({
-      and: Object.entries(answers).map(([name, answer]) => ({
-        [`data.${name}`]: comparisonOf(answer),
-      })),
+      and: Object.entries(answers).flatMap(([name, answer]): Condition[] =>
+        comparisonsOf(`data.${name}`, answer),
+      ),
     }),
     // Each answer has a control.
     typed: null,
