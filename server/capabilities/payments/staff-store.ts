@@ -3,6 +3,7 @@
 import { PaymentRow } from '@bawaba/contract/entities/payment.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import {
@@ -51,7 +52,10 @@ const fields: [string, FieldType, string][] = [
 ]
 export const paymentFilter: { vocabulary: Vocabulary; columns: Columns } = {
   columns: new Map<string, Column>(
-    fields.map(([name, type, text]) => [name, { type, expression: raw(`(${text})`) }]),
+    fields.map(([name, type, text]) => [
+      name,
+      { type, expression: raw(`(${text})`), ...(name === 'ID' ? { read: requestNumberOf } : {}) },
+    ]),
   ),
   vocabulary: {
     fields: new Map(fields.map(([name, type]) => [name, type])),

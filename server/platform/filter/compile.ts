@@ -18,6 +18,8 @@ export type Column = {
   hot?: Hot
   /** The answer was typed, and is read as people read it: letters that readers take for one are one. */
   isTyped?: boolean
+  /** Brings a text that it is compared with to the form in which the column holds it. */
+  read?: (typed: string) => string
   /** The answer is stored sealed. */
   sealed?: Sealed
 }
@@ -79,8 +81,17 @@ const ofKind = ({ type, expression }: Column, value: unknown, clause: Sql): Sql 
 const isUuid = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
 
-const compileClause = (column: Column, operator: Operator, value: Scalar | Scalar[]): Sql => {
+const wholes = new Set<Operator>(['eq', 'neq', 'inq', 'nin'])
+/** What is compared as a whole is read as it was typed: its digits, dashes and capitals are those of the column. */
+const readOperand = ({ read }: Column, operator: Operator, value: Scalar | Scalar[]): Scalar | Scalar[] => {
+  if (!read || !wholes.has(operator)) return value
+  const one = (each: Scalar): Scalar => (typeof each === 'string' ? read(each) : each)
+  return Array.isArray(value) ? value.map(one) : one(value)
+}
+
+const compileClause = (column: Column, operator: Operator, operands: Scalar | Scalar[]): Sql => {
   const { expression } = column
+  const value = readOperand(column, operator, operands)
   const text = column.asText ?? expression
   if (column.uuid && (operator === 'eq' || operator === 'inq')) {
     const values = Array.isArray(value) ? value : [value]

@@ -1,6 +1,7 @@
 // What the address of the payments list holds, and the filter that it means.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, isPlainDate, readIdentifier } from '@bawaba/language/index.ts'
 
@@ -28,7 +29,7 @@ export const pageSize = 25
 export const listFilter = ({ q, status, channel, from, to }: FinanceSearch): string => {
   const number = q === undefined ? undefined : readIdentifier(q)
   const where = [
-    ...(number ? [{ or: [{ number }, { ID: number.toUpperCase() }, { transactionId: number }] }] : []),
+    ...(number ? [{ or: [{ number }, { ID: requestNumberOf(number) }, { transactionId: number }] }] : []),
     ...(status ? [{ status }] : []),
     ...(channel ? [{ channel }] : []),
     ...(from ? [{ createdAt: { gte: startOfDay(from).toISOString() } }] : []),

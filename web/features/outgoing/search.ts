@@ -1,7 +1,7 @@
 // What the address of the list of messages holds, and the filter that it means.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { readIdentifier } from '@bawaba/language/index.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 
 export type OutgoingSearch = { q?: string; state?: string; channel?: string }
 
@@ -26,7 +26,7 @@ export const pageSize = 25
 
 export const outgoingFilterOf = ({ q, state, channel }: OutgoingSearch): string => {
   const where = [
-    ...(q ? [{ requestId: readIdentifier(q).toUpperCase() }] : []),
+    ...(q ? [{ requestId: requestNumberOf(q) }] : []),
     ...(state ? [{ state }] : []),
     ...(channel ? [{ channel }] : []),
   ]

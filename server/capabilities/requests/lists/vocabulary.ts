@@ -1,6 +1,7 @@
 // What may be asked of a list of requests: the fixed fields, and those answers that the service's definition opens.
 
 import { historyParts, type RequestRow } from '@bawaba/contract/entities/request.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
@@ -162,6 +163,7 @@ export const readableFieldsOf = (
         type,
         expression: raw(text),
         isRequired: !mayBeNull.has(name),
+        ...(name === 'ID' ? { read: requestNumberOf } : {}),
         ...(text.endsWith('::text') ? { uuid: raw(text.replace('::text', '')) } : {}),
       },
     ]),
