@@ -2,7 +2,7 @@
 
 export { personOf, refOf } from './accounts.ts'
 export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in-store.ts'
-export { isMobileInUseSql, mobileUsedSql } from './number-use-store.ts'
+export { isMobileInUseAtSql, isMobileInUseSql, mobileUsedSql } from './number-use-store.ts'
 export { formerOwner, passportIndexText } from './papers.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export {

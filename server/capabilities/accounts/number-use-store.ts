@@ -11,5 +11,7 @@ export const mobileUsedSql = (source: Sql, now: Date): Sql =>
     and a.mobile is not null and coalesce(a.mobile_used_at < ${now}::timestamptz - interval '1 day', true)`
 
 /** That the number of account `a` has been used or proved in the last year. */
-export const isMobileInUseSql = (now: Date): Sql =>
-  sql`greatest(a.mobile_used_at, a.mobile_verified_at, a.created_at) > ${now}::timestamptz - ${raw(`interval '${lifeOfUse}'`)}`
+export const isMobileInUseSql = (now: Date): Sql => isMobileInUseAtSql(sql`${now}::timestamptz`)
+/** The same at a time that the statement itself knows. */
+export const isMobileInUseAtSql = (time: Sql): Sql =>
+  sql`greatest(a.mobile_used_at, a.mobile_verified_at, a.created_at) > ${time} - ${raw(`interval '${lifeOfUse}'`)}`

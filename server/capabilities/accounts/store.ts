@@ -159,6 +159,14 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
       )
     ).length === 1,
 
+  /** The number at which a person is reached: none that may have passed to another. Also asked for somebody unknown. */
+  mobileInUse: async (id: string | undefined, now: Date): Promise<string | undefined> =>
+    (
+      await database.maybeOne<{ mobile: string | null }>(
+        sql`select a.mobile from accounts a where a.id = ${id ?? null}::uuid and ${isMobileInUseSql(now)}`,
+      )
+    )?.mobile ?? undefined,
+
   get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
 
   /** Staff who may work on a service, by name. */

@@ -34,7 +34,7 @@ export type ActingPeople = {
 }
 export type ActingDependencies = {
   store: ActingStore
-  accounts: Pick<AccountsStore, 'get'>
+  accounts: Pick<AccountsStore, 'get' | 'mobileInUse'>
   codes: Codes
   budgets: Budgets
   lookups: Lookups
@@ -107,7 +107,7 @@ export const createActing = (dependencies: ActingDependencies) => {
 
   return {
     sendCode: async ({ actor, address }: Asking, person: Whom): Promise<SentCode> => {
-      const whom = await whomOf(store, person)
+      const whom = await whomOf(dependencies, person)
       await budgets.takeAll([
         { subject: `owner codes by ${actor.accountId}`, budget: byOnePerson },
         { subject: `owner codes to ${whom.mobile ?? whom.subject}`, budget: toOneNumber },
@@ -134,7 +134,7 @@ export const createActing = (dependencies: ActingDependencies) => {
       }: Whom & { code: string; reason?: string; company?: Company },
     ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
       const company = typed ? companyOf(typed) : null
-      const whom = await whomOf(store, person)
+      const whom = await whomOf(dependencies, person)
       await codes.use('owner', subjectOf(actor, whom.subject), code)
       const owner = await whom.find()
       if (!owner) throw new Problem('USER_NOT_FOUND')
@@ -214,7 +214,7 @@ export const createActing = (dependencies: ActingDependencies) => {
       await lookups.take(lookUp)
       const ids =
         whom.mobile !== undefined
-          ? (await store.citizensByMobile(mobileOf(whom.mobile))).map(({ id }) => id)
+          ? (await store.citizensByMobile(mobileOf(whom.mobile), clock())).map(({ id }) => id)
           : whom.nationalId !== undefined
             ? await dependencies.people.byIdentifier('nationalId', whom.nationalId)
             : await dependencies.people.byIdentifier('passportNumber', whom.passportNumber ?? '')

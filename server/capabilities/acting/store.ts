@@ -4,7 +4,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { Account } from '../accounts/index.ts'
+import { type Account, isMobileInUseSql } from '../accounts/index.ts'
 
 export type ActingRecord = {
   id: string
@@ -139,9 +139,11 @@ export const actingStore = (database: LockingQueries) => {
       ),
 
     /** Citizens who may be acted for, by a number: those whom it is. */
-    citizensByMobile: (mobile: string) =>
+    /** Those whose number it is still: one that was not used for a year may have passed to another person. */
+    citizensByMobile: (mobile: string, now: Date) =>
       database.query<Known>(
-        sql`select ${known} from accounts where user_slug = 'citizen' and status = 'active' and mobile = ${mobile}
+        sql`select ${known} from accounts a where user_slug = 'citizen' and status = 'active' and mobile = ${mobile}
+          and ${isMobileInUseSql(now)}
           order by created_at, id limit 2`,
       ),
 

@@ -3,8 +3,14 @@
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { AccountsStore } from '../accounts/index.ts'
 import type { ActingStore } from './store.ts'
 
+type Sources = {
+  store: Pick<ActingStore, 'citizensByMobile' | 'findCitizen'>
+  accounts: Pick<AccountsStore, 'mobileInUse'>
+  clock: () => Date
+}
 export type Whom = { mobile?: string; personId?: string }
 
 /** Throws MOBILE_NOT_READ. */
@@ -21,13 +27,13 @@ export const assertOne = (path: string, parts: readonly unknown[]): void => {
 }
 
 /** The subject that codes are bound to, where they go, and how the person is found afterwards. */
-export const whomOf = async (store: ActingStore, whom: Whom) => {
+export const whomOf = async ({ store, accounts, clock }: Sources, whom: Whom) => {
   assertOne('body', [whom.mobile, whom.personId])
   if (whom.mobile !== undefined) {
     const mobile = mobileOf(whom.mobile)
     // Two people with one number cannot be told apart by a code that went to it.
     const find = async () => {
-      const found = await store.citizensByMobile(mobile)
+      const found = await store.citizensByMobile(mobile, clock())
       return found.length === 1 ? found[0] : undefined
     }
     return { subject: mobile, mobile, accountId: null, find }
@@ -35,7 +41,7 @@ export const whomOf = async (store: ActingStore, whom: Whom) => {
   const person = await store.findCitizen(whom.personId as string)
   return {
     subject: whom.personId as string,
-    mobile: person?.mobile ?? undefined,
+    mobile: await accounts.mobileInUse(person?.id, clock()),
     accountId: person?.id ?? null,
     find: async () => person,
   }

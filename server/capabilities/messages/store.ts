@@ -29,9 +29,9 @@ const inLanguageSql = (text: MessageText | undefined, language: Sql): Sql =>
  * else of whoever has the number or address. A number that is being proved by a new account may still be another's.
  */
 const readerSql = (message: NewMessage | undefined): Sql => {
-  const given = sql`${message?.accountId ?? null}::uuid`
-  return sql`(select coalesce(${given}, holder.id) as id,
-      coalesce(${languageOfSql(given)}, ${message?.language ?? null}::text, ${languageOfSql(raw('holder.id'))}) as language
+  const accountId = sql`${message?.accountId ?? null}::uuid`
+  return sql`(select coalesce(${accountId}, holder.id) as id,
+      coalesce(${languageOfSql(accountId)}, ${message?.language ?? null}::text, ${languageOfSql(raw('holder.id'))}) as language
     from (select ${holderSql(message?.recipient ?? null)} as id) holder)`
 }
 

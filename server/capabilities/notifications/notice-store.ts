@@ -7,6 +7,7 @@ import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.t
 import type { Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
+import { isMobileInUseAtSql } from '../accounts/index.ts'
 
 /** What somebody is notified of, in both languages: who reads which is known only where it is written. */
 export type Notice = {
@@ -63,7 +64,7 @@ export const listedSql = (notices: Sql, now: Date): Sql =>
 
 /**
  * Writes the messages of notices that `listed` returns: by SMS, by e-mail where that is chosen, or in place of an SMS where
- * there is no number. Not during quiet hours.
+ * there is no number, or none that was used in the last year: it may have passed to another person. Not during quiet hours.
  */
 export const outgoingSql = (listed: Sql): Sql =>
   sql`insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at, next_try_at)
@@ -74,11 +75,13 @@ export const outgoingSql = (listed: Sql): Sql =>
     from ${listed} n join accounts a on a.id = n.account_id
       left join notification_preferences p on p.account_id = n.account_id
       cross join lateral (
-        select 1 as rank, 'sms' as channel, a.mobile as recipient where a.mobile is not null and ${isOn('sms')}
+        select case when a.user_slug <> 'citizen' or ${isMobileInUseAtSql(raw('n.created_at'))} then a.mobile end as mobile) r
+      cross join lateral (
+        select 1 as rank, 'sms' as channel, r.mobile as recipient where r.mobile is not null and ${isOn('sms')}
         union all
-        select case when a.mobile is not null and ${isOn('sms')} then 2 else 1 end, 'email', a.email
+        select case when r.mobile is not null and ${isOn('sms')} then 2 else 1 end, 'email', a.email
         where a.email_verified_at is not null and a.email is not null
-          and (${isOn('email')} or a.mobile is null and ${isOn('sms')})) w`
+          and (${isOn('email')} or r.mobile is null and ${isOn('sms')})) w`
 
 /**
  * Whether what `alias` (a notification) reminds of still waits to be done; true of what reminds of nothing. Asked wherever a

@@ -109,7 +109,7 @@ export const createCasework = ({
     newId,
     announce: dependencies.announce,
   })
-  const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
+  const tracking = createTracking({ store, accounts, catalogue, codes, budgets, clock })
   const moving = schedulerStore(database)
   const scheduler = createScheduler({
     store: moving,

@@ -71,7 +71,7 @@ export type RequestDependencies = {
   store: RequestsStore
   ownPart: OwnPartStore
   oneOpen: OneOpenStore
-  accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
+  accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'mobileInUse'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts

@@ -16,10 +16,11 @@ import { statusOf } from './track.ts'
 export type TrackingCodes = Pick<Codes, 'send' | 'use'>
 type Dependencies = {
   store: Pick<RequestsStore, 'findByNumber'>
-  accounts: Pick<AccountsStore, 'get'>
+  accounts: Pick<AccountsStore, 'mobileInUse'>
   catalogue: Catalogue
   codes: TrackingCodes
   budgets: Pick<Budgets, 'take' | 'takeAll'>
+  clock: () => Date
 }
 
 const hour = 3_600_000
@@ -29,7 +30,7 @@ const perAddress = { limit: 30, windowMs: hour }
 /** What sending answers where the mobile has had its codes for today. */
 const asIfSent: SentCode = { resendAfterSeconds: 60, expiresInSeconds: 300 }
 
-export const createTracking = ({ store, accounts, catalogue, codes, budgets }: Dependencies) => ({
+export const createTracking = ({ store, accounts, catalogue, codes, budgets, clock }: Dependencies) => ({
   /** Sends a code, at most three for a number in a day. */
   send: async (
     typed: string,
@@ -41,10 +42,11 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: D
       { subject: `track codes ${number}`, budget: perNumber },
     ])
     const record = await store.findByNumber(number)
-    const owner = record && (await accounts.get(record.ownerId))
-    const to = owner?.mobile
-      ? ({ channel: 'sms', recipient: owner.mobile, accountId: owner.id } as const)
-      : undefined
+    const mobile = await accounts.mobileInUse(record?.ownerId, clock())
+    const to =
+      record && mobile
+        ? ({ channel: 'sms', recipient: mobile, accountId: record.ownerId } as const)
+        : undefined
     const sent = { purpose: 'track', subject: number, to, address } as const
     try {
       return await codes.send({ ...sent, language })
