@@ -24,6 +24,7 @@ const purposes = Object.keys({
   mobile: 0,
   owner: 0,
   track: 0,
+  account: 0,
 } satisfies Record<CodePurpose, 0>) as CodePurpose[]
 
 const arabicLetters = /[\u0621-\u064a]{2}/

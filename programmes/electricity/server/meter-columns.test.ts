@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { columnsOf, createForms, type FormDefinition, platformKinds } from '@bawaba/forms/index.ts'
+import { platformKinds } from '@bawaba/forms/fields/index.ts'
+import { columnsOf, createForms, type FormDefinition } from '@bawaba/forms/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { electricity } from '../definition.ts'
 import { electricityKinds } from '../fields/index.ts'
