@@ -5,7 +5,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ground } from './ground.ts'
+import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
+import { money } from './money.ts'
 import { root } from './processes.ts'
 import { waiting } from './waiting-points.ts'
 
@@ -72,11 +74,21 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
     '',
     '## Ground',
     '',
-    'Installation, publishing, signing in and input (`testing/ground.ts`).',
+    'Installation, publishing, signing in, input and remaining requirements (`testing/ground.ts`, `ground-requirements.ts`).',
     '',
     '| line | test | its title contains |',
     '|---|---|---|',
-    ...ground.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
+    ...[...ground, ...groundRequirements].map(
+      ({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`,
+    ),
+    '',
+    '## Money',
+    '',
+    'What is received, owed and refunded (`testing/money.ts`).',
+    '',
+    '| line | test | its title contains |',
+    '|---|---|---|',
+    ...money.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
     '',
     '## Hardening',
     '',

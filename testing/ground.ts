@@ -244,9 +244,9 @@ export const ground: Promised[] = [
     title: 'the story is told at the first start and not again',
   },
   {
-    what: 'The story is whole or untold',
+    what: 'The story is told whole, also after a stop',
     file: 'server/story/story.api.test.ts',
-    title: 'a server that stops leaves a chapter whole or untold',
+    title: 'a server that stops between two events is followed by one that tells the rest',
   },
   {
     what: 'Licences are allowed ones',

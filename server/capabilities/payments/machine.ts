@@ -40,8 +40,8 @@ export const edges: Record<AttemptStatus, readonly AttemptStatus[]> = {
   declined: ['paid', 'incomplete', 'expired', 'cancelled'],
   expired: ['paid', 'incomplete', 'declined', 'cancelled'],
   cancelled: ['paid', 'incomplete', 'declined', 'expired'],
-  // News of a part that went back before the rest came.
-  paid: ['incomplete'],
+  // News of money that went back before the rest came, late.
+  paid: ['incomplete', 'intent', 'open', 'checking', 'declined', 'expired', 'cancelled'],
 }
 
 type Folded = { status: AttemptStatus; received: number; refunded: number; transactionId: string | null }

@@ -41,8 +41,8 @@ export const permissions: readonly Mutation[] = [
   {
     title: 'supervisors act for others',
     file: 'contract/policies.ts',
-    from: "CASE_OFFICER: 'own' } as const",
-    to: "CASE_OFFICER: 'own', SUPERVISOR: 'own' } as const",
+    from: "agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const",
+    to: "agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own', SUPERVISOR: 'own' } as const",
     tests: ['contract/policies.test.ts'],
   },
   {

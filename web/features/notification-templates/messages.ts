@@ -117,8 +117,7 @@ export const messages = {
   previewFailed: { ar: 'لم تُعرض المعاينة. حاول مرة أخرى.', en: 'The preview was not shown. Try again.' },
 } as const satisfies Messages
 
+const arabicReaders = { ar: 'من يقرأ بالعربية فقط', en: 'Arabic readers only' }
+const englishReaders = { ar: 'من يقرأ بالإنجليزية فقط', en: 'English readers only' }
 /** Whom a template of one language is for. */
-export const readersOf = {
-  ar: { ar: 'من يقرأ بالعربية فقط', en: 'Arabic readers only' },
-  en: { ar: 'من يقرأ بالإنجليزية فقط', en: 'English readers only' },
-} as const satisfies Record<Language, Text>
+export const readersOf: Record<Language, Text> = { ar: arabicReaders, en: englishReaders }
