@@ -1,6 +1,6 @@
 // The texts of the templates of notifications.
 
-import type { Language, Messages, Text } from '@bawaba/language/index.ts'
+import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   title: { ar: 'قوالب الإشعارات', en: 'Notification templates' },
@@ -115,9 +115,6 @@ export const messages = {
   previewAct: { ar: 'عرض المعاينة', en: 'Show preview' },
   previewNone: { ar: 'لا يوجد طلب بهذا الرقم', en: 'There is no request with this number' },
   previewFailed: { ar: 'لم تُعرض المعاينة. حاول مرة أخرى.', en: 'The preview was not shown. Try again.' },
+  arabicReaders: { ar: 'من يقرأ بالعربية فقط', en: 'Arabic readers only' },
+  englishReaders: { ar: 'من يقرأ بالإنجليزية فقط', en: 'English readers only' },
 } as const satisfies Messages
-
-const arabicReaders = { ar: 'من يقرأ بالعربية فقط', en: 'Arabic readers only' }
-const englishReaders = { ar: 'من يقرأ بالإنجليزية فقط', en: 'English readers only' }
-/** Whom a template of one language is for. */
-export const readersOf: Record<Language, Text> = { ar: arabicReaders, en: englishReaders }

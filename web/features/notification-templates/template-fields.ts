@@ -19,7 +19,8 @@ import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { textIn } from '../../forms/controls/text-in.tsx'
 import type { Values } from '../../forms/fields.ts'
-import { messages, readersOf } from './messages.ts'
+import { messages } from './messages.ts'
+import { readersOf } from './readers.ts'
 import type { Template } from './use-templates.ts'
 
 type Part = keyof Wording
