@@ -10,8 +10,10 @@ import { textsIn } from './scan.ts'
 const root = join(import.meta.dirname, '../../..')
 type Words = string | Record<string, string>
 type Message = { ar: Words; en: Words }
-const isMessage = (value: unknown): value is Message =>
+const hasBoth = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+/** A table of messages by language is none itself. */
+const isMessage = (value: unknown): value is Message => hasBoth(value) && !hasBoth(value.ar)
 const messagesOf = (value: unknown): Message[] =>
   isMessage(value)
     ? [value]
