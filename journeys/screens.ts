@@ -127,6 +127,12 @@ const staff: Screen[] = [
     { name: 'Write news', path: '/employee/content/news/add' },
     { name: 'Notification templates', path: '/employee/notificationTemplates' },
   ].map(screen => ({ ...screen, who: 'admin' as const, hasPlaceholders: true as const })),
+  {
+    name: 'Service availability',
+    path: '/employee/services/ROOM_BOOKING/switches',
+    who: 'designer',
+    journey: 'switches',
+  },
   { name: 'Agent: whom to act for', path: '/agent/', who: 'agent' },
 ]
 

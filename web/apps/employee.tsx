@@ -21,6 +21,7 @@ import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { reportRoles, reportsRoute } from '../features/reports/routes.tsx'
+import { serviceSwitchesRoute } from '../features/service-switches/routes.tsx'
 import { staffServicesRoutes } from '../features/services/staff-routes.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { textRoles, textsRoutes } from '../features/texts/routes.tsx'
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
     profileRoute,
     ...usersRoutes,
     ...staffServicesRoutes,
+    serviceSwitchesRoute,
     reportsRoute,
     auditRoute,
     maintenanceRoute,

@@ -89,6 +89,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/services': 'guarded',
   '/services/$serviceSlug': 'guarded',
   '/services/$serviceSlug/entries/$entryId': 'guarded',
+  '/services/$serviceSlug/switches': 'guarded',
   '/reports': 'guarded',
   '/audit': 'guarded',
   '/maintenance': 'guarded',

@@ -6,7 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
 import {
@@ -160,7 +160,8 @@ const Nothing = ({ query }: { query: string | undefined }) => {
   )
 }
 
-export const ListPage = () => {
+/** `below` ends the card of a service, for staff. */
+export const ListPage = ({ below }: { below?: (service: ServiceCardData) => ReactNode }) => {
   const text = useText()
   const search: ServicesSearch = useSearch({ strict: false })
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
@@ -191,7 +192,7 @@ export const ListPage = () => {
         {text(messages.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ServiceCards services={found} level="h2" />
+        <ServiceCards services={found} level="h2" below={below} />
       ) : closed.length > 0 ? null : search.show ? (
         <NoFavourites />
       ) : (

@@ -7,7 +7,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
 import { availabilityOf, isOpenHere } from '../../modules/catalogue/availability.ts'
@@ -65,7 +65,8 @@ const Start = ({ slug, isOpen, when }: { slug: string; isOpen: boolean; when: st
   )
 }
 
-export const ServicePage = () => {
+/** `below` follows the facts of the service, for staff. */
+export const ServicePage = ({ below }: { below?: ReactNode }) => {
   const text = useText()
   const language = useLanguage()
   const { serviceSlug = '' } = useParams({ strict: false })
@@ -147,6 +148,7 @@ export const ServicePage = () => {
             <Facts service={service} say={say} when={when} />
             <HiddenMark slug={serviceSlug} />
             <Start slug={serviceSlug} isOpen={isOpenHere(service)} when={when} />
+            {below}
           </Card>
         </aside>
         <div className={styles.content}>

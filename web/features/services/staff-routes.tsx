@@ -21,7 +21,7 @@ const listRoute = createRoute({
       queries.ensureQueryData(callQuery(client, 'GET dynamic_services/mostUsed')),
     ])
   },
-  component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
+  component: lazyRouteComponent(() => import('./staff-pages.tsx'), 'StaffListPage'),
 })
 
 const serviceRoute = createRoute({
@@ -32,7 +32,7 @@ const serviceRoute = createRoute({
     if (isForPerson(context))
       await load(context, 'GET dynamic_services/findOne', oneService(params.serviceSlug))
   },
-  component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServicePage'),
+  component: lazyRouteComponent(() => import('./staff-pages.tsx'), 'StaffServicePage'),
 })
 
 export const staffServicesRoutes = [listRoute, serviceRoute] as const

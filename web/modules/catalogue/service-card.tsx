@@ -5,6 +5,7 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ServiceCardData } from './cards.ts'
 import { CategoryPicture } from './category-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -20,7 +21,14 @@ const Facts = ({ service }: { service: ServiceCardData }) => {
   return facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null
 }
 
-export const ServiceCard = ({ service, level = 'h3' }: { service: ServiceCardData; level?: 'h2' | 'h3' }) => {
+type CardProps = {
+  service: ServiceCardData
+  level?: 'h2' | 'h3'
+  /** What ends the card. */
+  below?: (service: ServiceCardData) => ReactNode
+}
+
+export const ServiceCard = ({ service, level = 'h3', below }: CardProps) => {
   const text = useText()
   const Heading = level
   return (
@@ -44,6 +52,7 @@ export const ServiceCard = ({ service, level = 'h3' }: { service: ServiceCardDat
           <Pill kind="cancelled">{text(messages.closed)}</Pill>
         </p>
       )}
+      {below?.(service)}
     </Card>
   )
 }
@@ -51,15 +60,12 @@ export const ServiceCard = ({ service, level = 'h3' }: { service: ServiceCardDat
 /** Cards in as many columns as fit. */
 export const ServiceCards = ({
   services,
-  level,
-}: {
-  services: readonly ServiceCardData[]
-  level?: 'h2' | 'h3'
-}) => (
+  ...props
+}: Omit<CardProps, 'service'> & { services: readonly ServiceCardData[] }) => (
   <ul className={styles.cards}>
     {services.map(service => (
       <li key={service.slug}>
-        <ServiceCard service={service} level={level} />
+        <ServiceCard service={service} {...props} />
       </li>
     ))}
   </ul>
