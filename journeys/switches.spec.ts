@@ -143,6 +143,7 @@ test('a designer closes a service with a date and a reason and opens it again, a
     await confirm(text.reopen)
     await expect(form.getByText(text.conflict)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText(text.saved)).toHaveCount(0)
     await expect(history).toHaveCount(3)
     await expect(history.first()).toContainText(text.noDate)
     await expect(reason).toHaveValue(text.over)

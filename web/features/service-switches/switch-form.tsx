@@ -6,10 +6,12 @@ import { useClient } from '../../client/hooks.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { ConfirmForm } from '../../modules/dialogs/confirm-form.tsx'
-import { announce } from '../../shell/toasts.tsx'
+import { announce, retract } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import { changeOf, errorsAgainst, questionOf, switchFields } from './switch-fields.ts'
 import styles from './switches.module.css'
+
+const toastId = 'service-switches'
 
 type FormProps = {
   serviceId: string
@@ -26,12 +28,15 @@ export const SwitchForm = ({ serviceId, stored, show }: FormProps) => {
     revision: stored.revision,
     check: values => errorsAgainst(text, values, stored),
     confirms: true,
-    send: (values, { revision = 0 }) =>
-      client.call('PATCH dynamic_services/:id/switches', {
+    send: (values, { revision = 0 }) => {
+      // The message of the previous change would contradict a refusal.
+      retract(toastId)
+      return client.call('PATCH dynamic_services/:id/switches', {
         params: { id: serviceId },
         body: changeOf(values, stored),
         headers: { 'if-match': `"${revision}"` },
-      }),
+      })
+    },
     onConflict: error => {
       const { current } = error.body as { current?: ServiceSwitches }
       if (current) void show(current)
@@ -43,7 +48,7 @@ export const SwitchForm = ({ serviceId, stored, show }: FormProps) => {
       await show(next)
       // Each change has a reason of its own.
       form.fill()
-      announce({ id: 'service-switches', kind: 'success', message: messages.saved })
+      announce({ id: toastId, kind: 'success', message: messages.saved })
     },
   })
   return (

@@ -59,7 +59,7 @@ export const SwitchesPage = () => {
       <Link to="/services/$serviceSlug" params={{ serviceSlug }}>
         <Icon name="back" /> {text(messages.back)}
       </Link>
-      <div>
+      <div className={styles.head}>
         <h1>
           {text(messages.title)}: <Bdi>{name}</Bdi>
         </h1>
