@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const words = {
   ar: {
     link: asRead('تغيير الإتاحة: حجز قاعة في المكتبة'),
-    closed: 'مغلقة حتى تُفتح من هذه الصفحة',
+    closed: 'مغلقة حتى تُفتح من هنا',
     open: 'مفتوحة',
     until: 'موعد الإغلاق',
     reason: 'سبب التغيير',
@@ -38,7 +38,7 @@ const words = {
   },
   en: {
     link: asRead('Change availability: Book a room in the library'),
-    closed: 'Closed until opened on this page',
+    closed: 'Closed until opened here',
     open: 'Open',
     until: 'Closing date',
     reason: 'Reason for the change',

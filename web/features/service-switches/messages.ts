@@ -16,12 +16,12 @@ export const messages = {
   ended: { ar: 'انتهت مدة إتاحة الخدمة', en: 'The closing date has passed' },
   refusing: { ar: 'البوابة لا تستقبل طلبات هذه الخدمة', en: 'The portal takes no requests for this service' },
   openMeans: {
-    ar: 'قد يحدد تعريف الخدمة أيامًا من كل شهر.',
-    en: 'The definition can limit it to days of each month.',
+    ar: 'قد يقصر تعريف الخدمة تقديم الطلبات على أيام معينة.',
+    en: 'Its definition can still limit requests to certain days.',
   },
   closedMeans: {
-    ar: 'لا يراها المواطنون، وتبقى مسوداتهم محفوظة. تُفتح من النموذج أدناه.',
-    en: 'Citizens cannot see it; their drafts are saved. Use the form below to open it.',
+    ar: 'يقرأ المواطنون أنها مغلقة، وتبقى مسوداتهم حتى تنتهي مدتها. تُفتح من النموذج أدناه.',
+    en: 'Citizens read that it is closed. Their drafts stay until they expire. Use the form below to open it.',
   },
   datesMean: {
     ar: 'يرى المواطنون صفحتها ولا يستطيعون تقديم طلب.',
@@ -35,9 +35,15 @@ export const messages = {
   none: { ar: 'لا يوجد', en: 'None' },
 
   formTitle: { ar: 'تغيير الإتاحة', en: 'Change availability' },
-  state: { ar: 'حالة الخدمة', en: 'State' },
+  state: {
+    ar: 'حالة الخدمة',
+    en: 'Service state',
+  },
   stateOpen: { ar: 'مفتوحة', en: 'Open' },
-  stateClosed: { ar: 'مغلقة حتى تُفتح من هذه الصفحة', en: 'Closed until opened on this page' },
+  stateClosed: {
+    ar: 'مغلقة حتى تُفتح من هنا',
+    en: 'Closed until opened here',
+  },
   openingHint: {
     ar: 'بتوقيت القاهرة. اتركه فارغًا لتُفتح دون موعد.',
     en: 'Cairo time. Leave empty for no opening date.',
@@ -86,8 +92,8 @@ export const messages = {
   confirmOpen: { ar: 'فتح الخدمة؟', en: 'Open the service?' },
   confirmChange: { ar: 'تغيير إتاحة الخدمة؟', en: 'Change availability?' },
   closeEffect: {
-    ar: 'لن يتمكن المواطنون والوكلاء من تقديم طلبات جديدة، وتبقى مسوداتهم محفوظة.',
-    en: 'Citizens and agents can no longer send new requests. Their drafts are saved.',
+    ar: 'لن يتمكن المواطنون والوكلاء من تقديم طلبات جديدة، وتبقى مسوداتهم حتى تنتهي مدتها.',
+    en: 'Citizens and agents can no longer send new requests. Their drafts stay until they expire.',
   },
   openEffect: {
     ar: 'تُستقبل الطلبات الجديدة فورًا، ما لم يمنعها موعد أو جهاز اخترته.',
