@@ -52,6 +52,7 @@ export const paymentCalls = defineCalls({
       'ALREADY_PAID',
       'PAYMENT_CHECKING',
       'PAYMENT_INCOMPLETE',
+      'PAYMENT_WAY_CHANGED',
       'PAYMENT_MEANS_UNKNOWN',
       'RETURN_ADDRESS_INVALID',
       'PAYMENT_GATEWAY_DOWN',

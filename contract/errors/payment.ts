@@ -69,6 +69,12 @@ export const paymentErrors = {
     ar: 'السداد غير متاح في هذا اليوم من الشهر',
     en: 'Payment is not open on this day of the month',
   },
+  PAYMENT_WAY_CHANGED: {
+    status: 409,
+    client: 'show',
+    ar: 'اختيرت طريقة سداد أخرى في نافذة أخرى. حدّث الصفحة لتراها.',
+    en: 'Another way to pay was chosen in another window. Refresh the page to see it.',
+  },
   PAYMENT_INCOMPLETE: {
     status: 409,
     client: 'show',

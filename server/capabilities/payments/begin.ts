@@ -1,7 +1,7 @@
 // Beginning to pay: one attempt at a time. The attempt is written before the provider is called, under the id by which the
 // provider knows it, so whoever asks again goes on with it; another channel first voids it at its provider.
 
-import { bankPauseMs, isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
+import { bankPauseMs, isAwaitedAttempt, isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
@@ -31,6 +31,8 @@ type Dependencies = {
 }
 
 const minute = 60_000
+/** How long an order may be on its way to a provider. */
+const lostAfterMs = 5 * minute
 /** When a provider is asked about an attempt that it has said nothing about. */
 const firstCheckMs: Record<Channel, number> = {
   card: 2 * minute,
@@ -104,50 +106,54 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
 
   /** The attempt to go on with: the open one, or a new one that is written now. */
   const next = async (input: BeginInput): Promise<Next> => {
-    const found = await settle.locked<Next>(input.paymentId, async ({ store, payment, attempts, now }) => {
-      assertPayable(payment)
-      if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
-      const open = attempts.find(isOpenAttempt)
-      if (open) {
-        const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel
-        const isOver = open.expiresAt !== null && open.expiresAt <= now
-        return { extra: { attempt: open, isOther: !isSame || isOver } }
-      }
-      assertOpen(input, attempts, now)
-      const fee = input.gateway.fee(input.channel, payment.amount)
-      const attempt = {
-        id: newId(),
-        paymentId: payment.id,
-        gatewayId: input.gateway.id,
-        channel: input.channel,
-        fee,
-        amount: payment.amount + fee,
-        now,
-        expiresAt: new Date(now.getTime() + lifeOf(input.channel)),
-        actedBy: input.accountId,
-        ordered: {
-          description: input.description,
-          language: input.language,
-          successUrl: input.successUrl,
-          failureUrl: input.failureUrl,
-        },
-      }
-      await store.addAttempt(attempt)
-      await store.tell(
-        payment,
-        {
+    const found = await settle.locked<Next>(
+      input.paymentId,
+      async ({ store, payment, attempts, now }) => {
+        assertPayable(payment)
+        if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
+        const open = attempts.find(isOpenAttempt)
+        if (open) {
+          const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel
+          const isOver = open.expiresAt !== null && open.expiresAt <= now
+          return { extra: { attempt: open, isOther: !isSame || isOver } }
+        }
+        assertOpen(input, attempts, now)
+        const fee = input.gateway.fee(input.channel, payment.amount)
+        const attempt = {
           id: newId(),
-          kind: 'paymentStarted',
-          amount: attempt.amount,
+          paymentId: payment.id,
+          gatewayId: input.gateway.id,
           channel: input.channel,
-          transactionId: null,
-        },
-        undefined,
-        now,
-      )
-      const added = (await store.attempts(payment.id)).find(({ id }) => id === attempt.id)
-      return { extra: { attempt: added as AttemptRecord, isOther: false } }
-    })
+          fee,
+          amount: payment.amount + fee,
+          now,
+          expiresAt: new Date(now.getTime() + lifeOf(input.channel)),
+          actedBy: input.accountId,
+          ordered: {
+            description: input.description,
+            language: input.language,
+            successUrl: input.successUrl,
+            failureUrl: input.failureUrl,
+          },
+        }
+        await store.addAttempt(attempt)
+        await store.tell(
+          payment,
+          {
+            id: newId(),
+            kind: 'paymentStarted',
+            amount: attempt.amount,
+            channel: input.channel,
+            transactionId: null,
+          },
+          undefined,
+          now,
+        )
+        const added = (await store.attempts(payment.id)).find(({ id }) => id === attempt.id)
+        return { extra: { attempt: added as AttemptRecord, isOther: false } }
+      },
+      { changesRequest: true },
+    )
     if (!found?.extra) throw new Problem('NOTHING_TO_PAY')
     return found.extra
   }
@@ -171,7 +177,12 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
       await add(paymentId, ownEvent(attempt, 'unclear', clock()))
       throw new Problem('PAYMENT_CHECKING')
     }
-    await add(paymentId, ownEvent(attempt, 'cancelled', clock()))
+    const event = ownEvent(attempt, 'cancelled', clock())
+    await settle.locked(paymentId, async ({ store, now }) => {
+      // Its order may still be on the way to the provider, which then has it and nobody here does.
+      if (!attempt.begun) await store.checkSoon(attempt.id, new Date(now.getTime() + lostAfterMs))
+      return { events: [event] }
+    })
   }
 
   const start = async (input: BeginInput, attempt: AttemptRecord): Promise<AttemptRecord> => {
@@ -194,7 +205,9 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
         throw new Problem('PAYMENT_MEANS_UNKNOWN', { cause: error })
       })
     const stored = storedOf(begun)
-    const settled = await settle.locked(paymentId, async ({ store, now }) => {
+    const settled = await settle.locked(paymentId, async ({ store, attempts, now }) => {
+      const present = attempts.find(({ id }) => id === attempt.id)
+      if (present && !isAwaitedAttempt(present) && present.received === 0) return {}
       await store.setBegun(
         attempt.id,
         stored.begun,
@@ -204,6 +217,11 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
       return { events: [ownEvent(attempt, 'accepted', now)] }
     })
     const current = settled?.attempts.find(({ id }) => id === attempt.id)
+    if (!current?.begun) {
+      // Another way was chosen while the order was on its way: nobody is to pay it.
+      await gateway.cancel(attempt.id)
+      throw new Problem('PAYMENT_WAY_CHANGED')
+    }
     return { ...attempt, ...current, begun: current?.begun ?? stored.begun }
   }
 

@@ -11,10 +11,12 @@ export type DueAttempt = {
   createdAt: Date
   expiresAt: Date | null
   checks: number
+  /** Nothing is to be paid by it any more: its request no longer waits, or another attempt has paid. */
+  isOff: boolean
   isVoid: boolean
 }
 const columns = raw(`a.id, a.payment_id as "paymentId", a.gateway_id as "gatewayId", a.status,
-  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid"`)
+  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid", p.is_void or (p.paid_by is not null and p.paid_by <> a.id) as "isOff"`)
 
 export const checkStore = (database: Queries) => ({
   isDue: async (now: Date): Promise<boolean> => {

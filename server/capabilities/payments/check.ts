@@ -1,7 +1,7 @@
 // Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
 // whose request no longer waits.
 
-import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
+import { type AttemptStatus, isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
@@ -23,6 +23,8 @@ const minute = 60_000
 const atOnce = 20
 /** How long an order that was never heard of may still be on its way. */
 const lostAfterMs = 5 * minute
+/** Ended without money. */
+const endedEmpty: readonly AttemptStatus[] = ['cancelled', 'expired', 'declined']
 /** The pauses between two askings grow to an hour. */
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
 
@@ -62,6 +64,8 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     // What arrived before its request left is given back.
     if (due.isVoid) await settle.locked(due.paymentId, async () => ({ isForced: true }))
     if (!(await isOpen(due))) {
+      // Chosen away from while its order was on the way, it may stand open at the provider alone.
+      if (isKnown && endedEmpty.includes(due.status)) await cancel(due, gateway)
       await store.stop(due.id)
       return
     }
@@ -69,8 +73,8 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now
     const isLost = !isKnown && now - due.createdAt.getTime() > lostAfterMs
     // Money of a transfer is on its way for days; a part that arrived keeps its attempt open until it is complete.
-    if (due.status !== 'incomplete' && (due.isVoid || isOver || isLost) && (await cancel(due, gateway)))
-      await end(due, isOver && !due.isVoid ? 'expired' : 'cancelled')
+    if (due.status !== 'incomplete' && (due.isOff || isOver || isLost) && (await cancel(due, gateway)))
+      await end(due, isOver && !due.isOff ? 'expired' : 'cancelled')
     else await store.checkAgain(due.id, new Date(now + pauseOf(due.checks)))
   }
 

@@ -45,42 +45,46 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
     const payment = await found(id)
     const amount = piastersOf(body.amount)
     const settled = await settle
-      .locked(id, async ({ store: own, payment: current, attempts, now }) => {
-        if (current.status === 'paid') throw new Problem('ALREADY_PAID')
-        if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
-        // An online attempt under way could be paid as well; staff have it voided first.
-        if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
-        if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
-        const attemptId = newId()
-        const isAdded = await own.addAttempt({
-          id: attemptId,
-          paymentId: id,
-          gatewayId: officeId,
-          channel: 'office',
-          fee: 0,
-          amount,
-          now,
-          expiresAt: null,
-          actedBy: by.accountId,
-          ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
-        })
-        if (!isAdded) throw new Problem('PROOF_UNUSABLE')
-        await own.assertUnused(officeId, `office:${body.receiptNumber}`)
-        return {
-          events: [
-            staffEvent({
-              gatewayId: officeId,
-              eventId: `office:${body.receiptNumber}`,
-              attemptId,
-              kind: 'received',
-              amount,
-              transactionId: body.receiptNumber,
-              now,
-              by,
-            }),
-          ],
-        }
-      })
+      .locked(
+        id,
+        async ({ store: own, payment: current, attempts, now }) => {
+          if (current.status === 'paid') throw new Problem('ALREADY_PAID')
+          if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
+          // An online attempt under way could be paid as well; staff have it voided first.
+          if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
+          if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
+          const attemptId = newId()
+          const isAdded = await own.addAttempt({
+            id: attemptId,
+            paymentId: id,
+            gatewayId: officeId,
+            channel: 'office',
+            fee: 0,
+            amount,
+            now,
+            expiresAt: null,
+            actedBy: by.accountId,
+            ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
+          })
+          if (!isAdded) throw new Problem('PROOF_UNUSABLE')
+          return {
+            isNew: true,
+            events: [
+              staffEvent({
+                gatewayId: officeId,
+                eventId: `office:${body.receiptNumber}`,
+                attemptId,
+                kind: 'received',
+                amount,
+                transactionId: body.receiptNumber,
+                now,
+                by,
+              }),
+            ],
+          }
+        },
+        { changesRequest: true },
+      )
       .catch(error => {
         if (isUniqueViolation(error)) throw new Problem('PAYMENT_CHECKING')
         throw error
@@ -117,8 +121,8 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
         )
         return {}
       }
-      await own.assertUnused(attempt.gatewayId, `transfer:${body.transactionId}`)
       return {
+        isNew: true,
         events: [
           staffEvent({
             gatewayId: attempt.gatewayId,

@@ -3,6 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -27,12 +28,14 @@ const minute = 60_000
 const nextCheckOf = (
   attempt: AttemptRecord,
   status: AttemptState['status'],
-  isVoid: boolean,
+  isOff: boolean,
   now: Date,
 ): Date | null => {
-  if (!isAwaitedAttempt({ status })) return null
+  // One that ended while its order was on the way is looked after once more.
+  if (!isAwaitedAttempt({ status }))
+    return status === 'cancelled' && !attempt.begun ? attempt.nextCheckAt : null
   // A part that arrived for nothing goes back; its attempt is over.
-  if (isVoid) return status === 'incomplete' ? null : now
+  if (isOff) return status === 'incomplete' ? null : now
   if (status === 'checking' && attempt.status !== 'checking') return now
   return attempt.nextCheckAt ?? new Date(now.getTime() + 5 * minute)
 }
@@ -86,15 +89,20 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
     const stored = await store.attempts(payment.id)
+    const foldedOf = (attempt: AttemptRecord) => ({
+      ...attempt,
+      ...foldAttempt(attempt.amount, attempt.events),
+    })
+    const after = foldPayment({ paidBy: payment.paidBy, isVoid }, stored.map(foldedOf))
     const attempts: AttemptRecord[] = []
     for (const attempt of stored) {
-      const folded = foldAttempt(attempt.amount, attempt.events)
-      const nextCheckAt = nextCheckOf(attempt, folded.status, isVoid, now)
-      const changed = { ...attempt, ...folded, nextCheckAt }
+      const folded = foldedOf(attempt)
+      const isOff = isVoid || (after.paidBy !== null && after.paidBy !== attempt.id)
+      const changed = { ...folded, nextCheckAt: nextCheckOf(attempt, folded.status, isOff, now) }
       attempts.push(changed)
-      if (!isDeepStrictEqual(changed, attempt)) await store.saveAttempt(attempt.id, folded, nextCheckAt)
+      if (!isDeepStrictEqual(changed, attempt))
+        await store.saveAttempt(attempt.id, changed, changed.nextCheckAt)
     }
-    const after = foldPayment({ paidBy: payment.paidBy, isVoid }, attempts)
     const lines = postingOf(
       await store.balances(payment.id),
       balancesOf(payment.serviceSlug, after.paidBy, attempts),
@@ -139,18 +147,24 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
         isVoid?: boolean
         /** What follows is written even where nothing is added: the payment was made void meanwhile. */
         isForced?: boolean
+        /** Events that were known before are a fault of whoever says them: RECEIPT_USED. */
+        isNew?: boolean
         extra?: Extra
       }>,
+      /** The work changes the request too: it is locked before the payment, as wherever both are. */
+      { changesRequest = false } = {},
     ): Promise<(Settled & { extra: Extra | undefined }) | undefined> =>
       database.transaction(async queries => {
         const store = paymentsStore(queries)
+        if (changesRequest) await store.lockRequest(paymentId)
         const payment = await store.lock(paymentId)
         if (!payment) return undefined
         const now = clock()
         const attempts = await store.attempts(paymentId)
         const result = await work({ store, payment, attempts, now })
-        const { events = [], isVoid = payment.isVoid, isForced = false, extra } = result
+        const { events = [], isVoid = payment.isVoid, isForced = false, isNew = false, extra } = result
         const added = events.length > 0 ? await store.addEvents(events, now) : 0
+        if (isNew && added < events.length) throw new Problem('RECEIPT_USED')
         // News that is known already changes nothing, but money that waits to be counted does.
         if (added === 0 && isVoid === payment.isVoid && !isForced) return { payment, attempts, extra }
         return { ...(await refold(queries, payment, isVoid, now)), extra }

@@ -3,7 +3,6 @@
 
 import type { HistoryKind } from '@bawaba/contract/entities/request.ts'
 import type { AttemptStatus, PaymentStatus } from '@bawaba/contract/payment-states.ts'
-import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
@@ -108,6 +107,12 @@ export const paymentsStore = (queries: Queries) => ({
   find: (id: string) =>
     queries.maybeOne<PaymentRecord>(sql`select ${paymentColumns} from ${paymentTables} where p.id = ${id}`),
 
+  /** The request of a payment for change. */
+  lockRequest: (paymentId: string) =>
+    queries.query(
+      sql`select from requests where id = (select request_id from payments where id = ${paymentId}) for no key update`,
+    ),
+
   /** The payment for change: whoever comes second waits for the first to be done. */
   lock: (id: string) =>
     queries.maybeOne<PaymentRecord>(
@@ -202,14 +207,6 @@ export const paymentsStore = (queries: Queries) => ({
         from known where known.id = f.id and ((known."isDone" and f.status in ('approved', 'failed'))
           or (known."hasFailed" and f.status = 'approved'))`,
     ),
-
-  /** Throws RECEIPT_USED where an event of this id counts already. */
-  assertUnused: async (gatewayId: string, eventId: string): Promise<void> => {
-    const found = await queries.query(
-      sql`select from payment_events where gateway_id = ${gatewayId} and event_id = ${eventId}`,
-    )
-    if (found.length > 0) throw new Problem('RECEIPT_USED')
-  },
 
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
