@@ -13,6 +13,7 @@ import {
   edges,
   foldAttempt,
   foldPayment,
+  priorReturnsOf,
 } from './machine.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute))
@@ -150,6 +151,7 @@ const attempt = (of: Partial<AttemptState> & { id: string }): AttemptState => ({
   fee: 5,
   received: 0,
   refunded: 0,
+  priorReturns: 0,
   createdAt: at(0),
   excessRefunds: 0,
   refunds: 0,
@@ -216,6 +218,21 @@ describe('a payment', () => {
     // Paid, it stays paid when some of it goes back.
     const less = { ...whole, refunded: 30, refunds: 30 }
     assert.equal(foldPayment({ paidBy: 'new', isVoid: false }, [less, present]).status, 'paid')
+  test('a part that went back before the price was reached is no surplus', () => {
+    const events = [event('received', 40, 1), event('refunded', 40, 2), event('received', 100, 3, 'second')]
+    const folded = { ...foldAttempt(100, events), priorReturns: priorReturnsOf(100, events) }
+    assert.deepEqual(foldPayment(waiting, [attempt({ id: 'a', ...folded })]), {
+      status: 'paid',
+      paidBy: 'a',
+      excess: [],
+    })
+  })
+  test('a part that went back before others reached the price together takes nothing of their share', () => {
+    const back = attempt({ id: 'a', received: 40, refunded: 40 })
+    const old = attempt({ id: 'b', status: 'incomplete', received: 50, createdAt: at(5) })
+    const last = attempt({ id: 'c', status: 'incomplete', received: 50, createdAt: at(6) })
+    assert.deepEqual(foldPayment(waiting, [back, old, last]), { status: 'paid', paidBy: 'c', excess: [] })
+  })
   })
   test('a part that went back leaves the payment to be paid', () => {
     const back = attempt({ id: 'a', status: 'open', received: 40, refunded: 40, refunds: 40 })

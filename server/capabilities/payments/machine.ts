@@ -59,10 +59,10 @@ const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
 /** How an event changes the balance; what was taken back never arrived, and counts before all else. */
 const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1 }
 
-/** The highest balance at one moment: money that went back before the rest came pays nothing. */
-const mostHeld = (events: readonly AttemptEvent[]): number => {
+/** Whether the balance reached the price at one moment, and what had gone back until then: such money pays nothing. */
+const coverOf = (price: number, events: readonly AttemptEvent[]): { isCovered: boolean; returns: number } => {
   let balance = -sumOf(events, 'reversed')
-  let most = balance
+  let returns = 0
   // Of the same moment, money comes before it can go back.
   const moves = events
     .filter(({ kind }) => changes[kind])
@@ -72,13 +72,20 @@ const mostHeld = (events: readonly AttemptEvent[]): number => {
     )
   for (const { kind, amount } of moves) {
     balance += amount * (changes[kind] ?? 0)
-    most = Math.max(most, balance)
+    if (balance >= price) return { isCovered: true, returns }
+    if (kind === 'refunded') returns += amount
   }
-  return most
+  return { isCovered: false, returns }
+}
+
+/** What of an attempt's money went back before the attempt reached its price, once it has. */
+export const priorReturnsOf = (price: number, events: readonly AttemptEvent[]): number => {
+  const { isCovered, returns } = coverOf(price, events)
+  return isCovered ? returns : 0
 }
 
 const statusOf = (amount: number, balance: number, events: readonly AttemptEvent[]): AttemptStatus => {
-  if (mostHeld(events) >= amount) return 'paid'
+  if (coverOf(amount, events).isCovered) return 'paid'
   if (balance > 0) return 'incomplete'
   const has = (kind: EventKind) => events.some(event => event.kind === kind)
   const lastOf = (kind: EventKind): number =>
@@ -114,6 +121,8 @@ export type AttemptState = {
   fee: number
   received: number
   refunded: number
+  /** What of it went back before the attempt reached its price. */
+  priorReturns: number
   createdAt: Date
   /** The sum of its refunds by the portal itself, but for declined ones. */
   excessRefunds: number
@@ -131,6 +140,8 @@ export type FoldedPayment = { status: PaymentStatus; paidBy: string | null; exce
 
 const byCreation = (a: AttemptState, b: AttemptState): number => a.createdAt.getTime() - b.createdAt.getTime()
 const balanceOf = ({ received, refunded }: AttemptState): number => received - refunded
+/** What arrived and could pay. */
+const paidIn = ({ received, priorReturns }: AttemptState): number => received - priorReturns
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** What an end without money makes of the payment, while it can still be paid. */
@@ -155,11 +166,19 @@ export const sharesOf = (
   const own = attempts.find(({ id }) => id === paidBy)
   let due = own?.amount ?? 0
   const shares = new Map<string, number>()
-  for (const { id, received } of own ? [own, ...attempts.filter(each => each !== own)] : []) {
-    const share = Math.min(Math.max(received, 0), due)
-    shares.set(id, share)
-    due -= share
-  }
+  const payers = own ? [own, ...attempts.filter(each => each !== own)] : []
+  // Money that is still there pays first: a part that went back before the others came pays nothing.
+  const passes = [
+    (each: AttemptState) => (each.status === 'paid' && each === own ? paidIn(each) : balanceOf(each)),
+    paidIn,
+  ]
+  for (const moneyOf of passes)
+    for (const each of payers) {
+      const earlier = shares.get(each.id) ?? 0
+      const more = Math.min(Math.max(moneyOf(each) - earlier, 0), due)
+      shares.set(each.id, earlier + more)
+      due -= more
+    }
   return shares
 }
 
@@ -173,7 +192,7 @@ const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean,
   const isOwn = attempt.id === paidBy && !isVoid
   const cause = isVoid ? 'tooLate' : isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : undefined
   const amount = isOwn
-    ? attempt.received - share - attempt.excessRefunds
+    ? paidIn(attempt) - share - attempt.excessRefunds
     : refundable(attempt) - (isVoid ? 0 : share)
   return amount > 0 && cause ? [{ attemptId: attempt.id, amount, cause }] : []
 }

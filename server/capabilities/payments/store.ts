@@ -9,7 +9,7 @@ import { attachSql, lockFilesSql } from '../files/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
-import type { AttemptEvent, AttemptState, Excess } from './machine.ts'
+import { type AttemptEvent, type AttemptState, type Excess, priorReturnsOf } from './machine.ts'
 
 export type PaymentRecord = {
   id: string
@@ -135,7 +135,9 @@ export const paymentsStore = (queries: Queries) => ({
     ),
 
   attempts: async (paymentId: string): Promise<AttemptRecord[]> => {
-    const rows = await queries.query<Omit<AttemptRecord, 'events'> & { events: StoredEvent[] }>(
+    const rows = await queries.query<
+      Omit<AttemptRecord, 'events' | 'priorReturns'> & { events: StoredEvent[] }
+    >(
       sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.ordered, a.begun,
           a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
           a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
@@ -145,10 +147,10 @@ export const paymentsStore = (queries: Queries) => ({
             'occurredAt', e.occurred_at)) from payment_events e where e.attempt_id = a.id), '[]') as events
         from payment_attempts a where a.payment_id = ${paymentId} order by a.created_at, a.id`,
     )
-    return rows.map(row => ({
-      ...row,
-      events: row.events.map(event => ({ ...event, occurredAt: new Date(event.occurredAt) })),
-    }))
+    return rows.map(row => {
+      const events = row.events.map(event => ({ ...event, occurredAt: new Date(event.occurredAt) }))
+      return { ...row, events, priorReturns: priorReturnsOf(row.amount, events) }
+    })
   },
 
   addAttempt: async ({ proof, ...attempt }: NewAttempt): Promise<boolean> => {
