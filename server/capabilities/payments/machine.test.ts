@@ -154,7 +154,7 @@ const attempt = (of: Partial<AttemptState> & { id: string }): AttemptState => ({
   priorReturns: 0,
   createdAt: at(0),
   excessRefunds: 0,
-  refunds: 0,
+  openRefunds: 0,
   ...of,
 })
 
@@ -169,7 +169,7 @@ describe('a payment', () => {
       excess: [{ attemptId: 'card', amount: 103, cause: 'paidTwice' }],
     })
     // Asked for once: what is being given back is not asked for again.
-    const requested = { ...card, refunds: 103, excessRefunds: 103 }
+    const requested = { ...card, openRefunds: 103, excessRefunds: 103 }
     assert.deepEqual(foldPayment({ paidBy: 'code', isVoid: false }, [code, requested]).excess, [])
   })
   test('money for a request that no longer waits goes back', () => {
@@ -180,6 +180,14 @@ describe('a payment', () => {
       excess: [{ attemptId: 'a', amount: 100, cause: 'tooLate' }],
     })
   })
+  test('money that the provider returned by itself is none that the portal asks for, and the rest is asked for once', () => {
+    const part = attempt({ id: 'a', status: 'paid', received: 100, refunded: 50 })
+    const excess = (openRefunds: number) =>
+      foldPayment({ paidBy: 'a', isVoid: true }, [{ ...part, openRefunds, excessRefunds: openRefunds }])
+        .excess
+    assert.deepEqual(excess(0), [{ attemptId: 'a', amount: 50, cause: 'tooLate' }])
+    assert.deepEqual(excess(50), [])
+  })
   test('too much by transfer: the surplus goes back, once', () => {
     const over = attempt({ id: 'a', status: 'paid', received: 130 })
     assert.deepEqual(foldPayment(waiting, [over]).excess, [{ attemptId: 'a', amount: 30, cause: 'tooMuch' }])
@@ -188,7 +196,6 @@ describe('a payment', () => {
       status: 'paid',
       received: 130,
       refunded: 30,
-      refunds: 30,
       excessRefunds: 30,
     })
     assert.deepEqual(foldPayment({ paidBy: 'a', isVoid: false }, [back]), {
@@ -216,8 +223,9 @@ describe('a payment', () => {
     const balances = balancesOf('S', 'new', [whole, present])
     assert.deepEqual([balances['fees:S'], balances.unapplied], [-95, -10])
     // Paid, it stays paid when some of it goes back.
-    const less = { ...whole, refunded: 30, refunds: 30 }
+    const less = { ...whole, refunded: 30 }
     assert.equal(foldPayment({ paidBy: 'new', isVoid: false }, [less, present]).status, 'paid')
+  })
   test('a part that went back before the price was reached is no surplus', () => {
     const events = [event('received', 40, 1), event('refunded', 40, 2), event('received', 100, 3, 'second')]
     const folded = { ...foldAttempt(100, events), priorReturns: priorReturnsOf(100, events) }
@@ -233,9 +241,8 @@ describe('a payment', () => {
     const last = attempt({ id: 'c', status: 'incomplete', received: 50, createdAt: at(6) })
     assert.deepEqual(foldPayment(waiting, [back, old, last]), { status: 'paid', paidBy: 'c', excess: [] })
   })
-  })
   test('a part that went back leaves the payment to be paid', () => {
-    const back = attempt({ id: 'a', status: 'open', received: 40, refunded: 40, refunds: 40 })
+    const back = attempt({ id: 'a', status: 'open', received: 40, refunded: 40 })
     assert.equal(foldPayment(waiting, [back]).status, 'created')
   })
   test('what was paid for a request that ended without it goes back', () => {
@@ -257,7 +264,7 @@ describe('a payment', () => {
     test(`an attempt ${status} leaves it ${expected}`, () =>
       assert.equal(foldPayment(waiting, [attempt({ id: 'a', status })]).status, expected))
   test('all of it given back: refunded', () => {
-    const back = attempt({ id: 'a', status: 'paid', received: 100, refunded: 100, refunds: 100 })
+    const back = attempt({ id: 'a', status: 'paid', received: 100, refunded: 100, openRefunds: 0 })
     assert.equal(foldPayment({ paidBy: 'a', isVoid: false }, [back]).status, 'refunded')
   })
 })

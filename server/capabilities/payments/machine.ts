@@ -126,8 +126,8 @@ export type AttemptState = {
   createdAt: Date
   /** The sum of its refunds by the portal itself, but for declined ones. */
   excessRefunds: number
-  /** The sum of all its refunds, but for declined ones. */
-  refunds: number
+  /** The sum of its refunds that are neither declined nor carried out. */
+  openRefunds: number
 }
 export type PaymentState = {
   /** The attempt that paid it, once one has. */
@@ -183,8 +183,8 @@ export const sharesOf = (
 }
 
 /** What of an attempt's money can still be asked for: neither given back nor about to be. */
-export const refundable = ({ received, refunded, refunds }: AttemptState): number =>
-  received - Math.max(refunded, refunds)
+export const refundable = ({ received, refunded, openRefunds }: AttemptState): number =>
+  received - refunded - openRefunds
 
 /** What of an attempt's money pays nothing and has no refund yet. */
 const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean, share: number): Excess[] => {

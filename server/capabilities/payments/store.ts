@@ -142,7 +142,7 @@ export const paymentsStore = (queries: Queries) => ({
           a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
           a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
           (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status <> 'declined' and f.cause <> 'staff') as "excessRefunds",
-          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status <> 'declined') as refunds,
+          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status in ('requested', 'approved', 'failed')) as "openRefunds",
           coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'amount', e.amount, 'transactionId', e.transaction_id,
             'occurredAt', e.occurred_at)) from payment_events e where e.attempt_id = a.id), '[]') as events
         from payment_attempts a where a.payment_id = ${paymentId} order by a.created_at, a.id`,
