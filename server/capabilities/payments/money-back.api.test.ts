@@ -255,3 +255,30 @@ test('a part that went back before the price was reached is asked for no second 
   assert.equal(await statusOf(paymentId), 'paid')
   assert.deepEqual(await seenRefunds(paymentId), [[4_000, 'staff', 'returned']])
 })
+
+test('the receipt of parts on two references names all that went back', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const first = await world.begin(citizen, ID, 'bank')
+  await world.begin(citizen, ID, 'payment-code')
+  const third = await world.begin(citizen, ID, 'bank')
+  await world.sent()
+  await world.fate(third.body.attemptId, 'pay', 5_000)
+  await world.fate(first.body.attemptId, 'pay', 4_000)
+  await settle()
+  await pass(6 * minute)
+  await settle()
+  assert.equal(await statusOf(paymentId), 'paid')
+  for (const [attemptId, amount] of [
+    [first.body.attemptId, '40.00'],
+    [third.body.attemptId, '50.00'],
+  ] as const) {
+    await ask(paymentId, attemptId, amount)
+    await decide(paymentId, true)
+    await world.run('payments.refund')
+    await pass(6 * minute)
+    await settle()
+    const { body } = await citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
+  }
+  const { body } = await citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
+  assert.deepEqual([body.refund?.amount, body.refund?.isWhole], ['90.00', true])
+})

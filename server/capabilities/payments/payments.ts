@@ -236,7 +236,7 @@ export const createPayments = (dependencies: Dependencies) => {
       const receipt = await payer.receiptHeld(number, signature)
       if (!receipt) throw new Problem('NOT_FOUND')
       const attempts = await store.attempts(receipt.paymentId)
-      return refundOf(attempts.find(({ id }) => id === receipt.paidBy))
+      return refundOf(receipt.paidBy, attempts)
     },
 
     /** The receipt of a payment, for its owner or for finance. */
@@ -263,7 +263,7 @@ export const createPayments = (dependencies: Dependencies) => {
         transactionId: text.transactionId,
         paidAt: text.paidAt,
         payer: found.payer,
-        ...refundOf(paying),
+        ...refundOf(payment.paidBy, attempts),
         link: `${linkTo('citizen', '/verify')}#${proofOf(found)}`,
         href: pdfHref(`payments/${paymentId}/receipt`, actor),
       }

@@ -5,6 +5,7 @@ import { writeReceipt } from '@bawaba/contract/receipt-text.ts'
 import type { SignedText } from '@bawaba/contract/signed-text.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import type { Signer } from '../../platform/signer.ts'
+import { sharesOf } from './machine.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
 type SignedReceipt = SignedText & { paymentId: string; number: string }
@@ -31,17 +32,24 @@ export const signReceiptBy =
 
 /** What was given back of a payment. Money that came beyond the price and went back is none of it. */
 export const refundOf = (
-  paying: Pick<AttemptRecord, 'amount' | 'received' | 'refunded' | 'events'> | undefined,
+  paidBy: string | null,
+  attempts: readonly AttemptRecord[],
 ): Pick<Receipt, 'refund'> => {
-  if (!paying) return {}
-  const amount = paying.refunded - Math.max(0, paying.received - paying.amount)
-  const last = paying.events.findLast(({ kind }) => kind === 'refunded')
-  if (amount <= 0 || !last) return {}
-  return {
-    refund: {
-      amount: poundsOf(Math.min(amount, paying.amount)),
-      refundedAt: last.occurredAt.toISOString(),
-      isWhole: amount >= paying.amount,
-    },
-  }
+  const price = attempts.find(({ id }) => id === paidBy)?.amount ?? 0
+  const shares = sharesOf(paidBy, attempts)
+  // Parts on several references pay together: each gives back of its own share.
+  const returns = attempts.flatMap(({ id, received, refunded, events }) => {
+    const share = shares.get(id) ?? 0
+    const amount = share - Math.min(share, received - refunded)
+    const last = events.findLast(({ kind }) => kind === 'refunded')
+    return amount > 0 && last ? [{ amount, at: last.occurredAt.toISOString() }] : []
+  })
+  const amount = returns.reduce((total, each) => total + each.amount, 0)
+  const refundedAt = returns
+    .map(({ at }) => at)
+    .sort()
+    .at(-1)
+  return refundedAt === undefined
+    ? {}
+    : { refund: { amount: poundsOf(amount), refundedAt, isWhole: amount >= price } }
 }
