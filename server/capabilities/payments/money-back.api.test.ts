@@ -282,3 +282,19 @@ test('the receipt of parts on two references names all that went back', async ()
   const { body } = await citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
   assert.deepEqual([body.refund?.amount, body.refund?.isWhole], ['90.00', true])
 })
+
+test('of a part the payer reads what arrived and what is missing, on whichever reference it came', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const bank = await world.begin(citizen, ID, 'bank')
+  await world.begin(citizen, ID, 'payment-code')
+  await world.sent()
+  await world.fate(bank.body.attemptId, 'pay', 4_000)
+  await settle()
+  await pass(6 * minute)
+  await settle()
+  assert.equal(await statusOf(paymentId), 'incomplete')
+  const texts = await world.portal.database.query<{ text: string }>(
+    sql`select text_en as text from notifications where request_number = ${ID} and kind = 'paymentIncomplete'`,
+  )
+  assert.match(texts.at(-1)?.text ?? '', /EGP.40.*EGP.50/)
+})

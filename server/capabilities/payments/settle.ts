@@ -2,7 +2,7 @@
 // ledger, refunds of what came too much, receipt, history, message, and what other capabilities are told.
 
 import { isDeepStrictEqual } from 'node:util'
-import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt, type PaymentStatus, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
@@ -12,6 +12,7 @@ import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment } from 
 import { paymentNotice } from './messages.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
+import { heldOf } from './views.ts'
 
 export type SettleDependencies = {
   database: Database
@@ -55,14 +56,16 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
 
   const notify = async ({ queries, payment, attempts, now }: Scene, after: FoldedPayment): Promise<void> => {
     const store = paymentsStore(queries)
-    const about = attempts.find(({ id }) => id === after.paidBy) ?? attempts.at(-1)
+    const about =
+      attempts.find(({ id }) => id === after.paidBy) ?? presentAttempt(attempts) ?? attempts.at(-1)
     if (!about) return
     const kind = historyOf[after.status as keyof typeof historyOf]
-    const amount = after.status === 'incomplete' ? about.received : about.amount
+    const balance = heldOf(attempts)
+    const amount = after.status === 'incomplete' ? balance : about.amount
     const notice = paymentNotice(notices, after.status, {
       amount,
       ID: payment.ID,
-      missing: about.amount - about.received,
+      missing: about.amount - balance,
     })
     if (!notice) return
     await store.tell(
