@@ -18,8 +18,13 @@ before(async () => {
 after(() => portal.close())
 
 const amount = 9_000
-/** An attempt that was paid, with approved refunds of its whole amount, and one event that names `refund` or none. */
-const statusesAfter = async (refunds: readonly string[], refund: string | null, status = 'approved') => {
+/** An attempt that was paid, with approved refunds of its whole amount but for `declined`, and one event that names `refund` or none. */
+const statusesAfter = async (
+  refunds: readonly string[],
+  refund: string | null,
+  status = 'approved',
+  declined?: string,
+) => {
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
     body: { data: roomAnswers() },
@@ -36,7 +41,7 @@ const statusesAfter = async (refunds: readonly string[], refund: string | null, 
   for (const id of refunds)
     await portal.database.query(
       sql`insert into payment_refunds (id, attempt_id, amount, cause, reason, status, requested_at)
-        values (${id}, ${attemptId}, ${amount}, 'paidTwice', 'x', ${status}, ${now})`,
+        values (${id}, ${attemptId}, ${amount}, 'paidTwice', 'x', ${id === declined ? 'declined' : status}, ${now})`,
     )
   for (const id of refunds)
     await portal.database.query(
@@ -59,6 +64,14 @@ test('one refund is closed by an event that names none', async () =>
 
 test('of two refunds an event that names none closes none: money that one keeps would be lost', async () =>
   assert.deepEqual(await statusesAfter([randomUUID(), randomUUID()], null), ['approved', 'approved']))
+
+test('one refund is closed by an event that names none, also where another was declined before it', async () => {
+  const [declined, approved] = [randomUUID(), randomUUID()]
+  assert.deepEqual(await statusesAfter([declined, approved], null, 'approved', declined), [
+    'declined',
+    'returned',
+  ])
+})
 
 test('of two refunds an event closes the one that it names', async () => {
   const [first, second] = [randomUUID(), randomUUID()]

@@ -193,7 +193,7 @@ export const paymentsStore = (queries: Queries) => ({
   /**
    * Closes refunds by what became of their tries: money that went back outweighs every refusal, and of refusals the one of the
    * latest try counts. An event without the id of a try that gives back all that was ordered is of the refund of all of it,
-   * where the attempt has that one alone: one event never closes two.
+   * where the attempt has that one alone, but for declined ones: one event never closes two.
    */
   closeRefunds: (paymentId: string, now: Date) =>
     queries.query(
@@ -203,7 +203,7 @@ export const paymentsStore = (queries: Queries) => ({
             join lateral (select t.id, t.id = f.try_id as is_latest from payment_refund_tries t where t.refund_id = f.id) t on true
             join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed')
               and (e.refund_id = t.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
-                and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id)))
+                and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id and other.status <> 'declined')))
           where a.payment_id = ${paymentId} group by f.id)
         update payment_refunds f set finished_at = ${now}, status = case when known."isDone" then 'returned' else 'failed' end
         from known where known.id = f.id and ((known."isDone" and f.status in ('approved', 'failed'))
