@@ -1,11 +1,12 @@
 // Money that goes back, comes in parts, or is owed when a request ends: judged by the gateway's own books.
 
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
-import { dropRefundsSql, keepMoneySql } from '../fees/index.ts'
+import { dropRefundsSql, keepMoneySql, openPaymentSql } from '../fees/index.ts'
 
 let world: World
 let citizen: Person
@@ -297,4 +298,44 @@ test('of a part the payer reads what arrived and what is missing, on whichever r
     sql`select text_en as text from notifications where request_number = ${ID} and kind = 'paymentIncomplete'`,
   )
   assert.match(texts.at(-1)?.text ?? '', /EGP.40.*EGP.50/)
+})
+
+/** The request waits for a second payment, as a service with two fees has it. */
+const owesAgain = async (ID: string) => {
+  await world.portal.database.query(
+    sql`with changed as (update requests set status = 'PAYMENT_DUE', status_kind = 'waiting-on-payment', revision = revision + 1
+          where number = ${ID} returning id, service_slug, owner_id)
+      ${openPaymentSql(
+        {
+          id: randomUUID(),
+          deliverableNumber: 1,
+          due: {
+            items: [{ label: { ar: 'رسم', en: 'Fee' }, amount: 9_000, of: 'definition' }],
+            total: 9_000,
+          },
+        },
+        world.portal.now(),
+        raw('changed'),
+      )}`,
+  )
+}
+
+test('a booking keeps its hours while another payment of it is paid', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const first = await world.begin(citizen, ID, 'card')
+  await world.fate(first.body.attemptId, 'pay')
+  await settle()
+  await owesAgain(ID)
+  const again = await world.begin(citizen, ID, 'card')
+  await world.fate(again.body.attemptId, 'pay')
+  await settle()
+  await ask(paymentId, first.body.attemptId, '92.90')
+  await decide(paymentId, true)
+  await world.run('payments.refund')
+  await settle()
+  assert.equal(await statusOf(paymentId), 'refunded')
+  const places = await world.portal.database.query(
+    sql`select from slot_places s join requests r on r.id = s.request_id where r.number = ${ID}`,
+  )
+  assert.equal(places.length > 0, true)
 })

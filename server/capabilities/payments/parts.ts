@@ -28,6 +28,7 @@ import { createRefunds } from './refunds.ts'
 import { createSettle } from './settle.ts'
 import { createStaffPayments } from './staff.ts'
 import { staffStore } from './staff-store.ts'
+import { paymentsStore } from './store.ts'
 
 export type PaymentDependencies = {
   database: Database
@@ -87,7 +88,8 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     if (kind === 'voided') await settle.locked(paymentId, async () => ({ isForced: true }))
   }
   const freeReserved: Subscriber = async ({ kind, requestId }) => {
-    if (kind === 'refunded') await dependencies.reservations.refunded(requestId)
+    if (kind === 'refunded' && !(await paymentsStore(database).hasLivePayment(requestId)))
+      await dependencies.reservations.refunded(requestId)
   }
   return {
     intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),

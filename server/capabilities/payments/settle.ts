@@ -127,7 +127,8 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       if (after.status !== payment.status) {
         await notify({ queries, payment, attempts, now }, after)
         // A booking whose money went back whole is over; whoever wants its hours finds them free with the refund.
-        if (after.status === 'refunded') await freePlacesOf(queries, payment.requestId)
+        if (after.status === 'refunded' && !(await store.hasLivePayment(payment.requestId)))
+          await freePlacesOf(queries, payment.requestId)
         if (published.has(after.status)) await store.publish(payment.id, after.status, now)
         const paying = attempts.find(({ id }) => id === after.paidBy)
         if (after.status === 'paid' && paying) await store.addReceipt(signReceipt(changed, paying, now), now)

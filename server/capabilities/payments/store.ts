@@ -210,6 +210,15 @@ export const paymentsStore = (queries: Queries) => ({
           or (known."hasFailed" and f.status = 'approved'))`,
     ),
 
+  /** Whether a request has a payment that is paid or can still be: its booking is not over when another is refunded. */
+  hasLivePayment: async (requestId: string): Promise<boolean> => {
+    const { has } = await queries.one<{ has: boolean }>(
+      sql`select exists (select from payments where request_id = ${requestId} and amount > 0 and not is_void
+        and status <> 'refunded') as has`,
+    )
+    return has
+  },
+
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
     const rows = await queries.query(
