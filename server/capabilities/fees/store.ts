@@ -49,11 +49,11 @@ export const voidPaymentsSql = (
         returning p.id, p.status`
     : raw('select')
 
-/** Has the money of paid payments that `source` made void given back. */
-export const returnMoneySql = (isLeft: boolean, now: Date, source: Sql): Sql =>
-  isLeft
+/** Has paid payments folded again that `source` made void, or void no longer: the fold knows what of their money goes back. */
+export const returnMoneySql = (isChanged: boolean, now: Date, source: Sql): Sql =>
+  isChanged
     ? sql`insert into payment_outbox (payment_id, kind, at)
-        select id, 'voided', ${now}::timestamptz from ${source} voided where status = 'paid'`
+        select id, 'voided', ${now}::timestamptz from ${source} source where status = 'paid'`
     : raw('select')
 
 /**
@@ -66,7 +66,7 @@ export const keepMoneySql = (isTakenUp: boolean, now: Date, source: Sql): Sql =>
         where p.request_id = held.id and p.is_void and p.status = 'paid' and not exists (
           select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
           where a.payment_id = p.id and f.cause = 'tooLate' and f.status <> 'requested')
-        returning p.id`
+        returning p.id, p.status`
     : raw('select')
 
 /** Ends the refunds that were asked for because a payment was void; `source` holds those that are not any more. */

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
-import { dropRefundsSql, keepMoneySql, openPaymentSql } from '../fees/index.ts'
+import { dropRefundsSql, keepMoneySql, openPaymentSql, returnMoneySql } from '../fees/index.ts'
 
 let world: World
 let citizen: Person
@@ -205,14 +205,17 @@ test('whoever recorded money of a payment does not approve that it goes back', a
   assert.equal((await second.call('POST refunds/:id/decide', { params, body })).body.status, 'approved')
 })
 
+/** What happens to the money of a request that is taken up again. */
+const takeUp = (ID: string) =>
+  world.portal.database.query(
+    sql`with changed as (select id from requests where number = ${ID}),
+        retained as (${keepMoneySql(true, world.portal.now(), raw('changed'))}),
+        unasked as (${dropRefundsSql(true, world.portal.now(), raw('retained'))}),
+        refolded as (${returnMoneySql(true, world.portal.now(), raw('retained'))})
+      select from changed`,
+  )
+
 test('a request that is taken up again keeps what was paid, unless it is going back already', async () => {
-  const takeUp = (ID: string) =>
-    world.portal.database.query(
-      sql`with changed as (select id from requests where number = ${ID}),
-          retained as (${keepMoneySql(true, world.portal.now(), raw('changed'))}),
-          unasked as (${dropRefundsSql(true, world.portal.now(), raw('retained'))})
-        select from changed`,
-    )
   const cancelled = async () => {
     const { ID, paymentId } = await world.book(citizen)
     const { body } = await world.begin(citizen, ID, 'card')
@@ -338,4 +341,40 @@ test('a booking keeps its hours while another payment of it is paid', async () =
     sql`select from slot_places s join requests r on r.id = s.request_id where r.number = ${ID}`,
   )
   assert.equal(places.length > 0, true)
+})
+
+test('what was paid twice still goes back when the request is taken up again', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const bank = await world.begin(citizen, ID, 'bank')
+  const { body } = await world.begin(citizen, ID, 'card')
+  await world.fate(body.attemptId, 'pay')
+  await settle()
+  await cancel(ID)
+  await settle()
+  await world.fate(bank.body.attemptId, 'pay', 9_000)
+  await settle()
+  await pass(6 * minute)
+  await settle()
+})
+
+test('no refund stays that is asked for at the moment at which the request is taken up', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'card')
+  await world.fate(body.attemptId, 'pay')
+  await settle()
+  await cancel(ID)
+  let taken: Promise<unknown> | undefined
+  await world.portal.database.transaction(async queries => {
+    await queries.query(sql`select from payments where id = ${paymentId} for update`)
+    taken = takeUp(ID)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await queries.query(sql`insert into payment_refunds (id, attempt_id, amount, cause, reason, status, requested_at)
+        values (gen_random_uuid(), ${body.attemptId}, 9290, 'tooLate', 'tooLate', 'requested', ${world.portal.now()})`)
+  })
+  await taken
+  await settle()
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).filter(([, , s]) => s === 'requested'),
+    [],
+  )
 })

@@ -83,7 +83,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     const outcome = await casework.paid(requestId, paymentId)
     if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
   }
-  /** A request that ended without what was paid for: its money is queued to go back. */
+  /** A request that ended without what was paid for, or was taken up again: what goes back is worked out anew. */
   const returnMoney: Subscriber = async ({ kind, paymentId }) => {
     if (kind === 'voided') await settle.locked(paymentId, async () => ({ isForced: true }))
   }

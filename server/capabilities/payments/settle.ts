@@ -91,6 +91,7 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
   ): Promise<Settled> => {
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
+    if (!isVoid) await store.dropRefunds(payment.id, now)
     const stored = await store.attempts(payment.id)
     const foldedOf = (attempt: AttemptRecord) => ({
       ...attempt,

@@ -219,6 +219,13 @@ export const paymentsStore = (queries: Queries) => ({
     return has
   },
 
+  /** Ends undecided refunds that the portal asked for while the payment was void: it is not, so its money pays again. */
+  dropRefunds: (paymentId: string, now: Date) =>
+    queries.query(
+      sql`update payment_refunds f set status = 'declined', finished_at = ${now} from payment_attempts a
+        where a.id = f.attempt_id and a.payment_id = ${paymentId} and f.cause = 'tooLate' and f.status = 'requested'`,
+    ),
+
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
     const rows = await queries.query(

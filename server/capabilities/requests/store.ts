@@ -322,6 +322,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), unasked as (${dropRefundsSql(isTakenUp, now, raw('retained'))}
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
+        ), refolded as (${returnMoneySql(isTakenUp, now, raw('retained'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
         select id, (select count(*) from delivery)::int as "sentOutside" from changed`,
     )
