@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
+import { publishService, questionAnswers } from '../../test-services.ts'
 import { dropRefundsSql, keepMoneySql, openPaymentSql, returnMoneySql } from '../fees/index.ts'
 
 let world: World
@@ -376,5 +377,60 @@ test('no refund stays that is asked for at the moment at which the request is ta
   assert.deepEqual(
     (await seenRefunds(paymentId)).filter(([, , s]) => s === 'requested'),
     [],
+  )
+})
+
+test('a rejection that is corrected to an approval keeps what was paid', async () => {
+  const designer = await world.portal.employee(['SERVICE_DESIGNER'])
+  const officer = await world.portal.employee(['SUPERVISOR'])
+  const service = await publishService(designer, 'PAID_QUESTION', definition => {
+    const label = definition.serviceLabel
+    const act = (activityId: string, more = {}) => ({ activityId, label, steps: [], ...more })
+    const [step] = definition.activities[0].steps
+    definition.allowAnonymous = false
+    definition.cost = { free: false, amount: '50.00' }
+    definition.fees = [{ label, amount: '50.00' }]
+    definition.paymentInAdvance = true
+    const why = { why: step.fieldsSchema.question }
+    definition.activities.push(
+      act('PAID'),
+      act('REFUSE'),
+      act('CORRECT', { corrects: {}, steps: [{ ...step, key: 'why', fieldsSchema: why }] }),
+    )
+    definition.workflow.initial = 'DUE'
+    definition.workflow.states.push(
+      { code: 'DUE', label, kind: 'waiting-on-payment' },
+      { code: 'REFUSED', label, kind: 'rejected' },
+    )
+    definition.workflow.transitions.push(
+      { activityId: 'PAID', from: ['DUE'], to: 'NEW', by: ['system'] },
+      { activityId: 'REFUSE', from: ['NEW'], to: 'REFUSED', by: ['SUPERVISOR'] },
+      { activityId: 'CORRECT', from: ['REFUSED'], to: 'DELIVERED', by: ['SUPERVISOR'] },
+    )
+  })
+  const filed = await citizen.file(questionAnswers as never, { service })
+  const begun = await citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service, id: filed.ID, activityId: 'ASK' },
+    query: { gatewayId: 'sandbox', channel: 'card', successURL: '/a', failureURL: '/b' },
+  })
+  await world.fate(begun.body.attemptId, 'pay')
+  await settle()
+  const refused = await officer.act(await officer.read(filed), 'REFUSE')
+  await settle()
+  const { id: paymentId } = await world.portal.database.one<{ id: string }>(
+    sql`select p.id from payments p join requests r on r.id = p.request_id where r.number = ${filed.ID}`,
+  )
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, , status]) => status),
+    ['requested'],
+  )
+  const corrected = await officer.act(refused, 'CORRECT', {
+    data: { ...questionAnswers, why: 'Refused by mistake' },
+  })
+  assert.equal(corrected.status, 'DELIVERED')
+  await settle()
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, , status]) => status),
+    ['declined'],
   )
 })

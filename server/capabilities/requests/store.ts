@@ -262,7 +262,9 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const steps = change.reservations ?? []
     const letters = change.letters ?? { issued: [], isReopened: false }
     const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
-    const isTakenUp = isStatus && isEnd(seen.statusKind) && !isOver
+    /** It ended without what was paid for, and is no longer to: taken up again, or its decision corrected. */
+    const isTakenUp =
+      change.statusKind !== undefined && returnsMoney(seen.statusKind) && !returnsMoney(change.statusKind)
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
@@ -320,9 +322,9 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), returned as (${returnMoneySql(isLeft, now, raw('voided'))}
         ), retained as (${keepMoneySql(isTakenUp, now, raw('changed'))}
         ), unasked as (${dropRefundsSql(isTakenUp, now, raw('retained'))}
+        ), refolded as (${returnMoneySql(isTakenUp, now, raw('retained'))}
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
-        ), refolded as (${returnMoneySql(isTakenUp, now, raw('retained'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
         select id, (select count(*) from delivery)::int as "sentOutside" from changed`,
     )
