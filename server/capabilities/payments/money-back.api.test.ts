@@ -282,7 +282,6 @@ test('the receipt of parts on two references names all that went back', async ()
     await world.run('payments.refund')
     await pass(6 * minute)
     await settle()
-    const { body } = await citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
   }
   const { body } = await citizen.call('GET payments/:id/receipt', { params: { id: paymentId } })
   assert.deepEqual([body.refund?.amount, body.refund?.isWhole], ['90.00', true])
@@ -356,6 +355,15 @@ test('what was paid twice still goes back when the request is taken up again', a
   await settle()
   await pass(6 * minute)
   await settle()
+  await takeUp(ID)
+  await settle()
+  await pass(120 * minute)
+  await settle()
+  assert.ok(
+    (await seenRefunds(paymentId)).some(
+      ([amount, cause, status]) => amount === 9_000 && cause === 'paidTwice' && status === 'requested',
+    ),
+  )
 })
 
 test('no refund stays that is asked for at the moment at which the request is taken up', async () => {
