@@ -137,7 +137,10 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
         pending.push(await dependencies.mobiles.begin({ actor, language, address }, String(changed.mobile)))
       if (names.includes('email'))
         pending.push(
-          await dependencies.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)),
+          await dependencies.emails.send(
+            { id, userSlug: row.userSlug, language: row.language },
+            String(changed.email),
+          ),
         )
       const direct = names.filter(name => !(proved as readonly string[]).includes(name))
       if (direct.length > 0) {
