@@ -4,6 +4,26 @@ import type { Promised } from './hardening-personal.ts'
 
 export const money: Promised[] = [
   {
+    what: 'One way of paying is alive',
+    file: 'server/capabilities/payments/two-ways.api.test.ts',
+    title: 'another way that is chosen while a card is begun leaves nothing of the card to pay',
+  },
+  {
+    what: 'A fee that was paid voids every other way',
+    file: 'server/capabilities/payments/two-ways.api.test.ts',
+    title: 'a fee that was paid voids the code that is still alive',
+  },
+  {
+    what: 'A paper receipt counts once',
+    file: 'server/capabilities/payments/two-ways.api.test.ts',
+    title: 'one paper receipt is recorded for one payment',
+  },
+  {
+    what: 'A request that is taken up again keeps its money',
+    file: 'server/capabilities/payments/taken-up.api.test.ts',
+    title: 'a request that is taken up again keeps what was paid',
+  },
+  {
     what: 'Parts on two references pay together',
     file: 'server/capabilities/payments/money-back.api.test.ts',
     title: 'two parts on two references of transfers are booked, and together they pay',
