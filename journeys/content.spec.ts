@@ -278,8 +278,8 @@ test('a visitor’s message becomes a request with a number and a due date', asy
     headers: { 'x-app-mode': 'EMPLOYEE' },
   })
   const { dueAt, createdAt } = await found.json()
-  // Five working days are at least a week, with its Friday and Saturday.
-  expect(Date.parse(dueAt) - Date.parse(createdAt)).toBeGreaterThan(6 * 86_400_000)
+  // Five working days: five days where the first is a Sunday, more where a Friday and a Saturday lie between.
+  expect(Date.parse(dueAt) - Date.parse(createdAt)).toBeGreaterThan(4.9 * 86_400_000)
 })
 
 test('the newsletter is begun by the link alone, and a second time says so', async ({
