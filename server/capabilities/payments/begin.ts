@@ -31,8 +31,8 @@ type Dependencies = {
 }
 
 const minute = 60_000
-/** How long an order may be on its way to a provider. */
-const lostAfterMs = 5 * minute
+/** How long an order that was never heard of may still be on its way to a provider. */
+export const lostAfterMs = 5 * minute
 /** When a provider is asked about an attempt that it has said nothing about. */
 const firstCheckMs: Record<Channel, number> = {
   card: 2 * minute,
@@ -222,7 +222,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
       await gateway.cancel(attempt.id)
       throw new Problem('PAYMENT_WAY_CHANGED')
     }
-    return { ...attempt, ...current, begun: current?.begun ?? stored.begun }
+    return { ...attempt, ...current }
   }
 
   /** Answers the attempt that its payer goes on with. Throws Problems that say what stands against it. */

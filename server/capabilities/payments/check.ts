@@ -1,11 +1,12 @@
 // Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
 // whose request no longer waits.
 
-import { type AttemptStatus, isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
-import { ownEvent } from './begin.ts'
+import { lostAfterMs, ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
 import { type Gateway, GatewayRefused, isReference } from './gateway.ts'
+import { emptyEnds } from './machine.ts'
 import type { News } from './news.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord } from './store.ts'
@@ -21,10 +22,6 @@ type Dependencies = {
 
 const minute = 60_000
 const atOnce = 20
-/** How long an order that was never heard of may still be on its way. */
-const lostAfterMs = 5 * minute
-/** Ended without money. */
-const endedEmpty: readonly AttemptStatus[] = ['cancelled', 'expired', 'declined']
 /** The pauses between two askings grow to an hour. */
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
 
@@ -65,7 +62,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     if (due.isVoid) await settle.locked(due.paymentId, async () => ({ isForced: true }))
     if (!(await isOpen(due))) {
       // Chosen away from while its order was on the way, it may stand open at the provider alone.
-      if (isKnown && endedEmpty.includes(due.status)) await cancel(due, gateway)
+      if (isKnown && emptyEnds.some(end => end === due.status)) await cancel(due, gateway)
       await store.stop(due.id)
       return
     }

@@ -50,7 +50,7 @@ const sumOf = (events: readonly AttemptEvent[], kind: EventKind): number =>
   events.reduce((sum, event) => (event.kind === kind ? sum + event.amount : sum), 0)
 
 /** Ends without money, the weightier of two at the same moment first. */
-const ends = ['cancelled', 'expired', 'declined'] as const
+export const emptyEnds = ['cancelled', 'expired', 'declined'] as const
 
 const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
   a.occurredAt.getTime() - b.occurredAt.getTime() ||
@@ -90,7 +90,9 @@ const statusOf = (amount: number, balance: number, events: readonly AttemptEvent
   const has = (kind: EventKind) => events.some(event => event.kind === kind)
   const lastOf = (kind: EventKind): number =>
     Math.max(...events.filter(event => event.kind === kind).map(({ occurredAt }) => occurredAt.getTime()))
-  const [end] = ends.filter(has).sort((a, b) => lastOf(b) - lastOf(a) || ends.indexOf(a) - ends.indexOf(b))
+  const [end] = emptyEnds
+    .filter(has)
+    .sort((a, b) => lastOf(b) - lastOf(a) || emptyEnds.indexOf(a) - emptyEnds.indexOf(b))
   if (end) return end
   if (has('unclear')) return 'checking'
   return has('accepted') || has('pending') ? 'open' : 'intent'

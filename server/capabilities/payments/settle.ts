@@ -93,14 +93,16 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
     await store.closeRefunds(payment.id, now)
     if (!isVoid) await store.dropRefunds(payment.id, now)
     const stored = await store.attempts(payment.id)
-    const foldedOf = (attempt: AttemptRecord) => ({
-      ...attempt,
-      ...foldAttempt(attempt.amount, attempt.events),
-    })
-    const after = foldPayment({ paidBy: payment.paidBy, isVoid }, stored.map(foldedOf))
+    const pairs = stored.map(attempt => ({
+      attempt,
+      folded: { ...attempt, ...foldAttempt(attempt.amount, attempt.events) },
+    }))
+    const after = foldPayment(
+      { paidBy: payment.paidBy, isVoid },
+      pairs.map(({ folded }) => folded),
+    )
     const attempts: AttemptRecord[] = []
-    for (const attempt of stored) {
-      const folded = foldedOf(attempt)
+    for (const { attempt, folded } of pairs) {
       const isOff = isVoid || (after.paidBy !== null && after.paidBy !== attempt.id)
       const changed = { ...folded, nextCheckAt: nextCheckOf(attempt, folded.status, isOff, now) }
       attempts.push(changed)

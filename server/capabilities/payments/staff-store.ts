@@ -110,6 +110,11 @@ const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.
   join payments p on p.id = b.payment_id join requests r on r.id = p.request_id
   left join accounts q on q.id = f.requested_by left join accounts d on d.id = f.decided_by`)
 
+/** Whether an account recorded or took back money of a payment. */
+const handledSql = (accountId: string, paymentId: Sql): Sql =>
+  sql`exists (select from payment_attempts m where m.payment_id = ${paymentId} and ((m.channel = 'office' and m.acted_by = ${accountId}::uuid)
+    or exists (select from payment_events e where e.attempt_id = m.id and e.kind in ('received', 'reversed') and e.actor_id = ${accountId}::uuid)))`
+
 export const staffStore = (database: Queries) => ({
   /** Whether the request that a payment is for is in some way an account's own. */
   isOwn: async (accountId: string, paymentId: string, now: Date): Promise<boolean> => {
@@ -198,6 +203,7 @@ export const staffStore = (database: Queries) => ({
               decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end,
               try_id = case when ${approve}::boolean then ${tryId}::uuid else try_id end, next_try_at = null
             where id = ${id} and status in ('requested', 'failed') and requested_by is distinct from ${by}
+              and not ${handledSql(by, sql`(select a.payment_id from payment_attempts a where a.id = attempt_id)`)}
             returning id, status)
           , tried as (insert into payment_refund_tries (id, refund_id, begun_at)
             select ${tryId}::uuid, id, ${now}::timestamptz from decided where status = 'approved')
@@ -208,8 +214,7 @@ export const staffStore = (database: Queries) => ({
   /** Whether an account recorded or took back money of a payment: it decides on none of its refunds. */
   hasHandled: async (accountId: string, paymentId: string): Promise<boolean> => {
     const { has } = await database.one<{ has: boolean }>(
-      sql`select exists (select from payment_attempts a where a.payment_id = ${paymentId} and ((a.channel = 'office' and a.acted_by = ${accountId})
-          or exists (select from payment_events e where e.attempt_id = a.id and e.kind in ('received', 'reversed') and e.actor_id = ${accountId}))) as has`,
+      sql`select ${handledSql(accountId, sql`${paymentId}::uuid`)} as has`,
     )
     return has
   },

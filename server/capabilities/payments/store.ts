@@ -5,6 +5,7 @@ import type { HistoryKind } from '@bawaba/contract/entities/request.ts'
 import type { AttemptStatus, PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { dropRefundsSql } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import type { Channel, Order } from './gateway.ts'
@@ -198,9 +199,9 @@ export const paymentsStore = (queries: Queries) => ({
   closeRefunds: (paymentId: string, now: Date) =>
     queries.query(
       sql`with known as (
-          select f.id, bool_or(e.kind = 'refunded') as "isDone", bool_or(e.kind = 'refundFailed' and t.is_latest) as "hasFailed"
+          select f.id, bool_or(e.kind = 'refunded') as "isDone", bool_or(e.kind = 'refundFailed' and t.id = f.try_id) as "hasFailed"
           from payment_attempts a join payment_refunds f on f.attempt_id = a.id
-            join lateral (select t.id, t.id = f.try_id as is_latest from payment_refund_tries t where t.refund_id = f.id) t on true
+            join payment_refund_tries t on t.refund_id = f.id
             join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed')
               and (e.refund_id = t.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
                 and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id and other.status <> 'declined')))
@@ -221,10 +222,7 @@ export const paymentsStore = (queries: Queries) => ({
 
   /** Ends undecided refunds that the portal asked for while the payment was void: it is not, so its money pays again. */
   dropRefunds: (paymentId: string, now: Date) =>
-    queries.query(
-      sql`update payment_refunds f set status = 'declined', finished_at = ${now} from payment_attempts a
-        where a.id = f.attempt_id and a.payment_id = ${paymentId} and f.cause = 'tooLate' and f.status = 'requested'`,
-    ),
+    queries.query(dropRefundsSql(true, now, sql`(select ${paymentId}::uuid as id)`)),
 
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
