@@ -21,7 +21,7 @@ const words = {
   show: { ar: 'يظهر للقراء', en: 'Show it to readers' },
   save: { ar: 'حفظ الفيديو', en: 'Save the video' },
   saved: { ar: 'حُفظ الفيديو الإرشادي.', en: 'The guiding video is saved.' },
-  cleared: { ar: 'أُزيل الفيديو الإرشادي.', en: 'The guiding video is removed.' },
+  cleared: { ar: 'حذفنا الفيديو الإرشادي.', en: 'We have deleted the guiding video.' },
   wrong: { ar: /انسخ عنوان الفيديو/, en: /Copy the address of the video/ },
   off: { ar: 'متوقف', en: 'Switched off' },
   none: { ar: 'لا فيديو إرشاديًا الآن', en: 'There is no guiding video' },
@@ -92,7 +92,7 @@ test('L9: the guiding video is set by an administrator, and loads nothing of its
   await save(say(words.saved))
   await look(admin)
   // Both languages as people will read them, whatever the administrator's own.
-  for (const other of ['الفيديو على موقع', 'The video is on'])
+  for (const other of ['الفيديو باللغة العربية على موقع', 'The video is in Arabic, on'])
     await expect(section.getByText(other)).toBeVisible()
 
   await read()

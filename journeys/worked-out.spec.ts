@@ -33,6 +33,8 @@ test('a block comes with the answer it looks at, and shows answers as they are t
     say({ ar: 'الأرض أكبر من ١٠٠ متر', en: 'The plot is larger than 100 metres' }),
   )
   await expect(notice).toBeVisible()
+  // A picture far below the window is not loaded, and has no size before that.
+  await notice.scrollIntoViewIfNeeded()
   await expect(
     questions.getByRole('img', { name: say({ ar: 'شعار البوابة', en: 'The mark of the portal' }) }),
   ).toBeVisible()

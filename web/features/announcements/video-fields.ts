@@ -58,19 +58,20 @@ export const videoFields = (say: BoundText, stored: TaskVideo) => {
 }
 export type VideoValues = Values<ReturnType<typeof videoFields>>
 
-/** The video that the values make; an empty object where every text is empty. */
+/** The video that the values make; nothing but the revision where every text is empty. */
 export const videoIn = (values: VideoValues, revision: number | undefined): TaskVideo => {
   const both = (name: Part) => ({ ar: values[`${name}-ar`].trim(), en: values[`${name}-en`].trim() })
+  const of = revision === undefined ? {} : { revision }
   const url = values.url.trim()
   const [title, description] = [both('title'), both('description')]
-  if ([url, ...Object.values(title), ...Object.values(description)].every(part => part === '')) return {}
+  if ([url, ...Object.values(title), ...Object.values(description)].every(part => part === '')) return of
   return {
     title,
     description,
     url,
     language: languages.find(one => one === values.language) ?? 'ar',
     disabled: !values.active,
-    ...(revision === undefined ? {} : { revision }),
+    ...of,
   }
 }
 
