@@ -34,10 +34,12 @@ export const capability = defineCapability({
     budgets,
     notices,
     linkTo,
+    log,
     contributions,
   }: Needs) => ({
     sales: createSales({
       database,
+      log,
       clock,
       newId,
       random,

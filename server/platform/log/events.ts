@@ -189,6 +189,12 @@ export const logEvents = {
     fields: ['registry'],
     meaning: 'A registry outside could not be asked; whoever filled the form was told to come later.',
   },
+  'sales.not_run': {
+    level: 'error',
+    fields: ['sale', 'err'],
+    meaning:
+      'A sale could not be drawn, or admit whoever comes next; other sales go on, and it is tried again.',
+  },
   'scheduler.job_failed': {
     level: 'error',
     fields: ['job', 'id', 'attempt', 'err'],

@@ -1,5 +1,5 @@
-// The SQL by which a sale is drawn and admits people. Each runs in a transaction that has locked the sale, so that several
-// processes admit no more people together than one would.
+// The SQL by which a sale admits people. Each runs in a transaction that has locked the sale, so that several processes admit
+// no more people together than one would.
 
 import { type Queries, raw, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
@@ -8,17 +8,8 @@ import { usedSql } from './turn-store.ts'
 
 export type LockedSale = Lot & {
   id: string
-  method: 'line' | 'draw'
-  opensAt: Date
-  closesAt: Date | null
   places: number
   turnMinutes: number
-  sealedSeed: string | null
-  drawnAt: Date | null
-  listed: string[] | null
-  beaconSource: string | null
-  /** Once two administrators have entered it. */
-  beaconValue: string | null
 }
 
 export const admitStore = (queries: Queries) => ({
@@ -33,38 +24,13 @@ export const admitStore = (queries: Queries) => ({
         order by s.id`,
     ),
 
-  lock: (id: string) =>
+  /** Locks a sale that admits: one by line once it is open, one by draw once it is drawn. */
+  lock: (id: string, now: Date) =>
     queries.maybeOne<LockedSale>(
-      sql`select s.id, s.kind, s.lot, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
-          s.turn_minutes as "turnMinutes", s.seed_sealed as "sealedSeed", s.drawn_at as "drawnAt", s.listed,
-          s.beacon_source as "beaconSource",
-          case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"
-        from lot_sales s where s.id = ${id}::uuid and s.ended_at is null for update`,
+      sql`select s.id, s.kind, s.lot, s.places, s.turn_minutes as "turnMinutes" from lot_sales s
+        where s.id = ${id}::uuid and s.ended_at is null and (s.drawn_at is not null
+          or (s.method = 'line' and s.opens_at <= ${now}::timestamptz)) for update`,
     ),
-
-  codes: async (saleId: string): Promise<string[]> => {
-    const rows = await queries.query<{ code: string }>(
-      sql`select code from lot_sale_entries where sale_id = ${saleId}::uuid`,
-    )
-    return rows.map(({ code }) => code)
-  },
-
-  /** From now on nobody is added to the list or taken off it. */
-  freeze: (saleId: string, listed: readonly string[], entriesHash: string) =>
-    queries.query(
-      sql`update lot_sales set listed = ${[...listed]}::text[], entries_hash = ${entriesHash} where id = ${saleId}::uuid`,
-    ),
-
-  draw: async (saleId: string, seed: string, order: readonly string[], now: Date): Promise<void> => {
-    await queries.query(
-      sql`update lot_sale_entries e set rank = drawn.rank from unnest(${[...order]}::text[]) with ordinality as drawn(code, rank)
-        where e.sale_id = ${saleId}::uuid and e.code = drawn.code`,
-    )
-    await queries.query(
-      sql`update lot_sales set seed = ${seed}, drawn = ${[...order]}::text[], drawn_at = ${now}::timestamptz
-        where id = ${saleId}::uuid`,
-    )
-  },
 
   /** Ends turns: of who has reserved, and of who let their time pass. */
   endTurns: (saleId: string, now: Date) =>

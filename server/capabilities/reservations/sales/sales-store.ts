@@ -13,13 +13,11 @@ export type SaleRow = {
   places: number
   turnMinutes: number
   seedHash: string | null
-  sealedSeed: string | null
   seed: string | null
   entriesHash: string | null
-  order: string[] | null
   drawnAt: Date | null
-  /** The codes of all entries, once they are closed. */
-  listed: string[] | null
+  /** Whether entries are closed and their list is fixed. */
+  isListed: boolean
   beaconSource: string | null
   /** Once two administrators have entered it. */
   beaconValue: string | null
@@ -33,8 +31,8 @@ export type EntryRow = {
 }
 
 const columns = raw(`s.id, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
-  s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed_sealed as "sealedSeed", s.seed,
-  s.entries_hash as "entriesHash", s.drawn as "order", s.drawn_at as "drawnAt", s.listed, s.beacon_source as "beaconSource",
+  s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed, s.entries_hash as "entriesHash",
+  s.drawn_at as "drawnAt", s.listed is not null as "isListed", s.beacon_source as "beaconSource",
   case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"`)
 
 export const salesStore = (queries: Queries) => ({
@@ -46,9 +44,16 @@ export const salesStore = (queries: Queries) => ({
 
   /** The latest draw, also of a sale that is over. */
   latestDraw: ({ kind, lot }: Lot) =>
-    queries.maybeOne<SaleRow & { entries: number }>(
-      sql`select ${columns}, coalesce(cardinality(s.listed), (select count(*)::int from lot_sale_entries e where e.sale_id = s.id))
+    queries.maybeOne<SaleRow & { entries: number; order: string[] | null }>(
+      sql`select ${columns}, s.drawn as "order", coalesce(cardinality(s.listed), (select count(*)::int from lot_sale_entries e where e.sale_id = s.id))
           as entries from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.method = 'draw'
+        order by s.created_at desc limit 1`,
+    ),
+
+  /** The codes of all entries of the latest draw; null before they are closed. */
+  latestList: ({ kind, lot }: Lot) =>
+    queries.maybeOne<{ listed: string[] | null }>(
+      sql`select s.listed from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.method = 'draw'
         order by s.created_at desc limit 1`,
     ),
 

@@ -1,24 +1,27 @@
 // Sales of what more people want than there is. The gate is one condition of the statement that holds (turn-store.ts):
 // whoever calls the API without having been admitted is refused there, whatever their page showed.
 
-import { beaconValueOf, drawOrder, entryList, textHash } from '@bawaba/contract/draw.ts'
+import { beaconValueOf, textHash } from '@bawaba/contract/draw.ts'
 import type { BeaconEntered, Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
 import type { LinkTo } from '../../../platform/http/site.ts'
+import type { WriteEvent } from '../../../platform/log/events.ts'
 import type { Seal } from '../../../platform/sealed.ts'
 import type { Random } from '../../../platform/secret.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
-import { type AdmitStore, admitStore, type LockedSale } from './admit-store.ts'
+import { admitStore } from './admit-store.ts'
+import { createDraws, seedUse } from './draws.ts'
 import { turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
 
 type Dependencies = {
   database: Database
+  log: WriteEvent
   clock: () => Date
   newId: () => string
   random: Random
@@ -31,8 +34,6 @@ type Dependencies = {
 }
 type Administrator = { accountId: string; address: string }
 
-/** What seeds are sealed for. */
-const seedUse = 'draw seed'
 const seedBytes = 32
 const codeBytes = 6
 const minuteMs = 60_000
@@ -57,8 +58,9 @@ const times = ({ opensAt, closesAt, drawnAt }: Pick<SaleRow, 'opensAt' | 'closes
 })
 
 export const createSales = (dependencies: Dependencies) => {
-  const { database, clock, newId, random, seal, audit, budgets } = dependencies
+  const { database, log, clock, newId, random, seal, audit, budgets } = dependencies
   const store = salesStore(database)
+  const draw = createDraws({ database, clock, seal })
 
   const live = async (lot: Lot): Promise<SaleRow> => {
     const sale = await store.live(lot)
@@ -85,45 +87,32 @@ export const createSales = (dependencies: Dependencies) => {
     }
   }
 
-  /** Freezes the list once entries are closed, and draws once what is mixed in is known; false: not yet. */
-  const drawn = async (within: AdmitStore, sale: LockedSale, now: Date): Promise<boolean> => {
-    const { id, closesAt, sealedSeed, beaconSource, beaconValue } = sale
-    if (!closesAt || closesAt > now || sealedSeed === null) return false
-    const listed = sale.listed ?? (await within.codes(id))
-    if (sale.listed === null) await within.freeze(id, listed, await textHash(entryList(listed)))
-    if (beaconSource !== null && beaconValue === null) return false
-    const seed = seal.open(seedUse, sealedSeed)
-    const { order } = await drawOrder(seed, listed, beaconValue ?? undefined)
-    await within.draw(id, seed, order, now)
-    return true
-  }
-
   /** Draws where it is time, ends turns, admits the next: of one sale, by one process at a time. */
-  const run = (id: string) =>
-    database.transaction(async queries => {
+  const run = async (id: string): Promise<void> => {
+    await draw(id)
+    await database.transaction(async queries => {
       const within = admitStore(queries)
-      const sale = await within.lock(id)
       const now = clock()
+      const sale = await within.lock(id, now)
       if (!sale) return
-      if (sale.method === 'draw' && sale.drawnAt === null && !(await drawn(within, sale, now))) return
       await within.endTurns(id, now)
-      if (sale.opensAt > now) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
       await within.admit(sale, until, turnNotice(dependencies, sale, until), now)
     })
+  }
 
   return {
     /** What everybody sees of the sale that goes on; undefined: everybody may reserve. */
     show: async (lot: Lot): Promise<Sale | undefined> => {
       const sale = await store.live(lot)
       if (!sale) return undefined
-      const { method, places, turnMinutes, listed, beaconSource, beaconValue } = sale
+      const { method, places, turnMinutes, isListed, beaconSource, beaconValue } = sale
       return {
         method,
         places,
         turnMinutes,
         ...times(sale),
-        ...(listed && beaconSource && beaconValue === null && { awaits: beaconSource }),
+        ...(isListed && beaconSource && beaconValue === null && { awaits: beaconSource }),
         ...(await store.counts(sale.id, clock())),
       }
     },
@@ -163,7 +152,7 @@ export const createSales = (dependencies: Dependencies) => {
 
     /** The codes of all entries of the latest draw, once entries are closed. */
     listed: async (lot: Lot): Promise<string[] | undefined> =>
-      (await store.latestDraw(lot))?.listed ?? undefined,
+      (await store.latestList(lot))?.listed ?? undefined,
 
     /** Throws SALE_CLOSED where no value is awaited. */
     enterBeacon: async (by: Administrator, lot: Lot, typed: string): Promise<BeaconEntered> => {
@@ -209,7 +198,8 @@ export const createSales = (dependencies: Dependencies) => {
     isDue: async (): Promise<boolean> => (await admitStore(database).due(clock())).length > 0,
 
     run: async (): Promise<void> => {
-      for (const { id } of await admitStore(database).due(clock())) await run(id)
+      for (const { id } of await admitStore(database).due(clock()))
+        await run(id).catch(err => log('sales.not_run', { sale: id, err }))
     },
   }
 }
