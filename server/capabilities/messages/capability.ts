@@ -38,6 +38,7 @@ export const capability = defineCapability({
       jobs: [
         {
           name: 'outbox.deliver',
+          lane: 'outside',
           title: { ar: 'إرسال الرسائل', en: 'Send messages' },
           everyMs: config.DELIVERY_MS,
           isDue,

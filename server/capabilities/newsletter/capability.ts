@@ -45,6 +45,7 @@ export const capability = defineCapability({
       jobs: [
         {
           name: 'newsletter.send',
+          lane: 'outside',
           title: { ar: 'إرسال النشرة البريدية', en: 'Send the newsletter' },
           everyMs: config.DELIVERY_MS,
           isDue: issues.isDue,

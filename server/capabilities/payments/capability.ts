@@ -73,6 +73,7 @@ export const capability = defineCapability({
         },
         {
           name: 'payments.check',
+          lane: 'outside',
           title: { ar: 'سؤال مزودي الدفع عما لم يُحسم', en: 'Ask payment providers about open attempts' },
           everyMs: aSecond,
           isDue: check.isDue,
@@ -80,6 +81,7 @@ export const capability = defineCapability({
         },
         {
           name: 'payments.refund',
+          lane: 'outside',
           title: { ar: 'رد المبالغ المعتمدة', en: 'Give back approved refunds' },
           everyMs: aSecond,
           isDue: refunds.isDue,
@@ -87,6 +89,7 @@ export const capability = defineCapability({
         },
         {
           name: 'payments.reconcile',
+          lane: 'outside',
           title: { ar: 'مطابقة المدفوعات بقوائم المزودين', en: 'Compare payments with the providers’ lists' },
           at: '20 1 * * *',
           run: reconcile.yesterday,

@@ -160,6 +160,7 @@ export const capability = defineCapability({
         },
         {
           name: deliverJob,
+          lane: 'deliveries',
           title: { ar: 'إرسال الطلبات إلى الجهات الخارجية', en: 'Send requests to services outside' },
           isQueued: true,
           run: payload => casework.deliver(payload as DeliverPayload),

@@ -3,7 +3,7 @@
 
 import type { Database } from '../database/index.ts'
 import type { WriteEvent } from '../log/events.ts'
-import type { Job, OwnJob, WatchedJob } from './job.ts'
+import type { Job, Lane, OwnJob, WatchedJob } from './job.ts'
 import { startQueue } from './queue.ts'
 import { queueStore } from './store.ts'
 import { repeat } from './timers.ts'
@@ -21,6 +21,13 @@ type Dependencies = {
 /** A stop waits no longer than this for jobs under way; what they began another server takes up. */
 const longestStopMs = 5000
 const aMinute = 60_000
+
+/** How many jobs of a lane one server does at a time. Of those that call others, each is queued once: all at once. */
+const atOnceIn: Record<Lane, (jobs: readonly Job[]) => number> = {
+  inside: () => 3,
+  outside: jobs => jobs.length,
+  deliveries: () => 4,
+}
 
 const isOwn = (job: Job): job is Extract<Job, OwnJob> => 'isOwn' in job
 const isWatched = (job: Job): job is Extract<Job, WatchedJob> => 'isDue' in job
@@ -49,9 +56,14 @@ export const startJobs = async (
     .map(({ name, everyMs, isAtOnce, run }) =>
       repeat({ everyMs, isAtOnce, run: () => run(undefined), report: reportOf(name) }),
     )
-  const stopQueue = await startQueue(
+  const byLane = Map.groupBy(
     jobs.filter(job => !isOwn(job)),
-    { url, log, releaseLost: store.releaseLost },
+    ({ lane = 'inside' }) => lane,
+  )
+  const stopQueues = await Promise.all(
+    [...byLane].map(([lane, queued]) =>
+      startQueue(queued, { url, log, releaseLost: store.releaseLost, atOnce: atOnceIn[lane](queued) }),
+    ),
   )
   for (const { name, everyMs, isDue } of jobs.filter(isWatched))
     stops.push(
@@ -74,5 +86,5 @@ export const startJobs = async (
       report: reportOf('scheduler.release_lost'),
     }),
   )
-  return () => atMost(Promise.all([...stops.map(stop => stop()), stopQueue()]), longestStopMs)
+  return () => atMost(Promise.all([...stops, ...stopQueues].map(stop => stop())), longestStopMs)
 }

@@ -296,3 +296,44 @@ for (const [title, isFailing] of [
       await wire.stop()
     }
   })
+
+test('deliveries that hang, and providers that do not answer, keep nothing else waiting', async () => {
+  const release = Promise.withResolvers<void>()
+  const done = new Set<string>()
+  const work = (name: string, lane?: Job['lane']): Job => ({
+    name,
+    title,
+    ...(lane && { lane }),
+    everyMs: 200,
+    isDue: async () => !done.has(name),
+    run: async () => void done.add(name),
+  })
+  const hangs = (name: string): Job => ({ ...work(name, 'outside'), run: () => release.promise })
+  for (let number = 0; number < 12; number++) await queue('test.hang', { number })
+  const deliveries: Job = {
+    name: 'test.hang',
+    title,
+    lane: 'deliveries',
+    isQueued: true,
+    run: () => release.promise,
+  }
+  const { stop } = await serverWith([
+    deliveries,
+    ...['test.silent_one', 'test.silent_two', 'test.silent_three'].map(hangs),
+    work('test.code', 'outside'),
+    work('test.move'),
+  ])
+  try {
+    await eventually(
+      async () => [...done].sort(),
+      names => names.join() === 'test.code,test.move',
+    )
+  } finally {
+    release.resolve()
+    await eventually(
+      async () => (await rowsOf('test.hang')).length,
+      count => count === 0,
+    )
+    await stop()
+  }
+})

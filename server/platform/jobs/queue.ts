@@ -14,10 +14,10 @@ type Dependencies = {
   log: WriteEvent
   /** Releases jobs that runners hold which have ended. */
   releaseLost: () => Promise<unknown>
+  /** Jobs at a time on one server: one that takes minutes leaves others their turn. */
+  atOnce: number
 }
 
-/** Jobs at a time on one server: one that takes minutes leaves others their turn. */
-const concurrentJobs = 3
 /** One connection listens; jobs are taken and put back by the others, and do their work by the server's own. */
 const connections = 3
 /** What was not heard of is looked for this often: jobs that wait for their next try, mostly. */
@@ -44,10 +44,10 @@ const openPool = (url: string): pg.Pool => {
   return pool
 }
 
-/** Starts to work; gives the way to stop, fulfilled once the jobs under way are over. */
+/** Starts to work on the jobs of one lane; gives the way to stop, fulfilled once the jobs under way are over. */
 export const startQueue = async (
   jobs: readonly Job[],
-  { url, log, releaseLost }: Dependencies,
+  { url, log, releaseLost, atOnce }: Dependencies,
 ): Promise<() => Promise<void>> => {
   // Not before a server is ready for calls: it takes a tenth of a second.
   const { Logger, parseCronItems, run } = await import('graphile-worker')
@@ -74,7 +74,7 @@ export const startQueue = async (
     const runner = await run({
       pgPool: pool,
       schema: queueSchema,
-      concurrency: concurrentJobs,
+      concurrency: atOnce,
       pollInterval,
       noHandleSignals: true,
       // Without a batch, the library (0.18.0) lets the statement that records how a job ended reject unheard, and the
