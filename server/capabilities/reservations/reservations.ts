@@ -64,6 +64,7 @@ export const createReservations = ({
       .transaction(async queries => {
         const within = reservationsStore(queries)
         const now = clock()
+        await within.lockThings(accountId, reserved)
         await within.replace(accountId, reserved, now)
         const id = newId()
         if (await within.hold({ ...reserved, id, accountId, until, limit }, now)) return id

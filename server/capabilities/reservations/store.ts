@@ -106,6 +106,17 @@ export const reservationsStore = (queries: Queries) => ({
             and v.status = 'held' and v.held_until > ${now}`,
     ),
 
+  /**
+   * Locks a thing and what a person holds of its kind, in one order for everybody: two people who exchange theirs for each
+   * other's wait in a line, and not in a circle.
+   */
+  lockThings: (accountId: string, { kind, code }: Reserved) =>
+    queries.query(
+      sql`select from reservables b where b.kind = ${kind} and (b.code = ${code} or b.code in (
+          select v.code from reservations v where v.account_id = ${accountId}::uuid and v.kind = ${kind} and v.status = 'held'))
+        order by b.code for no key update of b`,
+    ),
+
   /** Frees the other holds of a person of a kind: one is chosen at a time. */
   replace: (accountId: string, { kind, code }: Reserved, now: Date) =>
     queries.query<Reserved>(

@@ -118,6 +118,34 @@ describe('database', () => {
     assert.equal((await database.query(sql`select id from things where id = 100`)).length, 1)
   })
 
+  test('two transactions that wait for each other both end well: one of them runs again', async () => {
+    const { database } = database_
+    await database.query(sql`insert into things values (201, ''), (202, '')`)
+    const both = Promise.withResolvers<void>()
+    let begun = 0
+    const runs: string[] = []
+    const change = (name: string, first: number, second: number) =>
+      database.transaction(
+        async queries => {
+          runs.push(name)
+          await queries.query(sql`update things set name = name || ${name} where id = ${first}`)
+          begun += 1
+          if (begun === 2) both.resolve()
+          await both.promise
+          await queries.query(sql`update things set name = name || ${name} where id = ${second}`)
+        },
+        // PostgreSQL looks for a deadlock after a second.
+        { lockTimeout: 5000 * pace, statementTimeout: 5000 * pace },
+      )
+    await Promise.all([change('a', 201, 202), change('b', 202, 201)])
+    assert.equal(runs.length, 3)
+    const names = await database.query<{ name: string }>(sql`select name from things where id in (201, 202)`)
+    assert.deepEqual(
+      names.map(({ name }) => [...name].sort().join('')),
+      ['ab', 'ab'],
+    )
+  })
+
   test('a broken rule passes through and costs no connection', async () => {
     const database = open(1)
     const backend = () => database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { createListener, type Listen } from './listen.ts'
 import { raw, type Sql } from './sql.ts'
 import { createStatementTexts } from './statement-texts.ts'
-import { DatabaseUnavailable, translate } from './unavailable.ts'
+import { DatabaseUnavailable, isDeadlock, translate } from './unavailable.ts'
 import { valueParsers } from './values.ts'
 
 type QueryOptions = {
@@ -25,8 +25,8 @@ type TransactionOptions = { statementTimeout?: number; lockTimeout?: number }
 
 export type Database = Queries & {
   /**
-   * Runs `work` in one transaction: all of it or nothing. `work` may run twice (a plan that a migration made stale),
-   * so it does nothing but queries.
+   * Runs `work` in one transaction: all of it or nothing. `work` may run twice (a plan that a migration made stale,
+   * a deadlock), so it does nothing but queries.
    */
   transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
@@ -64,6 +64,13 @@ const giveUpAfter = (timeout: number): object => (timeout > 0 ? { query_timeout:
 const control = (text: string, timeout: number): pg.QueryConfig => ({ text, ...giveUpAfter(timeout) })
 
 const isOrderly = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+
+/** Once more for whoever lost a deadlock: the others have gone on, and nothing of the first try is left. */
+const againAfterDeadlock = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  run().catch(error => {
+    if (!isDeadlock(error)) throw error
+    return run()
+  })
 
 const toOne = <Row>(rows: Row[]): Row => {
   const [row] = rows
@@ -144,8 +151,10 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     }
   }
 
+  const withRetry: typeof withClient = use => againAfterDeadlock(() => withClient(use))
+
   const runOnce = <Row>(statement: Sql, { named = true }: QueryOptions = {}) =>
-    withClient(async (client, drop) => {
+    withRetry(async (client, drop) => {
       try {
         return await send<Row>(client, statement, named, statementTimeout)
       } catch (error) {
@@ -195,7 +204,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
   return {
     ...queriesOver(runOnce),
     transaction: (work, limits = {}) =>
-      withClient(async (client, drop) => {
+      withRetry(async (client, drop) => {
         try {
           return await runTransaction(client, work, true, limits, drop)
         } catch (error) {

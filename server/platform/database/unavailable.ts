@@ -62,3 +62,7 @@ export const translate = (error: unknown): unknown => {
   const reason = reasonOf(error)
   return reason ? new DatabaseUnavailable(reason, error) : error
 }
+
+/** Whether PostgreSQL undid a transaction so that others, which waited for it in a circle, could go on. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && (error.cause as { code?: string } | undefined)?.code === '40P01'
