@@ -129,6 +129,12 @@ export const requestErrors = {
     ar: 'حجزت ما اخترته مؤقتًا أطول مدة مسموح بها في اليوم. أرسل الطلب فيُحجز إن بقي متاحًا، أو اختر غيره.',
     en: 'You have held this for as long as one person may in a day. Send the request to reserve it if it is still available, or choose another.',
   },
+  RESERVED_TOO_OFTEN: {
+    status: 409,
+    client: 'show',
+    ar: 'حجزت ما اخترته اليوم مدة طويلة دون سداد قيمته. يمكنك حجزه مرة أخرى بعد ٢٤ ساعة، أو اختر غيره الآن.',
+    en: 'Today you have kept this for a long time without paying for it. You can reserve it again after 24 hours, or choose another now.',
+  },
   RESERVATION_LIMIT: {
     status: 409,
     client: 'show',

@@ -1581,7 +1581,7 @@ create table reservations (
   constraint reservations_check CHECK (((status = 'held'::text) = (held_until IS NOT NULL)))
   constraint reservations_check1 CHECK (((status = 'freed'::text) = (freed_because IS NOT NULL)))
   constraint reservations_check2 CHECK (((status = ANY (ARRAY['held'::text, 'freed'::text])) OR (request_id IS NOT NULL)))
-  constraint reservations_freed_because_check CHECK ((freed_because = ANY (ARRAY['expired'::text, 'returned'::text, 'replaced'::text, 'ended'::text, 'released'::text, 'refunded'::text, 'over'::text])))
+  constraint reservations_freed_because_check CHECK ((freed_because = ANY (ARRAY['expired'::text, 'returned'::text, 'replaced'::text, 'ended'::text, 'released'::text, 'refunded'::text, 'over'::text, 'sale'::text])))
   constraint reservations_kind_code_fkey FOREIGN KEY (kind, code) REFERENCES reservables(kind, code)
   constraint reservations_pkey PRIMARY KEY (id)
   constraint reservations_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)

@@ -133,6 +133,35 @@ test('one person holds one thing for so long in a day; sending reserves it still
   assert.equal((await hold(me, code)).body.isLast, false)
 })
 
+test('reserving and cancelling counts like holding, and sendings that fail keep nothing for long', async () => {
+  const [me, other] = [await portal.citizen(), await portal.citizen()]
+  const [code, second] = [await unit(), await unit()]
+  const request = await book(me, code)
+  for (let part = 0; part < 4; part++) await portal.passWith(14 * minute, me, other)
+  await me.act(request, 'CANCEL')
+  await refusal(hold(me, code), 'HOLD_TIME_SPENT')
+  await refusal(sendIt(me, code), 'RESERVED_TOO_OFTEN')
+  assert.equal((await hold(other, code)).status, 200)
+  assert.equal((await hold(me, second)).status, 200)
+
+  // Sendings that fail, minute after minute, do not hold it all day.
+  await portal.database.query(sql`create function refuse_filing() returns trigger language plpgsql as $$
+    begin raise exception 'refused' using errcode = '23514'; end $$`)
+  await portal.database.query(
+    sql`create trigger refuse_filing before insert on requests for each row execute function refuse_filing()`,
+  )
+  try {
+    for (let sent = 0; sent < 75; sent++) {
+      await portal.passWith(minute, me, other)
+      await sendIt(me, second).catch(() => undefined)
+    }
+  } finally {
+    await portal.database.query(sql`drop trigger refuse_filing on requests`)
+  }
+  await portal.passWith(minute, me, other)
+  assert.equal((await hold(other, second)).status, 200)
+})
+
 test('giving back and holding again gains no time', async () => {
   const me = await portal.citizen()
   const code = await unit()

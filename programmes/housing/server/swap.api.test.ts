@@ -34,8 +34,8 @@ test('each has what they wanted, and nobody waits in a circle', async () => {
     assert.deepEqual(await Promise.all([hold(one, first as string), hold(two, second as string)]), [200, 200])
   }
   assert.equal(await deadlocks(), before)
-  const taken = await units.portal.database.query<{ taken: number }>(
+  const counted = await units.portal.database.query<{ taken: number }>(
     sql`select taken from reservables where code in ('X-1', 'Y-1') order by code`,
   )
-  assert.deepEqual(taken, [{ taken: 1 }, { taken: 1 }])
+  assert.deepEqual(counted, [{ taken: 1 }, { taken: 1 }])
 })

@@ -19,10 +19,10 @@ test('a hold has its time, the last one what is left, and after it there is none
   )
 })
 
-test('a form that is being sent is held for that, whatever was spent', () => {
+test('a form that is being sent is held for that beyond the time, and not without end', () => {
   assert.deepEqual(
-    [0, 44, 45, 90].map(spent => minutes(spent, true)),
-    [15, 2, 2, 2],
+    [0, 44, 45, 53, 53.5, 90].map(spent => minutes(spent, true)),
+    [15, 2, 2, 2, undefined, undefined],
   )
 })
 

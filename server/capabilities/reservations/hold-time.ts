@@ -12,20 +12,25 @@ export type HoldTimes = {
 const shortestMs = 60_000
 /** A form that is being sent keeps its holds at least so long. */
 export const sendingMs = 120_000
+/** What forms may take beyond the time of all holds: sendings that come to nothing keep a thing no longer than that. */
+const sendingsMs = 5 * sendingMs
 
 const leftMs = ({ totalMs }: HoldTimes, spentMs: number): number =>
   totalMs === 0 ? Number.POSITIVE_INFINITY : totalMs - spentMs
 
 /**
  * Until when a new hold lasts, where its person has held the thing for `spentMs` already; undefined where they may hold it no
- * more. A form that is being sent is held for that alone, whatever was spent: it takes the thing at once.
+ * more. A form that is being sent is held for that alone, also when the time is spent: it takes the thing at once.
  */
 export const holdUntil = (
   times: HoldTimes,
   { now, spentMs, isSending }: { now: Date; spentMs: number; isSending: boolean },
 ): Date | undefined => {
   const left = Math.min(times.holdMs, leftMs(times, spentMs))
-  if (isSending) return new Date(now.getTime() + Math.max(left, sendingMs))
+  if (isSending)
+    return leftMs(times, spentMs) + sendingsMs < sendingMs
+      ? undefined
+      : new Date(now.getTime() + Math.max(left, sendingMs))
   return left < shortestMs ? undefined : new Date(now.getTime() + left)
 }
 

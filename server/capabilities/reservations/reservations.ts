@@ -98,7 +98,7 @@ export const createReservations = ({
     if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
     if (seen.why) throw refusal(seen.why)
     const until = holdUntil(times, { now, spentMs: seen.spentMs, isSending })
-    if (!until) throw new Problem('HOLD_TIME_SPENT')
+    if (!until) throw new Problem(isSending ? 'RESERVED_TOO_OFTEN' : 'HOLD_TIME_SPENT')
     const added = await take(accountId, reserved, until)
     if (added) {
       announce(reserved, false)
@@ -121,7 +121,8 @@ export const createReservations = ({
       for (const reserved of wanted) {
         const now = clock()
         const atLeast = new Date(now.getTime() + sendingMs)
-        if (!(await store.held(accountId, reserved, now, atLeast)))
+        const longestMs = times.holdMs + sendingMs
+        if (!(await store.held(accountId, reserved, now, { atLeast, longestMs })))
           await takeOrFind(accountId, reserved, true)
       }
     },

@@ -4,6 +4,7 @@
 import type { Reserved } from '@bawaba/forms/index.ts'
 import type { ReservationAct } from '@bawaba/forms/workflow/effects.ts'
 import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { wasTurnSql } from './sales/turn-store.ts'
 
 /** What happens to a reservation of a request: it takes what its applicant holds, is paid for, decided, or given up. */
 export type ReservationStep = Reserved & { does: ReservationAct }
@@ -12,7 +13,10 @@ export type ReservationStep = Reserved & { does: ReservationAct }
 export const isForSql = (item: Sql, country: string | undefined): Sql =>
   sql`(${item}.country is null or ${item}.country is not distinct from ${country ?? null}::text)`
 
-/** Locks what an applicant holds of these, until their request is filed. A row for each that is still held. */
+/**
+ * Locks what an applicant holds of these, until their request is filed. A row for each that is still held, and was
+ * taken in their turn, where there are turns.
+ */
 export const lockHoldsSql = (reserved: readonly Reserved[], ownerId: string, now: Date): Sql =>
   reserved.length === 0
     ? raw('select null::uuid as id where false')
@@ -20,6 +24,7 @@ export const lockHoldsSql = (reserved: readonly Reserved[], ownerId: string, now
         join jsonb_to_recordset(${json(reserved)}::jsonb) as w(kind text, code text, country text) on v.kind = w.kind and v.code = w.code
           join reservables b on b.kind = v.kind and b.code = v.code and (b.country is null or b.country = w.country)
         where v.account_id = ${ownerId}::uuid and v.status = 'held' and v.held_until > ${now}::timestamptz
+          and ${wasTurnSql(ownerId)}
         for update of v`
 
 /** What `held` locked belongs to the request that `source` filed from now on. */

@@ -3,8 +3,9 @@
 import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Lot } from './alerts-store.ts'
 import { countFreedSql, isForSql } from './reserving-store.ts'
-import { isTurnSql } from './sales/turn-store.ts'
+import { isTurnSql, wasTurnSql } from './sales/turn-store.ts'
 
 export type ReservationRow = Reserved & {
   id: string
@@ -18,7 +19,7 @@ export type Hold = Reserved & { id: string; accountId: string; until: Date; limi
 export type Hindrance = 'unknown' | 'country' | 'closed' | 'turn' | 'limit' | 'taken'
 const aDay = 24 * 60 * 60_000
 
-type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over'
+type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over' | 'sale'
 
 /** Frees what `which` picks of reservations `v`, and counts it. Answers what is free again. */
 const freeSql = (which: Sql, why: Why, now: Date): Sql => {
@@ -33,13 +34,16 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
 }
 
 /**
- * The milliseconds for which a person has held a thing in the last day, or will have once their hold is over: otherwise one
- * hold after another would keep it from everybody for ever. One hold counts no more than its time, however late it was tidied.
+ * The milliseconds for which a person has kept a thing from others in the last day, or will have once their hold is over:
+ * otherwise one hold after another would keep it for ever. A hold counts no more than its time, however late it was tidied; a
+ * request that ended without being paid for counts for as long as it had the thing.
  */
 const spentSql = (accountId: string, { kind, code }: Reserved, holdMs: number, now: Date): Sql =>
-  sql`(select coalesce(sum(least(extract(epoch from coalesce(s.held_until, s.updated_at) - s.created_at) * 1000, ${holdMs}::float8)), 0)::float8
-    from reservations s where s.account_id = ${accountId}::uuid and s.kind = ${kind} and s.code = ${code}
-      and s.request_id is null and s.status in ('held', 'freed') and s.created_at > ${new Date(now.getTime() - aDay)}::timestamptz)`
+  sql`(select coalesce(sum(case when s.request_id is null then least(s.ms, ${holdMs}::float8) else s.ms end), 0)::float8
+    from (select v.request_id, extract(epoch from coalesce(v.held_until, v.updated_at) - v.created_at) * 1000 as ms
+      from reservations v where v.account_id = ${accountId}::uuid and v.kind = ${kind} and v.code = ${code}
+        and (v.status in ('held', 'freed') and v.request_id is null or v.status = 'freed' and v.freed_because = 'ended')
+        and v.created_at > ${new Date(now.getTime() - aDay)}::timestamptz) s)`
 
 export const reservationsStore = (queries: Queries) => ({
   /**
@@ -67,13 +71,23 @@ export const reservationsStore = (queries: Queries) => ({
     return rows.length === 1
   },
 
-  /** The hold that a person has of a thing, lengthened where it would end before `atLeast`. */
-  held: (accountId: string, { kind, code, country }: Reserved, now: Date, atLeast: Date) =>
+  /**
+   * The hold that a person has of a thing and may turn into a reservation; lengthened where it would end before `atLeast`, by
+   * no more than `longestMs` from its beginning.
+   */
+  held: (
+    accountId: string,
+    { kind, code, country }: Reserved,
+    now: Date,
+    { atLeast, longestMs }: { atLeast: Date; longestMs: number },
+  ) =>
     queries.maybeOne<{ id: string; heldUntil: Date }>(
-      sql`update reservations set held_until = greatest(held_until, ${atLeast}::timestamptz)
-        where account_id = ${accountId} and kind = ${kind} and code = ${code} and status = 'held' and held_until > ${now}
-          and exists (select from reservables b where b.kind = ${kind} and b.code = ${code} and ${isForSql(raw('b'), country)})
-        returning id, held_until as "heldUntil"`,
+      sql`update reservations v set held_until = greatest(v.held_until,
+          least(${atLeast}::timestamptz, v.created_at + ${longestMs}::float8 * interval '1 millisecond'))
+        where v.account_id = ${accountId} and v.kind = ${kind} and v.code = ${code} and v.status = 'held' and v.held_until > ${now}
+          and exists (select from reservables b where b.kind = ${kind} and b.code = ${code} and ${isForSql(raw('b'), country)}
+            and ${wasTurnSql(accountId)})
+        returning v.id, v.held_until as "heldUntil"`,
     ),
 
   /**
@@ -103,7 +117,7 @@ export const reservationsStore = (queries: Queries) => ({
           left join reservables b on b.kind = w.kind and b.code = w.code
           left join reservation_holders h on h.kind = w.kind and h.account_id = w.account_id
           left join reservations v on v.account_id = w.account_id and v.kind = w.kind and v.code = w.code
-            and v.status = 'held' and v.held_until > ${now}`,
+            and v.status = 'held' and v.held_until > ${now} and ${wasTurnSql(accountId)}`,
     ),
 
   /**
@@ -163,6 +177,17 @@ export const reservationsStore = (queries: Queries) => ({
       freeSql(
         sql`v.kind = ${kind} and v.code = any(${[...codes]}::text[]) and v.status <> 'freed'`,
         'over',
+        now,
+      ),
+    ),
+
+  /** Frees what is held of a lot whose sale begins; what is reserved stays reserved. */
+  endForSale: ({ kind, lot }: Lot, now: Date) =>
+    queries.query<Reserved>(
+      freeSql(
+        sql`v.kind = ${kind} and v.status = 'held'
+          and exists (select from reservables b where b.kind = v.kind and b.code = v.code and b.lot = ${lot})`,
+        'sale',
         now,
       ),
     ),

@@ -4,7 +4,7 @@
 import { type Queries, raw, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
-import { usedSql } from './turn-store.ts'
+import { stillHoldsSql, usedSql } from './turn-store.ts'
 
 export type LockedSale = Lot & {
   id: string
@@ -32,12 +32,12 @@ export const admitStore = (queries: Queries) => ({
           or (s.method = 'line' and s.opens_at <= ${now}::timestamptz)) for update`,
     ),
 
-  /** Ends turns: of who has reserved, and of who let their time pass. */
+  /** Ends turns: of who has reserved, and of who let their time pass and holds nothing any more. */
   endTurns: (saleId: string, now: Date) =>
     queries.query(
       sql`update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
         from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
-          and (e.admitted_until <= ${now}::timestamptz or ${usedSql})`,
+          and (e.admitted_until <= ${now}::timestamptz and not ${stillHoldsSql(now)} or ${usedSql})`,
     ),
 
   /**

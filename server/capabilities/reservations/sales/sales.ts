@@ -14,6 +14,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
+import { reservationsStore } from '../store.ts'
 import { admitStore } from './admit-store.ts'
 import { createDraws, seedUse } from './draws.ts'
 import { turnNotice } from './sale-messages.ts'
@@ -174,7 +175,13 @@ export const createSales = (dependencies: Dependencies) => {
       const details = detailsOf(sale, now)
       if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
       const seed = sale.method === 'draw' ? await newSeed() : undefined
-      if (!(await store.begin(lot, newId(), sale, seed, now))) throw new Problem('SALE_UNDER_WAY')
+      // Nobody who holds something now goes past those who will wait for their turn.
+      const isBegun = await database.transaction(async queries => {
+        if (!(await salesStore(queries).begin(lot, newId(), sale, seed, now))) return false
+        await reservationsStore(queries).endForSale(lot, now)
+        return true
+      })
+      if (!isBegun) throw new Problem('SALE_UNDER_WAY')
       await audit.record({
         kind: 'sale.begun',
         actorId: by.accountId,

@@ -9,8 +9,22 @@ export const usedSql: Sql = raw(
       and o.created_at >= e.admitted_at)`,
 )
 
-/** Whether a person may reserve the reservable `b` now: its lot is sold to everybody, or it is their turn and not used yet. */
-export const isTurnSql = (accountId: string, now: Date): Sql =>
+/** No sale of the reservable `b` goes on, or `admits` an entry `e` of a person in it, which has not reserved anything yet. */
+const noSaleOrSql = (accountId: string, admits: Sql): Sql =>
   sql`not exists (select from lot_sales s where s.kind = b.kind and s.lot = b.lot and s.ended_at is null
     and not exists (select from lot_sale_entries e where e.sale_id = s.id and e.account_id = ${accountId}::uuid
-      and e.status = 'admitted' and e.admitted_until > ${now}::timestamptz and not ${usedSql}))`
+      and e.status = 'admitted' and ${admits} and not ${usedSql}))`
+
+/** Whether a person may hold the reservable `b` now: its lot is sold to everybody, or it is their turn and not used yet. */
+export const isTurnSql = (accountId: string, now: Date): Sql =>
+  noSaleOrSql(accountId, sql`e.admitted_until > ${now}::timestamptz`)
+
+/** Whether the hold `v` of the reservable `b` may be reserved: it was made in a turn that is not used yet. */
+export const wasTurnSql = (accountId: string): Sql =>
+  noSaleOrSql(accountId, raw('v.created_at >= e.admitted_at and v.created_at < e.admitted_until'))
+
+/** Whether whoever has the entry `e` of the sale `s` still holds something that they took in their turn. */
+export const stillHoldsSql = (now: Date): Sql =>
+  sql`exists (select from reservations h join reservables hb on hb.kind = h.kind and hb.code = h.code
+    where h.account_id = e.account_id and h.kind = s.kind and hb.lot = s.lot and h.status = 'held'
+      and h.held_until > ${now}::timestamptz and h.created_at >= e.admitted_at)`
