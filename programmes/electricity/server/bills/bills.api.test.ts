@@ -123,7 +123,7 @@ test('a newer bill before an older one, one that is paid, none, a made-up amount
   )
 })
 
-test('two people pay the same bill: it is recorded once, and the other’s money is due back', async () => {
+test('two people pay the same bill: it is recorded once, and the other’s money goes to the refunds at once', async () => {
   const { portal } = electricity
   const [first, second] = [await portal.citizen(), await portal.citizen()]
   const { paymentNumber } = accountAt(9)
@@ -138,11 +138,20 @@ test('two people pay the same bill: it is recorded once, and the other’s money
   assert.equal(await electricity.sendOut(), 2)
   assert.deepEqual(
     [(await first.read(mine)).status, (await second.read(theirs)).status],
-    ['RECORDED', 'REFUND_DUE'],
+    ['RECORDED', 'NOT_RECORDED'],
   )
   assert.equal(recorded(paymentNumber).length, 1)
   const history = (await second.read(theirs, ['history'])).history
-  assert.match(history.find(({ to }) => to === 'REFUND_DUE')?.reason?.en ?? '', /had been paid already/)
+  assert.match(history.find(({ to }) => to === 'NOT_RECORDED')?.reason?.en ?? '', /had been paid already/)
+  // Nobody of the staff says that it was refunded: the ledger has it, and finance approves it.
+  await portal.portal.run('payments.publish')
+  const finance = await portal.employee(['FINANCIAL_MANAGER'])
+  const refunds = (await finance.call('GET refunds')).body
+  assert.deepEqual(
+    refunds.map(({ payment, status, amount }) => [payment.ID, status, Number(amount) > 0]),
+    [[theirs.ID, 'requested', true]],
+  )
+  assert.deepEqual((await second.read(theirs)).actions ?? [], [])
 })
 
 test('bills that nobody pays lapse, and so does what they would have cost', async () => {
