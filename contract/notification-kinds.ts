@@ -164,8 +164,8 @@ export const notificationKindRows = {
     required: 2,
     title: { ar: 'لم يتم السداد', en: 'Payment failed' },
     text: {
-      ar: 'لم يتم سداد {amount} للطلب {number} ولم يُخصم منك شيء. حاول بعد ٣٠ دقيقة أو ادفع في البنك.',
-      en: '{amount} for request {number} was not paid and nothing was taken. Try again in 30 minutes, or pay at the bank.',
+      ar: 'لم يتم سداد {amount} للطلب {number} ولم يُخصم منك شيء. افتح الطلب وأعد المحاولة، أو اختر وسيلة دفع أخرى.',
+      en: '{amount} for request {number} was not paid and nothing was taken. Open the request to try again or choose another way to pay.',
     },
   },
   paymentExpired: {

@@ -34,8 +34,8 @@ export const paymentStatusRows = {
     label: { ar: 'لم يُسدد', en: 'Not paid' },
     isPayable: true,
     notice: {
-      ar: 'لم تُدفع الرسوم ولم يُخصم من حسابك شيء. حاول بعد ٣٠ دقيقة أو ادفع في البنك.',
-      en: 'The fee was not paid and nothing was taken. Try again in 30 minutes, or pay at the bank.',
+      ar: 'لم تُدفع الرسوم ولم يُخصم من حسابك شيء. أعد المحاولة الآن، أو اختر وسيلة دفع أخرى.',
+      en: 'The fee was not paid and nothing was taken. Try again now, or choose another way to pay.',
     },
   },
   incomplete: {
