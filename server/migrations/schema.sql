@@ -1228,7 +1228,7 @@ create table payments (
   paid_by uuid -- The attempt that paid it; it stays the one whatever else arrives.
   created_at timestamp with time zone not null -- When the request began to wait.
   updated_at timestamp with time zone not null -- When its status last changed.
-  paid_at timestamp with time zone -- When it became paid.
+  paid_at timestamp with time zone -- When it first became paid; it stays, whatever becomes of the money.
   revision integer default 1 not null -- Counts changes.
   constraint payments_amount_check CHECK ((amount >= 0))
   constraint payments_currency_check CHECK ((currency = 'EGP'::text))
@@ -2099,7 +2099,7 @@ CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
 
-CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WHERE ((status <> ALL (ARRAY['paid'::text, 'refunded'::text])) AND (NOT is_void));
+CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WHERE ((NOT is_void) AND (paid_at IS NULL));
 
 CREATE UNIQUE INDEX pending_decisions_one_waits ON public.pending_decisions USING btree (request_id) WHERE (cancelled_at IS NULL);
 

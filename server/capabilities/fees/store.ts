@@ -9,7 +9,8 @@ export type NewPayment = { id: string; deliverableNumber: number; due: Fees }
 
 /**
  * Opens the payment of the request that `source` holds (id, service_slug, owner_id). A request has one open payment; where
- * there is one already it stays. What costs nothing is paid at once.
+ * there is one already it stays. What costs nothing is paid at once. The conflict target repeats the index `payments_open`:
+ * news never makes a payment open again, because neither column goes back when a receipt is corrected or refunded.
  */
 export const openPaymentSql = (payment: NewPayment | undefined, now: Date, source: Sql): Sql =>
   payment === undefined
@@ -23,7 +24,7 @@ export const openPaymentSql = (payment: NewPayment | undefined, now: Date, sourc
           ${payment.due.total === 0 ? 'paid' : 'created'}, ${now}::timestamptz, ${now}::timestamptz,
           ${payment.due.total === 0 ? now : null}::timestamptz
         from ${source} held
-        on conflict (request_id) where status not in ('paid', 'refunded') and not is_void do nothing
+        on conflict (request_id) where not is_void and paid_at is null do nothing
         returning id, status, created_at`
 
 /** Notifies of a payment that `source` opened and that costs nothing. */

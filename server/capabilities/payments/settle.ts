@@ -123,10 +123,11 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       isVoid,
       status: after.status,
       paidBy: after.paidBy,
-      paidAt: payment.paidAt ?? (after.status === 'paid' ? now : null),
+      // Money that went back before anyone looked has paid all the same.
+      paidAt: payment.paidAt ?? (after.paidBy === null ? null : now),
     }
     if (isChanged) {
-      await store.savePayment(payment.id, { ...after, isVoid, isPaid: after.status === 'paid' }, now)
+      await store.savePayment(payment.id, { ...after, isVoid, paidAt: changed.paidAt }, now)
       if (after.status !== payment.status) {
         await notify({ queries, payment, attempts, now }, after)
         // A booking whose money went back whole is over; whoever wants its hours finds them free with the refund.

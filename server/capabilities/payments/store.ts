@@ -251,12 +251,12 @@ export const paymentsStore = (queries: Queries) => ({
 
   savePayment: (
     id: string,
-    state: { status: PaymentStatus; paidBy: string | null; isVoid: boolean; isPaid: boolean },
+    state: { status: PaymentStatus; paidBy: string | null; isVoid: boolean; paidAt: Date | null },
     now: Date,
   ) =>
     queries.query(
       sql`update payments set status = ${state.status}, paid_by = ${state.paidBy}::uuid, is_void = ${state.isVoid},
-          paid_at = case when ${state.isPaid}::boolean then coalesce(paid_at, ${now}::timestamptz) else paid_at end,
+          paid_at = ${state.paidAt}::timestamptz,
           updated_at = ${now}, revision = revision + 1
         where id = ${id}`,
     ),
