@@ -4,7 +4,7 @@
 import { bankPauseMs, isAwaitedAttempt, isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
-import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
+import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown, voidAt } from './gateway.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord, NewEvent, Ordered, PaymentRecord, StoredBegun } from './store.ts'
 
@@ -163,16 +163,9 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
 
   /** Voids an attempt at its provider; throws where money has arrived for it, or nobody knows. */
   const replace = async (paymentId: string, attempt: AttemptRecord): Promise<void> => {
-    const gateway = gateways.get(attempt.gatewayId)
     // Money that came went back again: the provider has nothing left to void.
     const isUsedUp = attempt.received > 0
-    const outcome = isUsedUp
-      ? 'cancelled'
-      : await gateway?.cancel(attempt.id).catch(error => {
-          // A provider that never heard of it has nothing to void.
-          if (error instanceof GatewayRefused) return 'cancelled' as const
-          throw error
-        })
+    const outcome = isUsedUp ? 'cancelled' : await voidAt(gateways.get(attempt.gatewayId), attempt.id)
     if (outcome === 'too-late') {
       await add(paymentId, ownEvent(attempt, 'unclear', clock()))
       throw new Problem('PAYMENT_CHECKING')
@@ -219,7 +212,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
     const current = settled?.attempts.find(({ id }) => id === attempt.id)
     if (!current?.begun) {
       // Another way was chosen while the order was on its way: nobody is to pay it.
-      await gateway.cancel(attempt.id)
+      await voidAt(gateway, attempt.id)
       throw new Problem('PAYMENT_WAY_CHANGED')
     }
     return { ...attempt, ...current }

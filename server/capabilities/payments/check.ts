@@ -5,7 +5,7 @@ import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { lostAfterMs, ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
-import { type Gateway, GatewayRefused, isReference } from './gateway.ts'
+import { type Gateway, isReference, voidAt } from './gateway.ts'
 import { emptyEnds } from './machine.ts'
 import type { News } from './news.ts'
 import type { Settle } from './settle.ts'
@@ -26,15 +26,8 @@ const atOnce = 20
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
 
 export const createCheck = ({ store, settle, news, gateways, clock, log }: Dependencies) => {
-  const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
-    if (gateway.isByHand) return true
-    const outcome = await gateway.cancel(due.id).catch(error => {
-      // A provider that knows no such attempt has nothing to void.
-      if (error instanceof GatewayRefused) return 'cancelled' as const
-      throw error
-    })
-    return outcome === 'cancelled'
-  }
+  const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> =>
+    (await voidAt(gateway, due.id)) === 'cancelled'
 
   const end = (due: DueAttempt, kind: 'expired' | 'cancelled') =>
     settle.locked(due.paymentId, async ({ attempts, now }) => {

@@ -125,3 +125,16 @@ export type Gateway = {
   /** Everything that moved on a day, "2026-11-23" in Cairo. Absent where the provider has no such call. */
   settlements?(day: string): Promise<Settlement[]>
 }
+
+/** Voids an attempt at its provider. One that refuses knows no such attempt, or has ended it: nothing of it can be paid. */
+export const voidAt = async (
+  gateway: Pick<Gateway, 'cancel'> | undefined,
+  reference: string,
+): Promise<'cancelled' | 'too-late'> => {
+  try {
+    return gateway ? await gateway.cancel(reference) : 'cancelled'
+  } catch (error) {
+    if (error instanceof GatewayRefused) return 'cancelled'
+    throw error
+  }
+}

@@ -13,7 +13,6 @@ import {
   edges,
   foldAttempt,
   foldPayment,
-  priorReturnsOf,
 } from './machine.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute))
@@ -228,8 +227,7 @@ describe('a payment', () => {
   })
   test('a part that went back before the price was reached is no surplus', () => {
     const events = [event('received', 40, 1), event('refunded', 40, 2), event('received', 100, 3, 'second')]
-    const folded = { ...foldAttempt(100, events), priorReturns: priorReturnsOf(100, events) }
-    assert.deepEqual(foldPayment(waiting, [attempt({ id: 'a', ...folded })]), {
+    assert.deepEqual(foldPayment(waiting, [attempt({ id: 'a', ...foldAttempt(100, events) })]), {
       status: 'paid',
       paidBy: 'a',
       excess: [],

@@ -44,7 +44,14 @@ export const edges: Record<AttemptStatus, readonly AttemptStatus[]> = {
   paid: ['incomplete', 'intent', 'open', 'checking', 'declined', 'expired', 'cancelled'],
 }
 
-type Folded = { status: AttemptStatus; received: number; refunded: number; transactionId: string | null }
+type Folded = {
+  status: AttemptStatus
+  received: number
+  refunded: number
+  /** What of it went back before the attempt reached its price. */
+  priorReturns: number
+  transactionId: string | null
+}
 
 const sumOf = (events: readonly AttemptEvent[], kind: EventKind): number =>
   events.reduce((sum, event) => (event.kind === kind ? sum + event.amount : sum), 0)
@@ -78,14 +85,7 @@ const coverOf = (price: number, events: readonly AttemptEvent[]): { isCovered: b
   return { isCovered: false, returns }
 }
 
-/** What of an attempt's money went back before the attempt reached its price, once it has. */
-export const priorReturnsOf = (price: number, events: readonly AttemptEvent[]): number => {
-  const { isCovered, returns } = coverOf(price, events)
-  return isCovered ? returns : 0
-}
-
-const statusOf = (amount: number, balance: number, events: readonly AttemptEvent[]): AttemptStatus => {
-  if (coverOf(amount, events).isCovered) return 'paid'
+const unpaidStatusOf = (balance: number, events: readonly AttemptEvent[]): AttemptStatus => {
   if (balance > 0) return 'incomplete'
   const has = (kind: EventKind) => events.some(event => event.kind === kind)
   const lastOf = (kind: EventKind): number =>
@@ -106,25 +106,22 @@ export const foldAttempt = (amount: number, events: readonly AttemptEvent[]): Fo
     .filter(({ kind }) => kind === 'received')
     .sort(byTime)
     .at(-1)
+  const { isCovered, returns } = coverOf(amount, events)
   return {
-    status: statusOf(amount, received - refunded, events),
+    status: isCovered ? 'paid' : unpaidStatusOf(received - refunded, events),
     received,
     refunded,
+    priorReturns: isCovered ? returns : 0,
     transactionId: last?.transactionId ?? null,
   }
 }
 
-export type AttemptState = {
+export type AttemptState = Omit<Folded, 'transactionId'> & {
   id: string
   gatewayId: string
-  status: AttemptStatus
   /** What is to arrive, the gateway's fee in it. */
   amount: number
   fee: number
-  received: number
-  refunded: number
-  /** What of it went back before the attempt reached its price. */
-  priorReturns: number
   createdAt: Date
   /** The sum of its refunds by the portal itself, but for declined ones. */
   excessRefunds: number
@@ -159,6 +156,9 @@ const withoutMoney = (attempts: readonly AttemptState[]): PaymentStatus => {
   const last = [...attempts].sort(byCreation).at(-1)
   return unpaidStatus[(open ?? last)?.status ?? 'intent'] ?? 'created'
 }
+
+/** Piasters of all attempts that arrived and did not go back. */
+export const balanceOfAll = (attempts: readonly AttemptState[]): number => sum(attempts.map(balanceOf))
 
 /** What of the price each attempt pays: the one that paid first; where that has a part alone, the others the rest. */
 export const sharesOf = (
@@ -208,7 +208,7 @@ const joinedIn = (payment: PaymentState, attempts: readonly AttemptState[]): str
   const known = attempts.find(({ id }) => id === payment.paidBy)
   // What was paid stays paid when money goes back.
   if (known && sum(attempts.map(({ received }) => received)) >= known.amount) return known.id
-  return last && sum(attempts.map(balanceOf)) >= last.amount ? last.id : undefined
+  return last && balanceOfAll(attempts) >= last.amount ? last.id : undefined
 }
 
 /**
@@ -225,7 +225,7 @@ export const foldPayment = (payment: PaymentState, attempts: readonly AttemptSta
     null
   const shares = sharesOf(paidBy, attempts)
   const retained = sum(attempts.map(each => Math.min(balanceOf(each), shares.get(each.id) ?? 0)))
-  const money = sum(attempts.map(balanceOf))
+  const money = balanceOfAll(attempts)
   // What came beyond the price goes back first, as in the ledger and on the receipt.
   const status: PaymentStatus = paidBy
     ? retained <= 0

@@ -8,11 +8,10 @@ import type { Database, Queries } from '../../platform/database/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
+import { type AttemptState, balanceOfAll, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
 import { paymentNotice } from './messages.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
-import { heldOf } from './views.ts'
 
 export type SettleDependencies = {
   database: Database
@@ -60,7 +59,7 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       attempts.find(({ id }) => id === after.paidBy) ?? presentAttempt(attempts) ?? attempts.at(-1)
     if (!about) return
     const kind = historyOf[after.status as keyof typeof historyOf]
-    const balance = heldOf(attempts)
+    const balance = balanceOfAll(attempts)
     const amount = after.status === 'incomplete' ? balance : about.amount
     const notice = paymentNotice(notices, after.status, {
       amount,

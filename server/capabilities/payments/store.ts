@@ -10,7 +10,7 @@ import { attachSql, lockFilesSql } from '../files/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
-import { type AttemptEvent, type AttemptState, type Excess, priorReturnsOf } from './machine.ts'
+import { type AttemptEvent, type AttemptState, type Excess, foldAttempt } from './machine.ts'
 
 export type PaymentRecord = {
   id: string
@@ -150,7 +150,7 @@ export const paymentsStore = (queries: Queries) => ({
     )
     return rows.map(row => {
       const events = row.events.map(event => ({ ...event, occurredAt: new Date(event.occurredAt) }))
-      return { ...row, events, priorReturns: priorReturnsOf(row.amount, events) }
+      return { ...row, events, priorReturns: foldAttempt(row.amount, events).priorReturns }
     })
   },
 

@@ -3,6 +3,7 @@
 import type { Begun, PaymentEventView, PaymentView } from '@bawaba/contract/entities/payment.ts'
 import { presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
+import { balanceOfAll } from './machine.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
 export const money = (piasters: number) => ({ amount: poundsOf(piasters), currency: 'EGP' as const })
@@ -40,11 +41,6 @@ export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
 export const itemsView = (items: PaymentRecord['items']) =>
   items.map(({ label, amount }) => ({ label, amount: poundsOf(amount) }))
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
-/** Piasters that arrived and did not go back. */
-export const heldOf = (attempts: readonly AttemptRecord[]): number =>
-  sum(attempts.map(({ received, refunded }) => received - refunded))
-
 export const paymentView = (
   payment: PaymentRecord,
   attempts: readonly AttemptRecord[],
@@ -62,7 +58,7 @@ export const paymentView = (
     status: payment.status,
     items: itemsView(payment.items),
     total: money(paying?.amount ?? payment.amount),
-    received: poundsOf(heldOf(attempts)),
+    received: poundsOf(balanceOfAll(attempts)),
     createdAt: payment.createdAt.toISOString(),
     paidAt: iso(payment.paidAt),
     channel: paying?.channel,

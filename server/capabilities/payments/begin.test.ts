@@ -1,0 +1,75 @@
+// Beginning to pay beside a provider that refuses to void what it has ended itself.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createBegin } from './begin.ts'
+import { type Gateway, GatewayRefused, OutcomeUnknown, voidAt } from './gateway.ts'
+import type { Settle } from './settle.ts'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const gatewayThat = (cancel: Gateway['cancel']): Gateway => ({
+  id: 'provider',
+  label: { ar: 'مزود', en: 'Provider' },
+  merchantId: 'm',
+  channels: ['card'],
+  fee: () => 0,
+  begin: async () => ({ kind: 'redirect', url: 'https://provider.example/1' }),
+  status: async () => undefined,
+  cancel,
+  refunds: 'parts',
+  refund: async () => 'done',
+  readNotice: () => ({ ok: false, why: 'forged' }),
+})
+const refuse = async () => {
+  throw new GatewayRefused('Not an open order')
+}
+
+test('what a provider refuses to void cannot be paid; what it does not answer may be', async () => {
+  assert.equal(await voidAt(gatewayThat(refuse), '1'), 'cancelled')
+  assert.equal(await voidAt(undefined, '1'), 'cancelled')
+  assert.equal(
+    await voidAt(
+      gatewayThat(async () => 'too-late'),
+      '1',
+    ),
+    'too-late',
+  )
+  const silent = gatewayThat(async () => {
+    throw new OutcomeUnknown('No answer')
+  })
+  await assert.rejects(voidAt(silent, '1'), OutcomeUnknown)
+})
+
+test('a payer who chose another way meanwhile reads so, although the provider has nothing to void', async () => {
+  const attempt = { id: '1', gatewayId: 'provider', channel: 'card', status: 'intent', received: 0 }
+  const payment = { id: 'p', status: 'created', isVoid: false, isWaiting: true, amount: 9_000 }
+  let attempts = [{ ...attempt, amount: 9_000, events: [], expiresAt: null, begun: null, ordered: {} }]
+  const gateway = gatewayThat(refuse)
+  const settle = {
+    locked: async (_: string, work: (scene: object) => Promise<object>) => {
+      const result = await work({ store: {}, payment, attempts, now })
+      // Between the call and its answer another way is chosen.
+      attempts = attempts.map(each => ({ ...each, status: 'cancelled' }))
+      return { payment, attempts, ...result }
+    },
+  } as unknown as Settle
+  const begin = createBegin({
+    settle,
+    gateways: new Map([['provider', gateway]]),
+    newId: () => '2',
+    clock: () => now,
+    lifeOf: () => 60_000,
+  })
+  const input = {
+    paymentId: 'p',
+    gateway,
+    channel: 'card' as const,
+    successUrl: '/a',
+    failureUrl: '/b',
+    language: 'en' as const,
+    description: { ar: 'رسم', en: 'Fee' },
+    accountId: 'payer',
+    paymentDays: undefined,
+  }
+  await assert.rejects(begin(input), { code: 'PAYMENT_WAY_CHANGED' })
+})
