@@ -190,6 +190,28 @@ export const notificationKindRows = {
       en: 'We refunded {amount} for request {number}.',
     },
   },
+  paymentSurplus: {
+    topic: 'payments',
+    label: { ar: 'وصول مبلغ غير مستحق', en: 'Payment that was not due' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'وصل مبلغ غير مستحق', en: 'We received money that was not due' },
+    text: {
+      ar: 'وصل {amount} للطلب {number} وهو غير مستحق. سنرده إليك.',
+      en: '{amount} for request {number} arrived but was not due. We will refund it.',
+    },
+  },
+  paymentCorrected: {
+    topic: 'payments',
+    label: { ar: 'تصحيح سداد مسجل', en: 'Payment record corrected' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'صححنا سدادًا مسجلًا', en: 'We corrected a payment record' },
+    text: {
+      ar: 'سجلنا {amount} للطلب {number} ولم يصل المبلغ. افتح الطلب لمعرفة المطلوب.',
+      en: 'We recorded {amount} for request {number}, but it did not reach us. Open the request to see what is due.',
+    },
+  },
   paymentIncomplete: {
     topic: 'payments',
     label: { ar: 'سداد غير مكتمل', en: 'Payment incomplete' },

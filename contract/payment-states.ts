@@ -72,6 +72,9 @@ export const paymentStatusRows = {
 export type PaymentStatus = keyof typeof paymentStatusRows
 export const isPayable = (status: PaymentStatus): boolean => paymentStatusRows[status].isPayable
 
+/** The word for a payment whose proof of a transfer waits for finance, in place of the word for its status. */
+export const proofWaitingLabel: Text = { ar: 'وصل الإثبات، قيد المراجعة', en: 'Proof received, in review' }
+
 /** What an attempt to pay can be in; the server's `machine.ts` says how it comes there. */
 export const attemptStatuses = [
   'intent',

@@ -91,7 +91,7 @@ test('P9: a transfer with its proof: refused with a reason, sent again, confirme
   const finance = await windowOf('finance', { reducedMotion: 'reduce' })
   await openAsFinance(finance, ID)
   await test.step('finance read the proof that was sent', async () => {
-    await expect(finance.getByText(reference)).toBeVisible()
+    await expect(finance.getByText(reference).first()).toBeVisible()
     const link = finance.getByRole('link', {
       name: say({ ar: /عرض الإثبات/, en: /Open the proof/ }),
     })

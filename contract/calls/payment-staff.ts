@@ -65,6 +65,8 @@ export const paymentStaffCalls = defineCalls({
         receiptNumber: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
         /** A file that the caller uploaded and nothing holds yet: the paper receipt. */
         proofId: Type.Optional(Type.String({ format: 'uuid' })),
+        /** The money is there: it is booked although the fee is paid, not due or being paid another way. */
+        hasArrived: Type.Optional(Type.Boolean()),
       },
       open,
     ),
@@ -82,19 +84,20 @@ export const paymentStaffCalls = defineCalls({
   'POST payments/:id/transfer': {
     summary: {
       ar: 'تأكيد تحويل بنكي أو رفضه',
-      en: 'Confirm that a bank transfer arrived at the own account, with its amount, or refuse its proof',
+      en: 'Confirm that a bank transfer arrived at the own account, with its amount, or refuse its proof; `attemptId` names one of several, also one that ended',
     },
     tag: 'payments',
     params: Id,
     body: Type.Union([
       Type.Object(
         {
+          attemptId: Type.Optional(Type.String({ format: 'uuid' })),
           arrived: Amount,
           transactionId: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
         },
         open,
       ),
-      Type.Object({ refused: Reason }, open),
+      Type.Object({ attemptId: Type.Optional(Type.String({ format: 'uuid' })), refused: Reason }, open),
     ]),
     answer: StaffPayment,
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'RECEIPT_USED'],
@@ -102,11 +105,17 @@ export const paymentStaffCalls = defineCalls({
   'GET payments/:id/proof': {
     summary: {
       ar: 'إثبات تحويل بنكي',
-      en: 'The file that proves a bank transfer, or a payment at the office; of the newest attempt that has one',
+      en: 'A file that proves a bank transfer, or a payment at the office; without `fileId` the one sent last',
     },
     tag: 'payments',
     params: Id,
-    query: Type.Object({ mode: Type.Optional(Type.String({ maxLength: 16 })) }, open),
+    query: Type.Object(
+      {
+        fileId: Type.Optional(Type.String({ format: 'uuid' })),
+        mode: Type.Optional(Type.String({ maxLength: 16 })),
+      },
+      open,
+    ),
     gives: 'file',
     answer: Type.Unknown(),
     errors: ['NOT_FOUND'],

@@ -35,12 +35,19 @@ export const paymentCalls = defineCalls({
   'GET :service/:id/activity/:activityId/paymentMeans': {
     summary: {
       ar: 'بدء السداد بطريقة',
-      en: 'Begin to pay by a channel, or go on with the open attempt; an open code is cancelled for a card',
+      en: 'Begin to pay by a channel, or go on with the open attempt; an open code is cancelled for a card. While finance check the proof of a transfer, another way needs `despiteProof`',
     },
     tag: 'payments',
     params: ActivityParams,
     query: Type.Object(
-      { gatewayId: GatewayId, channel: Channel, successURL: address, failureURL: address },
+      {
+        gatewayId: GatewayId,
+        channel: Channel,
+        successURL: address,
+        failureURL: address,
+        /** Another way although finance are checking the proof of a transfer. */
+        despiteProof: Type.Optional(Type.Boolean()),
+      },
       open,
     ),
     answer: Begun,
@@ -52,6 +59,7 @@ export const paymentCalls = defineCalls({
       'ALREADY_PAID',
       'PAYMENT_CHECKING',
       'PAYMENT_INCOMPLETE',
+      'PROOF_UNDER_REVIEW',
       'PAYMENT_WAY_CHANGED',
       'PAYMENT_MEANS_UNKNOWN',
       'RETURN_ADDRESS_INVALID',

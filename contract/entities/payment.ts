@@ -88,6 +88,8 @@ export const PaymentView = Type.Object({
   /** When the last online attempt failed. */
   failedAt: Type.Optional(Instant),
   hasReceipt: Type.Boolean(),
+  /** A proof of a transfer waits for finance. */
+  isProofWaiting: Type.Boolean(),
 })
 export type PaymentView = Static<typeof PaymentView>
 
@@ -156,6 +158,8 @@ export const PaymentRow = Type.Object({
   createdAt: Instant,
   paidAt: Type.Optional(Instant),
   hasReceipt: Type.Boolean(),
+  /** A proof of a transfer waits for finance. */
+  isProofWaiting: Type.Boolean(),
 })
 export type PaymentRow = Static<typeof PaymentRow>
 
@@ -176,6 +180,14 @@ export const Refund = Type.Object({
 })
 export type Refund = Static<typeof Refund>
 
+/** A file that was sent to prove money. */
+export const PaymentProof = Type.Object({
+  fileId: Type.String(),
+  sentAt: Instant,
+  state: Literals(['waiting', 'accepted', 'refused']),
+})
+export type PaymentProof = Static<typeof PaymentProof>
+
 export const Attempt = Type.Object({
   id: Type.String(),
   gatewayId: Type.String(),
@@ -191,6 +203,11 @@ export const Attempt = Type.Object({
   paymentCode: Type.Optional(Type.String()),
   transferReference: Type.Optional(Type.String()),
   proofId: Type.Optional(Type.String()),
+  /** A transfer to the own account: staff confirm what arrives. */
+  isOwnTransfer: Type.Boolean(),
+  isProofWaiting: Type.Boolean(),
+  /** Everything that was sent to prove it, oldest first. */
+  proofs: Type.Array(PaymentProof),
 })
 
 /** One payment as finance staff see it. */

@@ -32,6 +32,9 @@ export const historyKinds = [
   'paymentSucceeded',
   'paymentFailed',
   'paymentRefunded',
+  'paymentReceived',
+  'paymentSurplus',
+  'paymentCorrected',
   'letterRevoked',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

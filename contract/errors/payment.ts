@@ -75,6 +75,12 @@ export const paymentErrors = {
     ar: 'اختيرت طريقة سداد أخرى في نافذة أخرى. حدّث الصفحة لتراها.',
     en: 'Another way to pay was chosen in another window. Refresh the page to see it.',
   },
+  PROOF_UNDER_REVIEW: {
+    status: 409,
+    client: 'show',
+    ar: 'نراجع إثبات التحويل الذي أرسلته. لا تدفع مرة أخرى إن كنت قد حوّلت المبلغ.',
+    en: 'We are checking the proof of transfer you sent. If you have transferred the money, do not pay again.',
+  },
   PAYMENT_INCOMPLETE: {
     status: 409,
     client: 'show',

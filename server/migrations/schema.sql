@@ -1164,6 +1164,20 @@ create table payment_postings (
   constraint payment_postings_pkey PRIMARY KEY (id)
 );
 
+-- Files that prove a transfer or a payment at an office, the refused ones too.
+create table payment_proofs (
+  attempt_id uuid not null -- What it proves.
+  file_id uuid not null -- The file.
+  sent_at timestamp with time zone not null -- When it was sent, the last time.
+  decided_at timestamp with time zone -- When finance confirmed the money or refused the proof; null: it waits for them.
+  decided_by uuid -- Who did; null: recorded at an office with the payment.
+  is_accepted boolean -- Whether the money was confirmed.
+  constraint payment_proofs_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_proofs_check CHECK (((decided_at IS NULL) = (is_accepted IS NULL)))
+  constraint payment_proofs_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id)
+  constraint payment_proofs_pkey PRIMARY KEY (attempt_id, file_id)
+);
+
 -- The signed receipt of a payment, made when it becomes paid.
 create table payment_receipts (
   payment_id uuid not null -- What was paid.
@@ -1944,6 +1958,8 @@ CREATE INDEX payment_outbox_waiting ON public.payment_outbox USING btree (id) WH
 CREATE INDEX payment_postings_by_time ON public.payment_postings USING btree (at);
 
 CREATE INDEX payment_postings_of_payment ON public.payment_postings USING btree (payment_id);
+
+CREATE INDEX payment_proofs_waiting ON public.payment_proofs USING btree (attempt_id) WHERE (decided_at IS NULL);
 
 CREATE INDEX payment_refund_tries_of_refund ON public.payment_refund_tries USING btree (refund_id);
 

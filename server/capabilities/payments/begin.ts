@@ -20,6 +20,8 @@ export type BeginInput = {
   accountId: string
   /** Days of the month on which card and code are open. */
   paymentDays: { from: number; to: number } | undefined
+  /** The payer knows that finance look at the proof of a transfer, and pays another way all the same. */
+  despiteProof: boolean
 }
 type Dependencies = {
   settle: Settle
@@ -91,6 +93,12 @@ const assertPayable = (payment: PaymentRecord): void => {
   if (!isPayable(payment.status) || payment.isVoid || !payment.isWaiting) throw new Problem('NOTHING_TO_PAY')
 }
 
+/** Whether the open attempt is another way than the one chosen, or its time is over without anybody looking at a proof. */
+const isOther = ({ gateway, channel }: BeginInput, open: AttemptRecord, now: Date): boolean => {
+  const isOver = open.expiresAt !== null && open.expiresAt <= now && !open.isProofWaiting
+  return open.gatewayId !== gateway.id || open.channel !== channel || isOver
+}
+
 type Next = { attempt: AttemptRecord; isOther: boolean }
 
 export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependencies) => {
@@ -112,11 +120,11 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
         assertPayable(payment)
         if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
         const open = attempts.find(isOpenAttempt)
-        if (open) {
-          const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel
-          const isOver = open.expiresAt !== null && open.expiresAt <= now
-          return { extra: { attempt: open, isOther: !isSame || isOver } }
-        }
+        if (open && !isOther(input, open, now)) return { extra: { attempt: open, isOther: false } }
+        // Whoever has transferred would pay twice, and wait for a refund.
+        if (!input.despiteProof && attempts.some(({ isProofWaiting }) => isProofWaiting))
+          throw new Problem('PROOF_UNDER_REVIEW')
+        if (open) return { extra: { attempt: open, isOther: true } }
         assertOpen(input, attempts, now)
         const fee = input.gateway.fee(input.channel, payment.amount)
         const attempt = {

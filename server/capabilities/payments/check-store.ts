@@ -1,7 +1,8 @@
 // The SQL of asking providers about attempts.
 
 import { type AttemptStatus, awaitedAttemptStatuses } from '@bawaba/contract/payment-states.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type Queries, sql } from '../../platform/database/index.ts'
+import { waitsForFinance } from './store.ts'
 
 export type DueAttempt = {
   id: string
@@ -14,9 +15,11 @@ export type DueAttempt = {
   /** Nothing is to be paid by it any more: its request no longer waits, or another attempt has paid. */
   isOff: boolean
   isVoid: boolean
+  /** Finance have not looked at its proof yet. */
+  isProofWaiting: boolean
 }
-const columns = raw(`a.id, a.payment_id as "paymentId", a.gateway_id as "gatewayId", a.status,
-  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid", p.is_void or (p.paid_by is not null and p.paid_by <> a.id) as "isOff"`)
+const columns = sql`a.id, a.payment_id as "paymentId", a.gateway_id as "gatewayId", a.status,
+  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid", p.is_void or (p.paid_by is not null and p.paid_by <> a.id) as "isOff", ${waitsForFinance} as "isProofWaiting"`
 
 export const checkStore = (database: Queries) => ({
   isDue: async (now: Date): Promise<boolean> => {

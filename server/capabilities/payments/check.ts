@@ -60,7 +60,8 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
       return
     }
     const now = clock().getTime()
-    const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now
+    // A transfer whose proof nobody has looked at yet is late by us, not by its payer.
+    const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now && !due.isProofWaiting
     const isLost = !isKnown && now - due.createdAt.getTime() > lostAfterMs
     // Money of a transfer is on its way for days; a part that arrived keeps its attempt open until it is complete.
     if (due.status !== 'incomplete' && (due.isOff || isOver || isLost) && (await cancel(due, gateway)))

@@ -3,20 +3,28 @@
 import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
-import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { Gateway } from './gateway.ts'
 import { isByHand, officeId } from './own-account.ts'
 import type { Settle } from './settle.ts'
-import type { NewEvent, PaymentRecord } from './store.ts'
+import type { AttemptRecord, NewEvent, PaymentRecord } from './store.ts'
 
 /** Who acts, and from which network address. */
 export type By = { accountId: string; address: string }
 /** `amount` in pounds. */
-export type OfficePayment = { amount: string; receiptNumber: string; proofId?: string | undefined }
-/** What arrived, in pounds, or why the proof is refused. */
-export type TransferDecision = { arrived: string; transactionId: string } | { refused: string }
+export type OfficePayment = {
+  amount: string
+  receiptNumber: string
+  proofId?: string | undefined
+  /** The cashier has the money: it is booked whatever became of the payment, and goes back if nothing of it is due. */
+  hasArrived?: boolean | undefined
+}
+/** What arrived, in pounds, or why the proof is refused; of one transfer of several, where the payer chose another since. */
+export type TransferDecision = { attemptId?: string | undefined } & (
+  | { arrived: string; transactionId: string }
+  | { refused: string }
+)
 
 /** Writes into the audit what was done about a payment. */
 export const createRecord =
@@ -28,6 +36,27 @@ export const createRecord =
       address: by.address,
       detail: { number: payment.number, ...detail },
     })
+
+/** Throws what a cashier should know before they take money that is not due, or that may arrive by another way too. */
+const assertExpected = (
+  { status, isVoid, isWaiting }: PaymentRecord,
+  attempts: readonly AttemptRecord[],
+): void => {
+  if (status === 'paid') throw new Problem('ALREADY_PAID')
+  if (isVoid || !isWaiting) throw new Problem('NOT_FOUND')
+  if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
+}
+
+/** The transfer that a decision is about: money of one that ended arrives as well. */
+const transferOf = (
+  transfers: readonly AttemptRecord[],
+  attemptId: string | undefined,
+): AttemptRecord | undefined =>
+  attemptId === undefined
+    ? (transfers.find(isAwaitedAttempt) ??
+      transfers.findLast(({ isProofWaiting }) => isProofWaiting) ??
+      transfers.at(-1))
+    : transfers.find(({ id }) => id === attemptId)
 
 type Dependencies = {
   settle: Settle
@@ -44,51 +73,44 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
     const amount = piastersOf(body.amount)
-    const settled = await settle
-      .locked(
-        id,
-        async ({ store: own, payment: current, attempts, now }) => {
-          if (current.status === 'paid') throw new Problem('ALREADY_PAID')
-          if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
-          // An online attempt under way could be paid as well; staff have it voided first.
-          if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
-          if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
-          const attemptId = newId()
-          const isAdded = await own.addAttempt({
-            id: attemptId,
-            paymentId: id,
-            gatewayId: officeId,
-            channel: 'office',
-            fee: 0,
-            amount,
-            now,
-            expiresAt: null,
-            actedBy: by.accountId,
-            ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
-          })
-          if (!isAdded) throw new Problem('PROOF_UNUSABLE')
-          return {
-            isNew: true,
-            events: [
-              staffEvent({
-                gatewayId: officeId,
-                eventId: `office:${body.receiptNumber}`,
-                attemptId,
-                kind: 'received',
-                amount,
-                transactionId: body.receiptNumber,
-                now,
-                by,
-              }),
-            ],
-          }
-        },
-        { changesRequest: true },
-      )
-      .catch(error => {
-        if (isUniqueViolation(error)) throw new Problem('PAYMENT_CHECKING')
-        throw error
-      })
+    const settled = await settle.locked(
+      id,
+      async ({ store: own, payment: current, attempts, now }) => {
+        if (!body.hasArrived) assertExpected(current, attempts)
+        if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
+        const attemptId = newId()
+        const isAdded = await own.addAttempt({
+          id: attemptId,
+          paymentId: id,
+          gatewayId: officeId,
+          channel: 'office',
+          fee: 0,
+          amount,
+          now,
+          expiresAt: null,
+          actedBy: by.accountId,
+          isReceived: true,
+          ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
+        })
+        if (!isAdded) throw new Problem('PROOF_UNUSABLE')
+        return {
+          isNew: true,
+          events: [
+            staffEvent({
+              gatewayId: officeId,
+              eventId: `office:${body.receiptNumber}`,
+              attemptId,
+              kind: 'received',
+              amount,
+              transactionId: body.receiptNumber,
+              now,
+              by,
+            }),
+          ],
+        }
+      },
+      { changesRequest: true },
+    )
     if (!settled) throw new Problem('NOT_FOUND')
     await record('payment.officeRecorded', by, payment, {
       amount: body.amount,
@@ -100,12 +122,13 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
   decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<void> => {
     const payment = await found(id)
     await settle.locked(id, async ({ store: own, attempts, now }) => {
-      const attempt = attempts.find(
-        each => isAwaitedAttempt(each) && each.channel === 'bank' && isByHand(gateways, each.gatewayId),
+      const attempt = transferOf(
+        attempts.filter(({ channel, gatewayId }) => channel === 'bank' && isByHand(gateways, gatewayId)),
+        body.attemptId,
       )
       if (!attempt) throw new Problem('NOT_FOUND')
+      await own.decideProofs(attempt.id, { by: by.accountId, isAccepted: 'arrived' in body, now })
       if ('refused' in body) {
-        await own.setProof(attempt.id, null)
         await own.tell(
           payment,
           {

@@ -18,12 +18,18 @@ export const payerStore = (database: Queries) => ({
     requestId: string,
     fileId: string,
     ownerId: string,
+    now: Date,
   ): Promise<boolean> => {
     const rows = await database.query(
       sql`with free as materialized (${lockFilesSql([fileId], { accountId: ownerId }, sql`${requestId}::uuid`)}
         ), attached as (${attachSql([fileId], { accountId: ownerId }, sql`(select id from requests where id = ${requestId} and exists (select from free))`)}
-        ) update payment_attempts a set proof_id = attached.id from attached
-          where a.id = ${attemptId} and a.status in ('open', 'incomplete', 'checking') returning a.id`,
+        ), proven as (
+          update payment_attempts a set proof_id = attached.id from attached
+          where a.id = ${attemptId} and a.status in ('open', 'incomplete', 'checking') returning a.id, a.proof_id
+        ) insert into payment_proofs (attempt_id, file_id, sent_at) select id, proof_id, ${now}::timestamptz from proven
+          on conflict (attempt_id, file_id) do update
+            set sent_at = excluded.sent_at, decided_at = null, decided_by = null, is_accepted = null
+          returning attempt_id`,
     )
     return rows.length === 1
   },

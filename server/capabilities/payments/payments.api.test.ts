@@ -177,7 +177,7 @@ test('a transfer: in part, then whole; confirmed by finance, the request goes on
       .map(({ kind, amount, transactionId }) => [kind, amount, transactionId]),
     [
       ['paymentSucceeded', '90.00', 'TR-2'],
-      ['paymentStarted', '40.00', 'TR-1'],
+      ['paymentReceived', '40.00', 'TR-1'],
       ['paymentStarted', '90.00', undefined],
     ],
   )

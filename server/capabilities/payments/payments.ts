@@ -47,7 +47,13 @@ type Dependencies = {
   clock: () => Date
 }
 type Named = { actor: SignedIn; scope: Scope; service: string; id: string }
-type BeginQuery = { gatewayId: string; channel: Channel; successURL: string; failureURL: string }
+type BeginQuery = {
+  gatewayId: string
+  channel: Channel
+  successURL: string
+  failureURL: string
+  despiteProof?: boolean | undefined
+}
 
 /** How often the payer's page may have the provider asked. */
 const askEveryMs = 5_000
@@ -209,6 +215,7 @@ export const createPayments = (dependencies: Dependencies) => {
         description,
         accountId: named.actor.by?.accountId ?? named.actor.accountId,
         paymentDays: definition.paymentDays,
+        despiteProof: query.despiteProof === true,
       })
       return begunView(attempt, byHand(attempt.gatewayId))
     },
@@ -225,8 +232,10 @@ export const createPayments = (dependencies: Dependencies) => {
       const payment = await newest(named)
       if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
       const open = presentAttempt(await store.attempts(payment.id))
-      if (open?.channel !== 'bank') throw new Problem('NOTHING_TO_PAY')
-      if (!(await payer.attachProof(open.id, payment.requestId, fileId, named.actor.accountId)))
+      // A provider knows by itself what arrived; nobody looks at a proof of it.
+      if (open?.channel !== 'bank' || !byHand(open.gatewayId)) throw new Problem('NOTHING_TO_PAY')
+      const { accountId } = named.actor
+      if (!(await payer.attachProof(open.id, payment.requestId, fileId, accountId, clock())))
         throw new Problem('NOT_FOUND')
       return statusView({ payment, attempts: await store.attempts(payment.id) })
     },

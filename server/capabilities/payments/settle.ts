@@ -2,14 +2,15 @@
 // ledger, refunds of what came too much, receipt, history, message, and what other capabilities are told.
 
 import { isDeepStrictEqual } from 'node:util'
-import { isAwaitedAttempt, type PaymentStatus, presentAttempt } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, balanceOfAll, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
+import { type AttemptState, foldAttempt, foldPayment } from './machine.ts'
 import { paymentNotice } from './messages.ts'
+import { payerLinesOf } from './movements.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
 
@@ -40,47 +41,10 @@ const nextCheckOf = (
   return attempt.nextCheckAt ?? new Date(now.getTime() + 5 * minute)
 }
 
-/** What the request's history says of a change of status; nothing of others. */
-const historyOf = {
-  paid: 'paymentSucceeded',
-  unpaid: 'paymentFailed',
-  expired: 'paymentFailed',
-  refunded: 'paymentRefunded',
-} as const satisfies Partial<Record<PaymentStatus, string>>
 /** What other capabilities are told of. */
 const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
 
 export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
-  type Scene = { queries: Queries; payment: PaymentRecord; attempts: AttemptRecord[]; now: Date }
-
-  const notify = async ({ queries, payment, attempts, now }: Scene, after: FoldedPayment): Promise<void> => {
-    const store = paymentsStore(queries)
-    const about =
-      attempts.find(({ id }) => id === after.paidBy) ?? presentAttempt(attempts) ?? attempts.at(-1)
-    if (!about) return
-    const kind = historyOf[after.status as keyof typeof historyOf]
-    const balance = balanceOfAll(attempts)
-    const amount = after.status === 'incomplete' ? balance : about.amount
-    const notice = paymentNotice(notices, after.status, {
-      amount,
-      ID: payment.ID,
-      missing: about.amount - balance,
-    })
-    if (!notice) return
-    await store.tell(
-      payment,
-      {
-        id: newId(),
-        kind: kind ?? 'paymentStarted',
-        amount,
-        channel: about.channel,
-        transactionId: about.transactionId,
-      },
-      notice,
-      now,
-    )
-  }
-
   /** Writes what follows from the events that stand; `payment` is locked. */
   const refold = async (
     queries: Queries,
@@ -91,22 +55,25 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
     if (!isVoid) await store.dropRefunds(payment.id, now)
-    const stored = await store.attempts(payment.id)
-    const pairs = stored.map(attempt => ({
-      attempt,
-      folded: { ...attempt, ...foldAttempt(attempt.amount, attempt.events) },
+    const pairs = (await store.attempts(payment.id)).map(stored => ({
+      stored,
+      folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
     }))
     const after = foldPayment(
       { paidBy: payment.paidBy, isVoid },
       pairs.map(({ folded }) => folded),
     )
     const attempts: AttemptRecord[] = []
-    for (const { attempt, folded } of pairs) {
-      const isOff = isVoid || (after.paidBy !== null && after.paidBy !== attempt.id)
-      const changed = { ...folded, nextCheckAt: nextCheckOf(attempt, folded.status, isOff, now) }
+    for (const { stored, folded } of pairs) {
+      const isOff = isVoid || (after.paidBy !== null && after.paidBy !== stored.id)
+      const changed = { ...folded, nextCheckAt: nextCheckOf(stored, folded.status, isOff, now) }
       attempts.push(changed)
-      if (!isDeepStrictEqual(changed, attempt))
-        await store.saveAttempt(attempt.id, changed, changed.nextCheckAt)
+      if (!isDeepStrictEqual(changed, stored))
+        await store.saveAttempt(stored.id, changed, changed.nextCheckAt)
+    }
+    for (const line of payerLinesOf({ former: payment.status, after, pairs })) {
+      const notice = paymentNotice(notices, line, payment.ID)
+      await store.tell(payment, { ...line, id: newId() }, notice, now)
     }
     const lines = postingOf(
       await store.balances(payment.id),
@@ -128,7 +95,6 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
     if (isChanged) {
       await store.savePayment(payment.id, { ...after, isVoid, paidAt: changed.paidAt }, now)
       if (after.status !== payment.status) {
-        await notify({ queries, payment, attempts, now }, after)
         // A booking whose money went back whole is over; whoever wants its hours finds them free with the refund.
         if (after.status === 'refunded' && !(await store.hasLivePayment(payment.requestId)))
           await freePlacesOf(queries, payment.requestId)

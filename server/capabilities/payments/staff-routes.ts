@@ -28,7 +28,7 @@ export const staffRoutes = ({
   'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
   'POST payments/:id/check': call => staff.checkNow(call.params.id),
   'GET payments/:id/proof': async call => {
-    const { bytes, name, type } = await staff.proof(byOf(call), call.params.id)
+    const { bytes, name, type } = await staff.proof(byOf(call), call.params.id, call.query.fileId)
     call.setHeader('content-type', type)
     call.setHeader('content-disposition', disposition(name))
     call.setHeader('content-security-policy', `sandbox; default-src 'none'`)

@@ -13,6 +13,7 @@ import {
   type Filter,
   pageIdsSql,
   pagingOf,
+  searchableName,
   type Vocabulary,
   type Where,
   whereSql,
@@ -36,8 +37,15 @@ export type ListedPayment = {
   createdAt: Date
   paidAt: Date | null
   hasReceipt: boolean
+  isProofWaiting: boolean
 }
 
+/** Whether finance have to look at a proof of any attempt. */
+const isProofWaiting = `exists (select from payment_proofs w join payment_attempts c on c.id = w.attempt_id
+  where c.payment_id = p.id and w.decided_at is null)`
+/** What payers and banks write, of all attempts, between spaces so that one is found among several: `like '% 0123 %'`. */
+const references = `' ' || (select string_agg(concat_ws(' ', c.begun ->> 'transferReference', c.begun ->> 'code', c.transaction_id), ' ')
+  from payment_attempts c where c.payment_id = p.id) || ' '`
 const fields: [string, FieldType, string][] = [
   ['id', 'text', 'p.id::text'],
   ['number', 'text', 'p.number'],
@@ -49,6 +57,16 @@ const fields: [string, FieldType, string][] = [
   ['transactionId', 'text', 'a.transaction_id'],
   ['createdAt', 'instant', 'p.created_at'],
   ['paidAt', 'instant', 'p.paid_at'],
+  ['isProofWaiting', 'boolean', isProofWaiting],
+  ['references', 'text', references],
+  [
+    'payerName',
+    'text',
+    searchableName(`o.first_name || ' ' || o.last_name || ' ' || coalesce(o.english_full_name, '')`),
+  ],
+  // In pounds: what is due, and with the fee of the provider.
+  ['amount', 'number', 'p.amount / 100.0'],
+  ['total', 'number', 'coalesce(a.amount, p.amount) / 100.0'],
 ]
 export const paymentFilter: { vocabulary: Vocabulary; columns: Columns } = {
   columns: new Map<string, Column>(
@@ -82,7 +100,8 @@ const columns = raw(`p.id, p.number, r.number as "ID", p.service_slug as "servic
       'ar', coalesce(v.definition -> 'translations' -> 'ar' ->> (v.definition ->> 'serviceLabel'), p.service_slug),
       'en', coalesce(v.definition -> 'translations' -> 'en' ->> (v.definition ->> 'serviceLabel'), p.service_slug))
     from services s join service_versions v on v.service_id = s.id and v.version = r.version where s.slug = p.service_slug) as service,
-  p.created_at as "createdAt", p.paid_at as "paidAt", p.paid_by is not null as "hasReceipt"`)
+  p.created_at as "createdAt", p.paid_at as "paidAt", p.paid_by is not null as "hasReceipt",
+  ${isProofWaiting} as "isProofWaiting"`)
 
 export type RefundRecord = {
   id: string
@@ -166,6 +185,14 @@ export const staffStore = (database: Queries) => ({
           case when s.id is null then null else ${raw(person('s'))} end as by, e.reason
         from payment_events e join payment_attempts b on b.id = e.attempt_id left join accounts s on s.id = e.actor_id
         where b.payment_id = ${paymentId} order by e.occurred_at, e.received_at, e.event_id`,
+    ),
+
+  /** Every file that was sent to prove money of a payment, oldest first. */
+  proofs: (paymentId: string) =>
+    database.query<{ attemptId: string; fileId: string; sentAt: Date; isAccepted: boolean | null }>(
+      sql`select w.attempt_id as "attemptId", w.file_id as "fileId", w.sent_at as "sentAt", w.is_accepted as "isAccepted"
+        from payment_proofs w join payment_attempts b on b.id = w.attempt_id
+        where b.payment_id = ${paymentId} order by w.sent_at, w.file_id`,
     ),
 
   refundsOf: (paymentId: string) =>

@@ -1,7 +1,7 @@
 // Payments as finance staff work on them: lists, one whole payment, refunds that they ask for, and the statement of a day.
 
 import { hash } from 'node:crypto'
-import type { PaymentRow, StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import type { PaymentProof, PaymentRow, StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
@@ -16,6 +16,7 @@ import type { Check } from './check.ts'
 import { type By, createCounter, createRecord, type OfficePayment, type TransferDecision } from './counter.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
 import { refundable } from './machine.ts'
+import { isByHand } from './own-account.ts'
 import { refundView } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import { type ListedPayment, paymentFilter, type StaffStore, withinSql } from './staff-store.ts'
@@ -66,8 +67,9 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const whole = async (id: string): Promise<StaffPayment> => {
     const [row, payment] = await Promise.all([store.find(id), payments.find(id)])
     if (!row || !payment) throw new Problem('NOT_FOUND')
-    const [attempts, events, refunds, balances] = await Promise.all([
+    const [attempts, proofs, events, refunds, balances] = await Promise.all([
       payments.attempts(id),
+      store.proofs(id),
       store.events(id),
       store.refundsOf(id),
       payments.balances(id),
@@ -77,7 +79,12 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       items: itemsView(payment.items),
       revision: payment.revision,
       isVoid: payment.isVoid,
-      attempts: attempts.map(attemptView),
+      attempts: attempts.map(attempt => ({
+        ...attemptView(attempt),
+        isOwnTransfer: attempt.channel === 'bank' && isByHand(gateways, attempt.gatewayId),
+        isProofWaiting: attempt.isProofWaiting,
+        proofs: proofs.filter(({ attemptId }) => attemptId === attempt.id).map(proofView),
+      })),
       timeline: events.map(({ at, amount, ...event }) =>
         defined({ ...event, at: at.toISOString(), amount: poundsOf(amount) }),
       ) as StaffPayment['timeline'],
@@ -167,13 +174,13 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       return whole(id)
     },
 
-    /** The file that proves a transfer; that it was read stands in the audit. */
-    proof: async (by: By, id: string) => {
+    /** A file that proves a transfer, the last one or the one named; that it was read stands in the audit. */
+    proof: async (by: By, id: string, named: string | undefined) => {
       const payment = await found(id)
-      const fileId = (await payments.attempts(id)).findLast(({ proofId }) => proofId !== null)?.proofId
-      if (!fileId) throw new Problem('NOT_FOUND')
+      const proof = (await store.proofs(id)).findLast(({ fileId }) => named === undefined || fileId === named)
+      if (!proof) throw new Problem('NOT_FOUND')
       await record('payment.read', by, payment, { proof: true })
-      return files.read(fileId)
+      return files.read(proof.fileId)
     },
 
     /** Asks the providers of all open attempts now. */
@@ -205,6 +212,22 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   }
 }
 export type StaffPayments = ReturnType<typeof createStaffPayments>
+
+/** What became of a proof by whether it was accepted; null: nobody decided yet. */
+const proofStates = new Map([
+  [null, 'waiting'],
+  [true, 'accepted'],
+  [false, 'refused'],
+] as const)
+const proofView = ({
+  fileId,
+  sentAt,
+  isAccepted,
+}: Awaited<ReturnType<StaffStore['proofs']>>[number]): PaymentProof => ({
+  fileId,
+  sentAt: sentAt.toISOString(),
+  state: proofStates.get(isAccepted) ?? 'waiting',
+})
 
 const attemptView = (attempt: AttemptRecord) =>
   defined({

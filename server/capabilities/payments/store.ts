@@ -50,6 +50,8 @@ export type AttemptRecord = AttemptState & {
   nextCheckAt: Date | null
   checks: number
   proofId: string | null
+  /** A proof of it waits for finance. */
+  isProofWaiting: boolean
   events: AttemptEvent[]
 }
 
@@ -76,6 +78,11 @@ export type NewEvent = AttemptEvent & {
   reason?: string | undefined
 }
 
+/** Whether a proof of the attempt `a` waits for finance. */
+export const waitsForFinance = raw(
+  'exists (select from payment_proofs w where w.attempt_id = a.id and w.decided_at is null)',
+)
+
 type NewAttempt = {
   id: string
   paymentId: string
@@ -87,6 +94,8 @@ type NewAttempt = {
   expiresAt: Date | null
   actedBy: string | null
   ordered?: Ordered
+  /** Its money is there already: it is booked beside whatever else is open. */
+  isReceived?: true
   /** A file that its owner uploaded, checked and held by nothing: it becomes the request's with the attempt. */
   proof?: { fileId: string; ownerId: string }
 }
@@ -141,7 +150,7 @@ export const paymentsStore = (queries: Queries) => ({
     >(
       sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.ordered, a.begun,
           a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
-          a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
+          a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId", ${waitsForFinance} as "isProofWaiting",
           (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status <> 'declined' and f.cause <> 'staff') as "excessRefunds",
           (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.status in ('requested', 'approved', 'failed')) as "openRefunds",
           coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'amount', e.amount, 'transactionId', e.transaction_id,
@@ -162,13 +171,19 @@ export const paymentsStore = (queries: Queries) => ({
           update requests r set due_at = greatest(r.due_at, ${attempt.expiresAt}::timestamptz) from payments p
           where p.id = ${attempt.paymentId}::uuid and r.id = p.request_id and r.moves_when_due
         )
+, added as (
         insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
           next_check_at, proof_id, acted_by, ordered)
         select ${attempt.id}::uuid, ${attempt.paymentId}::uuid, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}::bigint,
-          ${attempt.amount}::bigint, 'intent', ${attempt.now}::timestamptz, ${attempt.expiresAt}::timestamptz,
+          ${attempt.amount}::bigint, ${attempt.isReceived ? 'incomplete' : 'intent'}, ${attempt.now}::timestamptz, ${attempt.expiresAt}::timestamptz,
           ${attempt.expiresAt}::timestamptz, attached.id, ${attempt.actedBy}::uuid,
           ${attempt.ordered ? json(attempt.ordered) : null}::jsonb from attached
-        returning id`,
+        returning id, proof_id
+        ), proven as (
+          insert into payment_proofs (attempt_id, file_id, sent_at, decided_at, is_accepted)
+          select id, proof_id, ${attempt.now}::timestamptz, ${attempt.now}::timestamptz, true from added where proof_id is not null
+        )
+        select id from added`,
     )
     return added.length === 1
   },
@@ -181,8 +196,17 @@ export const paymentsStore = (queries: Queries) => ({
         where id = ${attemptId}`,
     ),
 
-  setProof: (attemptId: string, fileId: string | null) =>
-    queries.query(sql`update payment_attempts set proof_id = ${fileId}::uuid where id = ${attemptId}`),
+  /** Finance confirmed the money of an attempt, or refused its proof: none of it waits for them any more. */
+  decideProofs: (
+    attemptId: string,
+    { by, isAccepted, now }: { by: string; isAccepted: boolean; now: Date },
+  ) =>
+    queries.query(
+      sql`with decided as (
+          update payment_proofs set decided_at = ${now}, decided_by = ${by}::uuid, is_accepted = ${isAccepted}
+          where attempt_id = ${attemptId} and decided_at is null)
+        update payment_attempts set proof_id = null where id = ${attemptId} and not ${isAccepted}::boolean`,
+    ),
 
   /** The provider is to be asked about an attempt. */
   checkSoon: (attemptId: string, now: Date) =>

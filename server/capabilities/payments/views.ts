@@ -66,6 +66,7 @@ export const paymentView = (
     open: open?.begun ? begunView(open, isByHand(open.gatewayId)) : undefined,
     failedAt: failed.length > 0 ? new Date(Math.max(...failed)).toISOString() : undefined,
     hasReceipt: payment.paidBy !== null,
+    isProofWaiting: attempts.some(({ isProofWaiting }) => isProofWaiting),
   }) as PaymentView
 }
 

@@ -20,15 +20,19 @@ import { TransferForms } from './transfer-forms.tsx'
 export const Actions = ({ payment, onChanged }: ActionProps) => {
   const { attempts, status, isVoid } = payment
   const open = presentAttempt(attempts)
-  const isOwnTransfer = open?.channel === 'bank' && open.gatewayId === 'bank-account'
+  const transfers = attempts.filter(({ isOwnTransfer }) => isOwnTransfer)
+  // Money is at a counter or on the account before anyone asks whether it is due.
+  const isExpected = !open && !isVoid && isPayable(status)
   const refundable = attempts.filter(
     ({ received, refunded }) => (piastersOf(received) ?? 0) > (piastersOf(refunded) ?? 0),
   )
   return (
     <>
-      {open && !isOwnTransfer && <CheckNow payment={payment} onChanged={onChanged} />}
-      {isOwnTransfer && <TransferForms payment={payment} onChanged={onChanged} />}
-      {!open && !isVoid && isPayable(status) && <OfficeForm payment={payment} onChanged={onChanged} />}
+      {open && !open.isOwnTransfer && <CheckNow payment={payment} onChanged={onChanged} />}
+      {transfers.map(attempt => (
+        <TransferForms key={attempt.id} payment={payment} attempt={attempt} onChanged={onChanged} />
+      ))}
+      <OfficeForm payment={payment} isExpected={isExpected} onChanged={onChanged} />
       {refundable.map(attempt => (
         <RefundForm key={attempt.id} payment={payment} attempt={attempt} onChanged={onChanged} />
       ))}

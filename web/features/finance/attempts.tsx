@@ -7,7 +7,7 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { LinkButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './finance.module.css'
-import { attemptStates, messages } from './messages.ts'
+import { attemptStates, messages, proofStates } from './messages.ts'
 
 export const Attempts = ({ payment }: { payment: StaffPayment }) => {
   const text = useText()
@@ -44,18 +44,24 @@ export const Attempts = ({ payment }: { payment: StaffPayment }) => {
                 </span>
               )}
             </p>
-            {attempt.proofId && (
-              <p>
+            {attempt.proofs.map(({ fileId, sentAt, state }) => (
+              <p key={fileId} className={styles.facts}>
                 <LinkButton
                   small
                   icon="document"
-                  href={`/api/payments/${id}/proof?mode=EMPLOYEE`}
+                  href={`/api/payments/${id}/proof?fileId=${fileId}&mode=EMPLOYEE`}
                   target="_blank"
                 >
                   {text(messages.proof)}
                 </LinkButton>
+                <span>
+                  {text(messages.proofSent, {
+                    time: formatDateTime(language, sentAt),
+                    state: text(proofStates[state]),
+                  })}
+                </span>
               </p>
-            )}
+            ))}
           </li>
         ))}
       </ol>

@@ -89,14 +89,15 @@ const Rows = ({ search }: { search: FinanceSearch }) => {
 const Row = ({ row }: { row: PaymentRow }) => {
   const text = useText()
   const language = useLanguage()
-  const { id, ID, number, service, status, total, channel, payer, createdAt, paidAt, transactionId } = row
+  const { id, ID, number, service, status, isProofWaiting, total, channel, payer } = row
+  const { createdAt, paidAt, transactionId } = row
   return (
     <li className={styles.row}>
       <p className={styles.first}>
         <Link to="/payments/$paymentId" params={{ paymentId: id }}>
           <Ltr>{number}</Ltr>
         </Link>
-        <PaymentPill status={status} />
+        <PaymentPill status={status} isProofWaiting={isProofWaiting} />
         <strong className={styles.amount}>{formatMoney(language, total.amount)}</strong>
       </p>
       <p className={styles.facts}>

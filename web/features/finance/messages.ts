@@ -6,7 +6,7 @@ export const messages = {
   payments: { ar: 'المدفوعات', en: 'Payments' },
   refunds: { ar: 'رد المبالغ', en: 'Refunds' },
   reconciliation: { ar: 'مطابقة المدفوعات', en: 'Reconciliation' },
-  find: { ar: 'رقم السداد أو الطلب أو العملية', en: 'Number of the payment, request or transaction' },
+  find: { ar: 'رقم أو اسم مقدم الطلب أو مبلغ', en: 'Number, reference, name or amount' },
   status: { ar: 'الحالة', en: 'Status' },
   channel: { ar: 'طريقة السداد', en: 'Channel' },
   from: { ar: 'من يوم', en: 'From' },
@@ -33,6 +33,7 @@ export const messages = {
   code: { ar: 'كود الدفع', en: 'Payment code' },
   transaction: { ar: 'رقم العملية', en: 'Transaction' },
   proof: { ar: 'عرض الإثبات', en: 'Open the proof' },
+  proofSent: { ar: 'أُرسل في {time}: {state}', en: 'Sent on {time}: {state}' },
   checkNow: { ar: 'سؤال المزود الآن', en: 'Ask the provider now' },
   checked: { ar: 'سُئل المزود', en: 'The provider was asked' },
   failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
@@ -56,13 +57,22 @@ export const messages = {
   paperMissing: { ar: 'اكتب رقم الإيصال', en: 'Enter the receipt number' },
   record: { ar: 'تسجيل السداد', en: 'Record the payment' },
   recorded: { ar: 'سُجل السداد', en: 'The payment was recorded' },
-  transfer: { ar: 'تأكيد التحويل', en: 'Confirm the transfer' },
+  officeAnyway: {
+    ar: 'سجّل هنا ما وصل فعلًا فقط. ما لا يُستحق منه يُطلب رده.',
+    en: 'Record only money that has arrived. What is not due is queued to be refunded.',
+  },
+  transferAnyway: {
+    ar: 'انتهى هذا التحويل أو اختير غيره. أكّد وصوله إن ظهر في كشف البنك، وما لا يُستحق منه يُطلب رده.',
+    en: 'This transfer ended or another way was chosen. Confirm it if the bank statement shows it: what is not due is queued to be refunded.',
+  },
+  transfer: { ar: 'تأكيد التحويل {reference}', en: 'Confirm transfer {reference}' },
   arrived: { ar: 'المبلغ الواصل بالجنيه', en: 'Amount that arrived, in pounds' },
   bankNumber: { ar: 'رقم العملية في كشف البنك', en: 'Number on the bank statement' },
   bankMissing: { ar: 'اكتب رقم العملية', en: 'Enter the number' },
   confirm: { ar: 'تأكيد وصوله', en: 'Confirm that it arrived' },
   confirmed: { ar: 'تأكد وصول المبلغ', en: 'The transfer was confirmed' },
   refuse: { ar: 'رفض الإثبات', en: 'Refuse the proof' },
+
   refused: { ar: 'رُفض الإثبات وأُبلغ المتقدم', en: 'The proof was refused and the applicant notified' },
   noRefunds: { ar: 'لا توجد مبالغ تنتظر الرد', en: 'No refunds are waiting' },
   asked: { ar: 'طلبه {name}', en: 'Asked for by {name}' },
@@ -119,6 +129,11 @@ export const refundStates = {
   declined: { ar: 'مرفوض', en: 'Declined' },
   returned: { ar: 'رُد', en: 'Refunded' },
   failed: { ar: 'تعذر رده', en: 'Failed at the provider' },
+} as const
+export const proofStates = {
+  waiting: { ar: 'بانتظار المراجعة', en: 'waiting for you' },
+  accepted: { ar: 'مقبول', en: 'accepted' },
+  refused: { ar: 'مرفوض', en: 'refused' },
 } as const
 export const differenceKinds = {
   missingHere: { ar: 'عند المزود وليس عندنا', en: 'At the provider, not here' },

@@ -1,6 +1,7 @@
 // Recording a payment at the office: the amount that is due, the number of the paper receipt, and a copy of it.
 
 import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { file } from '../../forms/controls/file.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
@@ -14,7 +15,7 @@ import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { useAmountField } from './use-amount-field.tsx'
 
-export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
+export const OfficeForm = ({ payment, isExpected, onChanged }: ActionProps & { isExpected: boolean }) => {
   const text = useText()
   const client = useClient()
   const upload = useUploadedFile()
@@ -38,6 +39,7 @@ export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
         amount: amountOf(amount) ?? '',
         receiptNumber: receiptNumber.trim(),
         ...(proof ? { proofId: await upload(proof) } : {}),
+        ...(isExpected ? {} : { hasArrived: true }),
       }
       await onChanged(await client.call('POST payments/:id/office', { params: { id: payment.id }, body }))
     },
@@ -47,6 +49,11 @@ export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
   return (
     <section className={styles.part}>
       <h2>{text(messages.office)}</h2>
+      {!isExpected && (
+        <Notice quiet kind="warning">
+          {text(messages.officeAnyway)}
+        </Notice>
+      )}
       <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.record)} />
     </section>
   )

@@ -68,7 +68,7 @@ const Payment = ({
         <Words message={messages.payment} params={{ number: <Ltr>{number}</Ltr> }} />
       </h1>
       <p className={styles.facts}>
-        <PaymentPill status={status} />
+        <PaymentPill status={status} isProofWaiting={payment.isProofWaiting} />
         <span>{text(service)}</span>
         <Reference>{ID}</Reference>
         {payer && (

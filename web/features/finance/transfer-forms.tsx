@@ -1,6 +1,11 @@
 // A transfer to the own account: what arrived by the bank's statement, or why its proof is refused.
 
+import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
@@ -13,18 +18,20 @@ import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { useAmountField } from './use-amount-field.tsx'
 
-export const TransferForms = (props: ActionProps) => (
+type TransferProps = ActionProps & { attempt: StaffPayment['attempts'][number] }
+
+export const TransferForms = (props: TransferProps) => (
   <>
     <Arrived {...props} />
-    {props.payment.attempts.some(({ proofId }) => proofId) && <Refuse {...props} />}
+    {props.attempt.isProofWaiting && <Refuse {...props} />}
   </>
 )
 
-const Arrived = ({ payment, onChanged }: ActionProps) => {
+const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
   const text = useText()
   const client = useClient()
   const form = usePageForm({
-    id: 'arrived',
+    id: `arrived-${attempt.id}`,
     fields: {
       arrived: useAmountField(messages.arrived),
       transactionId: {
@@ -34,7 +41,11 @@ const Arrived = ({ payment, onChanged }: ActionProps) => {
       },
     },
     send: async ({ arrived = '', transactionId = '' }) => {
-      const body = { arrived: amountOf(arrived) ?? '', transactionId: transactionId.trim() }
+      const body = {
+        attemptId: attempt.id,
+        arrived: amountOf(arrived) ?? '',
+        transactionId: transactionId.trim(),
+      }
       await onChanged(await client.call('POST payments/:id/transfer', { params: { id: payment.id }, body }))
     },
     failed: text(messages.failed),
@@ -42,17 +53,27 @@ const Arrived = ({ payment, onChanged }: ActionProps) => {
   })
   return (
     <section className={styles.part}>
-      <h2>{text(messages.transfer)}</h2>
+      <h2>
+        <Words
+          message={messages.transfer}
+          params={{ reference: <Ltr>{attempt.transferReference ?? ''}</Ltr> }}
+        />
+      </h2>
+      {!isAwaitedAttempt(attempt) && (
+        <Notice quiet kind="info">
+          {text(messages.transferAnyway)}
+        </Notice>
+      )}
       <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.confirm)} />
     </section>
   )
 }
 
-const Refuse = ({ payment, onChanged }: ActionProps) => {
+const Refuse = ({ payment, attempt, onChanged }: TransferProps) => {
   const text = useText()
   const client = useClient()
   const form = usePageForm({
-    id: 'refuse',
+    id: `refuse-${attempt.id}`,
     fields: {
       refused: {
         label: text(messages.reason),
@@ -62,7 +83,10 @@ const Refuse = ({ payment, onChanged }: ActionProps) => {
     },
     send: async ({ refused = '' }) =>
       onChanged(
-        await client.call('POST payments/:id/transfer', { params: { id: payment.id }, body: { refused } }),
+        await client.call('POST payments/:id/transfer', {
+          params: { id: payment.id },
+          body: { attemptId: attempt.id, refused },
+        }),
       ),
     failed: text(messages.failed),
     onSent: () => announce({ id: 'payment', kind: 'success', message: messages.refused }),

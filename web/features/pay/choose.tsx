@@ -12,6 +12,7 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
+import { ProofFirst } from './proof-first.tsx'
 import { ReplaceCode } from './replace-code.tsx'
 import { useAddresses } from './use-addresses.tsx'
 
@@ -35,9 +36,15 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
   const [waiting, setWaiting] = useState<PaymentMeans>()
   const { means } = details
 
+  const isProofWaiting = details.payment?.isProofWaiting === true
   const begin = async ({ gatewayId, channel }: PaymentMeans): Promise<void> => {
     const params = { service: details.serviceSlug, id: details.ID, activityId }
-    const query = { gatewayId, channel: channel as 'card', ...addresses }
+    const query = {
+      gatewayId,
+      channel: channel as 'card',
+      ...addresses,
+      ...(isProofWaiting ? { despiteProof: true } : {}),
+    }
     onBegun(await client.call('GET :service/:id/activity/:activityId/paymentMeans', { params, query }))
   }
 
@@ -80,7 +87,7 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
       const way = means.find(each => keyOf(each) === chosen)
       if (!way) return
       // A code that was handed out may be on its way to a counter: its end is said before the act.
-      if (way.channel === 'card' && open?.paymentCode) setWaiting(way)
+      if (isProofWaiting || (way.channel === 'card' && open?.paymentCode)) setWaiting(way)
       else await begin(way)
     },
     failed: text(messages.notBegun),
@@ -92,8 +99,15 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
     <>
       <Lines items={details.items} total={chosen?.total ?? details.total} />
       <PageForm form={form} action={text(action)} />
+      <ProofFirst
+        isOpen={waiting !== undefined && isProofWaiting}
+        run={async () => {
+          if (waiting) await begin(waiting)
+        }}
+        onClose={() => setWaiting(undefined)}
+      />
       <ReplaceCode
-        code={waiting && open?.paymentCode}
+        code={isProofWaiting ? undefined : waiting && open?.paymentCode}
         run={async () => {
           if (waiting) await begin(waiting)
         }}

@@ -36,6 +36,13 @@ export const messages = {
     en: 'The code {code} is cancelled if you pay by card. If you have already paid with it, do not continue.',
   },
   replaceAct: { ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' },
+  proofWaitingTitle: { ar: 'نراجع إثبات التحويل', en: 'We are checking your proof of transfer' },
+  proofFirstTitle: { ar: 'الدفع بطريقة أخرى؟', en: 'Pay another way?' },
+  proofFirstEffect: {
+    ar: 'نراجع الآن إثبات التحويل الذي أرسلته. إن كنت قد حوّلت المبلغ ودفعت مرة أخرى رددنا إليك أحد المبلغين بعد مراجعته.',
+    en: 'We are checking the proof of transfer you sent. If you have transferred the money and pay again, you will have to wait for a refund.',
+  },
+  proofFirstAct: { ar: 'الدفع بطريقة أخرى', en: 'Pay another way' },
   codeTitle: { ar: 'كود الدفع', en: 'Your payment code' },
   codeWhat: { ar: 'كود الدفع', en: 'payment code' },
   codeUntil: { ar: 'صالح حتى {time} بتوقيت القاهرة', en: 'Valid until {time}, Cairo time' },

@@ -57,6 +57,12 @@ export const Paid = ({ payment }: { payment: PaymentView }) => {
   )
 }
 
+/** Whatever else its payer chose since, a proof that was sent is looked at. */
+export const ProofWaiting = () => {
+  const text = useText()
+  return <Notice title={text(messages.proofWaitingTitle)}>{text(messages.hasProof)}</Notice>
+}
+
 const kinds = {
   created: undefined,
   checking: undefined,
@@ -72,9 +78,10 @@ const kinds = {
 export const Standing = ({ payment }: { payment: PaymentView }) => {
   const text = useText()
   const language = useLanguage()
-  const { status } = payment
+  const { status, isProofWaiting } = payment
   const kind = kinds[status]
-  if (!kind) return null
+  // While a proof is looked at, nobody knows that nothing was taken.
+  if (!kind || (isProofWaiting && (status === 'unpaid' || status === 'expired'))) return null
   const { label, notice } = paymentStatusRows[status]
   return (
     <Notice kind={kind} title={text(status === 'unpaid' ? messages.unpaidTitle : label)}>

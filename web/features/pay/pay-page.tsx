@@ -24,7 +24,7 @@ import { History } from './history.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
 import { missingOf } from './missing.ts'
-import { Checking, Paid, Standing } from './outcome.tsx'
+import { Checking, Paid, ProofWaiting, Standing } from './outcome.tsx'
 import styles from './pay.module.css'
 import type { PaySearch } from './search.ts'
 import { Transfer } from './transfer.tsx'
@@ -76,6 +76,7 @@ const Body = ({ request }: { request: Request }) => {
     <>
       {isOpen && <Checking isPatient={isPatient} onAgain={checkAgain} />}
       {payment.status === 'paid' ? <Paid payment={payment} /> : <Standing payment={payment} />}
+      {payment.isProofWaiting && <ProofWaiting />}
       {!isOpen && isPayable(payment.status) ? (
         <Payable request={request} payment={payment} onChanged={refetch} />
       ) : (

@@ -51,7 +51,7 @@ const Row = ({ payment }: { payment: PaymentRow }) => {
     <Card className={styles.row}>
       <h2>{text(service)}</h2>
       <p className={styles.facts}>
-        <PaymentPill status={status} />
+        <PaymentPill status={status} isProofWaiting={payment.isProofWaiting} />
         <strong>{formatMoney(language, total.amount)}</strong>
         <span>{formatDateTime(language, paidAt ?? createdAt)}</span>
       </p>

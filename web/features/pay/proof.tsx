@@ -1,7 +1,6 @@
 // The proof of a transfer: a file that staff read before they confirm what arrived.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { file } from '../../forms/controls/file.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -12,11 +11,9 @@ import { messages } from './messages.ts'
 import styles from './pay.module.css'
 
 export const Proof = ({
-  hasProof,
   request,
   onProof,
 }: {
-  hasProof: boolean
   request: { serviceSlug: string; ID: string }
   onProof: () => Promise<void>
 }) => {
@@ -47,11 +44,6 @@ export const Proof = ({
   return (
     <div className={styles.proof}>
       <h3>{text(messages.proofTitle)}</h3>
-      {hasProof && (
-        <Notice quiet kind="success">
-          {text(messages.hasProof)}
-        </Notice>
-      )}
       <PageForm form={form} action={text(messages.sendProof)} />
     </div>
   )

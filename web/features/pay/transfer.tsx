@@ -50,7 +50,7 @@ export const Transfer = ({
         <Definition term={text(messages.bank)}>{text(transfer.bank)}</Definition>
         <Definition term={text(messages.accountName)}>{text(transfer.accountName)}</Definition>
       </DefinitionList>
-      {transfer.needsProof && <Proof hasProof={transfer.hasProof} request={request} onProof={onProof} />}
+      {transfer.needsProof && <Proof request={request} onProof={onProof} />}
     </section>
   )
 }

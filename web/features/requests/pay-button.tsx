@@ -11,8 +11,7 @@ export const PayButton = ({ request }: { request: Request }) => {
   const language = useLanguage()
   const { serviceSlug, ID, statusKind, fees, history = [] } = request
   const isDue = statusKind === 'waiting-on-payment'
-  if (!isDue && !history.some(({ kind }) => kind === 'paymentStarted' || kind === 'paymentSucceeded'))
-    return null
+  if (!isDue && !history.some(({ kind }) => kind.startsWith('payment'))) return null
   return (
     <p data-print="never">
       <GoButton

@@ -1,6 +1,11 @@
 // The status of a payment as a word with a shape and a colour.
 
-import { type PaymentStatus, paymentStatusRows } from '@bawaba/contract/payment-states.ts'
+import {
+  isPayable,
+  type PaymentStatus,
+  paymentStatusRows,
+  proofWaitingLabel,
+} from '@bawaba/contract/payment-states.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pill, type PillKind } from '@bawaba/ui/pill.tsx'
 
@@ -15,7 +20,21 @@ const kinds: Record<PaymentStatus, PillKind> = {
   refunded: 'new',
 }
 
-export const PaymentPill = ({ status }: { status: PaymentStatus }) => {
+/** A proof that waits for finance says more than that the fee is not paid yet; of another status it stands beside it. */
+export const PaymentPill = ({
+  status,
+  isProofWaiting,
+}: {
+  status: PaymentStatus
+  isProofWaiting: boolean
+}) => {
   const text = useText()
-  return <Pill kind={kinds[status]}>{text(paymentStatusRows[status].label)}</Pill>
+  return (
+    <>
+      {!(isProofWaiting && isPayable(status)) && (
+        <Pill kind={kinds[status]}>{text(paymentStatusRows[status].label)}</Pill>
+      )}
+      {isProofWaiting && <Pill kind="open">{text(proofWaitingLabel)}</Pill>}
+    </>
+  )
 }

@@ -128,7 +128,15 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   paymentStarted: paymentSentence(messages.paymentStarted),
   paymentSucceeded: paymentSentence(messages.paymentSucceeded),
   paymentFailed: paymentSentence(messages.paymentFailed),
-  paymentRefunded: paymentSentence(messages.paymentRefunded),
+  // A bank knows no number of money that staff sent back.
+  paymentRefunded: (entry, reading) =>
+    paymentSentence(entry.transactionId ? messages.paymentRefunded : messages.paymentRefundedByHand)(
+      entry,
+      reading,
+    ),
+  paymentReceived: paymentSentence(messages.paymentReceived),
+  paymentSurplus: paymentSentence(messages.paymentSurplus),
+  paymentCorrected: paymentSentence(messages.paymentCorrected),
   effect: ({ effect = '', outcome = 'done' }, { language }) =>
     t(language, outcomeMessages[outcome], {
       effect: t(language, effectNames[effect as keyof typeof effectNames] ?? { ar: effect, en: effect }),

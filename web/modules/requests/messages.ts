@@ -149,6 +149,22 @@ export const messages = {
     ar: 'رُد {amount}، رقم العملية {transaction}',
     en: '{amount} was refunded, transaction {transaction}',
   },
+  paymentRefundedByHand: {
+    ar: 'رُد {amount}',
+    en: '{amount} was refunded',
+  },
+  paymentReceived: {
+    ar: 'وصل {amount}، رقم العملية {transaction}',
+    en: '{amount} was received, transaction {transaction}',
+  },
+  paymentSurplus: {
+    ar: 'وصل {amount} غير مستحق وسيُرد، رقم العملية {transaction}',
+    en: '{amount} that was not due was received and will be refunded, transaction {transaction}',
+  },
+  paymentCorrected: {
+    ar: 'صُحح تسجيل {amount}: لم يصل المبلغ',
+    en: 'The record of {amount} was corrected: the money did not arrive',
+  },
   ratedFiling: {
     ar: 'قيّم المتقدم إرسال الطلب: {level}',
     en: 'The applicant rated sending the request: {level}',
