@@ -1,9 +1,22 @@
 // An amount in pounds as people type it, in either digits, and as the wire carries it.
 
-import { decimalOf, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { currencyUnit, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { readDecimal } from '@bawaba/language/input/decimals.ts'
 
-/** "١٬٢٥٠٫٥٠" is "1250.50"; undefined for what has two readings or is no amount above zero. */
+/** Every reading of a typed amount: "١٬٢٥٠٫٥٠" is "1250.50", "1,50" is "1.50" or "150.00", "EGP 90" is "90.00". */
+export const amountsOf = (typed: string): string[] => {
+  const bare = Object.values(currencyUnit).reduce((rest, unit) => rest.replace(unit, ''), typed)
+  const read = readDecimal(bare)
+  if (!read) return []
+  const readings = 'decimal' in read ? [read.decimal] : read.readings
+  return readings.flatMap(reading => {
+    const piasters = piastersOf(reading)
+    return piasters === undefined || piasters === 0 ? [] : [poundsOf(piasters)]
+  })
+}
+
+/** The one reading of a typed amount; undefined for what has two or is no amount above zero. */
 export const amountOf = (typed: string): string | undefined => {
-  const piasters = piastersOf(decimalOf(typed))
-  return piasters === undefined || piasters === 0 ? undefined : poundsOf(piasters)
+  const [amount, ...others] = amountsOf(typed)
+  return others.length === 0 ? amount : undefined
 }

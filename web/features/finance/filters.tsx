@@ -1,6 +1,6 @@
-// What to look for among payments: a number, a status, a channel, days.
+// What to look for among payments: a number or reference, a name, an amount, a status, a channel, days.
 
-import { paymentChannelRows, paymentStatusRows } from '@bawaba/contract/payment-states.ts'
+import { paymentChannelRows, paymentStatusRows, proofWaitingLabel } from '@bawaba/contract/payment-states.ts'
 import { isPlainDate, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -14,7 +14,7 @@ import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
-import { type FinanceSearch, readFinanceSearch } from './search.ts'
+import { type FinanceSearch, proofWaiting, readFinanceSearch } from './search.ts'
 
 export const Filters = ({ search }: { search: FinanceSearch }) => {
   const text = useText()
@@ -29,11 +29,14 @@ export const Filters = ({ search }: { search: FinanceSearch }) => {
   })
   const form = usePageForm({
     fields: {
-      q: { label: text(messages.find), initial: search.q ?? '', control: line({ latin: true }) },
+      q: { label: text(messages.find), initial: search.q ?? '', control: line() },
       status: {
         label: text(messages.status),
         initial: search.status,
-        control: select({ placeholder: text(messages.any), options: options(paymentStatusRows) }),
+        control: select({
+          placeholder: text(messages.any),
+          options: [...options(paymentStatusRows), { value: proofWaiting, label: text(proofWaitingLabel) }],
+        }),
       },
       channel: {
         label: text(messages.channel),

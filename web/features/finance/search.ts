@@ -1,9 +1,12 @@
 // What the address of the payments list holds, and the filter that it means.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
+import { escapedLike } from '@bawaba/contract/name-filter.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
-import { addDays, isPlainDate, readIdentifier } from '@bawaba/language/index.ts'
+import { addDays, isPlainDate, readCompact, readIdentifier } from '@bawaba/language/index.ts'
+import { nameWords } from '@bawaba/language/name-words.ts'
+import { amountsOf } from './amount.ts'
 
 export type FinanceSearch = { q?: string; status?: string; channel?: string; from?: string; to?: string }
 
@@ -25,12 +28,29 @@ export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearc
   )
 
 export const pageSize = 25
+/** In place of a status: those whose proof of a transfer waits for finance. */
+export const proofWaiting = 'proofWaiting'
+
+/** What a typed text can mean: a number of ours, a reference of any attempt, an amount, or words of the payer's name. */
+const meaningsOf = (q: string): object[] => {
+  const number = readIdentifier(q)
+  const words = nameWords(q)
+  return [
+    { number },
+    { ID: requestNumberOf(number) },
+    { references: { like: `% ${escapedLike(readCompact(q))} %` } },
+    { references: { like: `% ${escapedLike(number)} %` } },
+    ...amountsOf(q).flatMap(amount => [{ amount: Number(amount) }, { total: Number(amount) }]),
+    ...(/\p{L}/u.test(q)
+      ? [{ and: words.map(word => ({ payerName: { like: `%${escapedLike(word)}%` } })) }]
+      : []),
+  ]
+}
 
 export const listFilter = ({ q, status, channel, from, to }: FinanceSearch): string => {
-  const number = q === undefined ? undefined : readIdentifier(q)
   const where = [
-    ...(number ? [{ or: [{ number }, { ID: requestNumberOf(number) }, { transactionId: number }] }] : []),
-    ...(status ? [{ status }] : []),
+    ...(q ? [{ or: meaningsOf(q) }] : []),
+    ...(status ? [status === proofWaiting ? { isProofWaiting: true } : { status }] : []),
     ...(channel ? [{ channel }] : []),
     ...(from ? [{ createdAt: { gte: startOfDay(from).toISOString() } }] : []),
     ...(to ? [{ createdAt: { lt: startOfDay(addDays(to, 1)).toISOString() } }] : []),

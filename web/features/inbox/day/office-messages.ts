@@ -7,6 +7,10 @@ export const officeMessages = {
     ar: 'بانتظارك',
     en: 'Waiting for you',
   },
+  proofs: {
+    ar: 'إثباتات تحويل للمراجعة',
+    en: 'Proofs of transfer to check',
+  },
   refunds: {
     ar: 'مبالغ يُطلب ردها',
     en: 'Refunds to decide',

@@ -1,4 +1,4 @@
-// What waits for staff besides requests, by their roles: refunds and differences for finance, requests to erase data and
+// What waits for staff besides requests, by their roles: proofs, refunds and differences for finance, requests to erase data and
 // failed jobs for administrators. Each figure leads to its page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
@@ -9,19 +9,22 @@ import { Count } from '@bawaba/ui/count.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Answer } from '../../../client/client.ts'
+import type { Answer, Input } from '../../../client/client.ts'
 import { useCallWhen, useSession } from '../../../client/hooks.tsx'
 import styles from './day-page.module.css'
 import { officeMessages as messages } from './office-messages.ts'
 
 type WorkCall = Extract<
   CallKey,
-  'GET refunds' | 'GET reconciliation/differences' | 'GET erasures' | 'GET failedJobs'
+  'GET payments/count' | 'GET refunds' | 'GET reconciliation/differences' | 'GET erasures' | 'GET failedJobs'
 >
 type Work<Key extends WorkCall = WorkCall> = {
   role: Role
   call: Key
+  /** What it asks for. */
+  input?: Input<Key>[0]
   to: string
+  search?: object
   text: Text
   /** How many of an answer wait. */
   countOf: (answer: Answer<Key>) => number
@@ -29,6 +32,15 @@ type Work<Key extends WorkCall = WorkCall> = {
 const work = <Key extends WorkCall>(row: Work<Key>): Work => row as unknown as Work
 
 const all: readonly Work[] = [
+  work({
+    role: 'FINANCIAL_MANAGER',
+    call: 'GET payments/count',
+    input: { query: { where: JSON.stringify({ isProofWaiting: true }) } },
+    to: '/payments',
+    search: { status: 'proofWaiting' },
+    text: messages.proofs,
+    countOf: ({ count }) => count,
+  }),
   work({
     role: 'FINANCIAL_MANAGER',
     call: 'GET refunds',
@@ -59,13 +71,13 @@ const all: readonly Work[] = [
   }),
 ]
 
-const WorkFigure = ({ call, to, text: words, countOf }: Work) => {
+const WorkFigure = ({ call, input, to, search, text: words, countOf }: Work) => {
   const text = useText()
-  const { data } = useCallWhen({ staleTime: 0 }, call)
+  const { data } = useCallWhen({ staleTime: 0 }, call, ...((input ? [input] : []) as Input<typeof call>))
   const count = data && countOf(data)
   return (
     <li>
-      <Link to={to} className={styles.figure}>
+      <Link to={to} {...(search ? { search } : {})} className={styles.figure}>
         <span className={classes(styles.number, count ? styles.urgent : undefined)}>
           {count === undefined ? '–' : <Count of={count} />}
         </span>
