@@ -294,6 +294,17 @@ export const notificationKindRows = {
     title: { ar: 'طلب تجاوز موعده', en: 'A request is overdue' },
     text: { ar: 'تجاوز الطلب رقم {number} موعده.', en: 'Request {number} is overdue.' },
   },
+  workOwed: {
+    topic: 'work',
+    label: { ar: 'عمل على البوابة لم يُنجز، للموظفين', en: 'Work that is owed, for staff' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'طلبات تنتظر جهة خارجية', en: 'Requests wait for a service outside' },
+    text: {
+      ar: 'ما يلزم للطلب رقم {number}، وربما لغيره، لم يُنجز بعد. السبب في صفحة المهام التي فشلت.',
+      en: 'What request {number}, and perhaps others, wait for could not be done yet. The page of failed jobs says why.',
+    },
+  },
   assigned: {
     topic: 'assignments',
     label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },

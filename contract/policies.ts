@@ -227,6 +227,7 @@ export const policies = {
   'GET failedJobs': administering,
   'POST failedJobs/:id/run': administering,
   'DELETE failedJobs/:id': administering,
+  'GET owedWork': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
   'GET appointments/:calendar': {
     visitor: 'public',
     citizen: 'public',

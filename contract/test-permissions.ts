@@ -135,7 +135,7 @@ SUPERVISOR given
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
-  GET decisions dynamic_services/workload
+  GET decisions dynamic_services/workload owedWork
   POST :service/:id/pending :service/bulkPending :service/bulkUndo
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
@@ -162,7 +162,7 @@ FINANCIAL_MANAGER own
   POST people/search files
 FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/:id/receipt/content
-  GET payments/day/content
+  GET payments/day/content owedWork
   GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST reconciliation reconciliation/differences/:id/resolve
@@ -191,7 +191,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays failedJobs maintenance announcements
+  GET erasures holds holidays failedJobs owedWork maintenance announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name

@@ -1,4 +1,5 @@
-// An administrator looks at jobs that failed: there are none; then there are two, one is run again and one is removed.
+// An administrator looks at jobs that failed: there are none; then there are two, one is run again and one is removed. A
+// financial manager reads there what is owed, since when and why.
 // What the server does with them is tried over the API; here it answers as if there were some.
 
 import { asRead, expect, test } from './journey.ts'
@@ -20,6 +21,8 @@ const words = {
     remove: 'حذف: مهمة لا يعرفها هذا الإصدار',
     sure: 'حذف',
     removed: 'حُذفت المهمة.',
+    owed: 'إنهاء طلب انتهت مهلته',
+    why: 'إثبات تحويل بانتظار المراجعة المالية.',
   },
   en: {
     title: 'Failed jobs',
@@ -33,6 +36,8 @@ const words = {
     remove: 'Remove: A job that this version does not know',
     sure: 'Remove',
     removed: 'The job is removed.',
+    owed: 'End a request whose time is over',
+    why: 'A proof of transfer waits for finance.',
   },
 } as const
 
@@ -93,4 +98,31 @@ test('jobs that failed are seen, run again and removed by an administrator', asy
   await expect(page.getByText(text.removed)).toBeVisible()
   await expect(page.getByText(text.none)).toBeVisible()
   expect(done).toEqual(['POST /api/failedJobs/7/run', 'DELETE /api/failedJobs/8'])
+})
+
+test('a financial manager reads what is owed, and no jobs', async ({ windowOf, language }) => {
+  const text = words[language]
+  const page = await windowOf('finance')
+  await page.route('**/api/owedWork', route =>
+    route.fulfill({
+      json: [
+        {
+          id: 'requests.end:1',
+          name: 'requests.end',
+          title: { ar: words.ar.owed, en: words.en.owed },
+          ID: '2026-ROOM-0007',
+          serviceSlug: 'ROOM_BOOKING',
+          since: '2026-11-20T08:42:00.000Z',
+          tries: 3,
+          nextAt: '2026-11-20T08:50:00.000Z',
+          reason: { ar: words.ar.why, en: words.en.why },
+        },
+      ],
+    }),
+  )
+  await page.goto('/employee/failedJobs')
+  const owed = page.getByRole('article', { name: asRead(text.owed) })
+  await expect(owed).toContainText(asRead(text.why))
+  await expect(owed).toContainText('2026-ROOM-0007')
+  await look(page)
 })

@@ -33,6 +33,7 @@ import { capability as messages } from './capabilities/messages/capability.ts'
 import { capability as mobileProof } from './capabilities/mobile-proof/capability.ts'
 import { capability as newsletter } from './capabilities/newsletter/capability.ts'
 import { capability as notifications } from './capabilities/notifications/capability.ts'
+import { capability as owed } from './capabilities/owed/capability.ts'
 import { capability as payments } from './capabilities/payments/capability.ts'
 import { capability as personalData } from './capabilities/personal-data/capability.ts'
 import { capability as prefill } from './capabilities/prefill/capability.ts'
@@ -103,6 +104,7 @@ export const capabilities = inOrder(
   reservations,
   appointments,
   letters,
+  owed,
   requests,
   payments,
   definitions,

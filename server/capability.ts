@@ -7,6 +7,7 @@
 
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import type { WaitReason } from '@bawaba/contract/owed-work.ts'
 import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -61,6 +62,11 @@ export type Reservable = {
   taken: ErrorCode
 }
 
+/** A request that the system would end now: since when its time is over. */
+export type Ending = { requestId: string; endsAt: Date }
+/** Sees to it that nothing of a request is open when it ends; answers why it may not end yet, nothing where it may. */
+export type MayEnd = (ending: Ending) => Promise<WaitReason | undefined>
+
 /** Begins to follow what other servers change; answers the way to stop. */
 export type Watch = () => Promise<() => Promise<void>>
 
@@ -86,6 +92,8 @@ export type Contribution = {
   verifies?: Readonly<Record<string, Verifier>>
   /** Sends requests on, by what states of services name: `electricity.reading`. */
   delivers?: Readonly<Record<string, Deliver>>
+  /** Its reason for which a request whose time is over waits. */
+  mayEnd?: MayEnd
   jobs?: readonly Job[]
   watches?: Watch
   /** Reads what is kept in memory, before the first call. */

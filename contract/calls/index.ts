@@ -28,6 +28,7 @@ import { mobileProofCalls } from './mobile-proof.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { notificationStaffCalls } from './notification-staff.ts'
 import { notificationCalls } from './notifications.ts'
+import { owedWorkCalls } from './owed-work.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
@@ -85,6 +86,7 @@ export const calls = {
   ...auditCalls,
   ...maintenanceCalls,
   ...failedJobCalls,
+  ...owedWorkCalls,
   ...announcementCalls,
   ...contentCalls,
   ...newsletterCalls,

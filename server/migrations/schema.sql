@@ -1051,6 +1051,20 @@ create table notifications (
   constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text])))
 );
 
+-- Work whose effect a person waits for: a row until it is done, however often it was tried.
+create table owed_work (
+  what text not null -- What is to be done: `requests.deliver`.
+  request_id uuid not null -- The request whose owner waits for it.
+  payload jsonb not null -- What doing it needs besides the request; no personal data.
+  since timestamp with time zone not null -- When it began to be owed.
+  tries integer default 0 not null -- How often it was begun.
+  next_at timestamp with time zone not null -- When it is tried next.
+  last_answer text -- Why the last try did not do it: a reason to wait, or the code or kind of an error and where it came from.
+  tell_at timestamp with time zone not null -- When staff are told that it is still owed: after an hour, then daily.
+  constraint owed_work_pkey PRIMARY KEY (what, request_id)
+  constraint owed_work_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
+);
+
 -- Links by which a person sets a password: an invitation, or a reset that an administrator asked for.
 create table password_links (
   token_hash bytea not null -- SHA-256 of what the link carries; the link itself is kept nowhere.
@@ -1942,6 +1956,10 @@ CREATE INDEX notifications_of_account ON public.notifications USING btree (accou
 CREATE INDEX notifications_to_announce ON public.notifications USING btree (visible_at) WHERE (is_listed AND (NOT is_announced));
 
 CREATE INDEX notifications_unseen ON public.notifications USING btree (account_id) WHERE (is_listed AND (seen_at IS NULL));
+
+CREATE INDEX owed_work_next ON public.owed_work USING btree (what, next_at);
+
+CREATE INDEX owed_work_tell ON public.owed_work USING btree (tell_at);
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
 

@@ -180,7 +180,7 @@ export const employee: AppDefinition = {
       path: '/failedJobs',
       text: { ar: 'المهام التي فشلت', en: 'Failed jobs' },
       icon: 'alert',
-      roles: ['BFM_ADMIN'],
+      roles: ['BFM_ADMIN', 'FINANCIAL_MANAGER', 'SUPERVISOR'],
     },
     {
       path: '/audit',

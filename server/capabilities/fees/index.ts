@@ -9,5 +9,6 @@ export {
   returnMoneySql,
   settledAtOnceSql,
   stopAttemptsSql,
+  unsettledSql,
   voidPaymentsSql,
 } from './store.ts'

@@ -84,3 +84,8 @@ export const stopAttemptsSql = (isLeft: boolean, now: Date, source: Sql): Sql =>
     ? sql`update payment_attempts a set next_check_at = ${now}::timestamptz from ${source} voided
         where a.payment_id = voided.id and a.status = any(${awaitedAttemptStatuses}::text[])`
     : raw('select')
+
+/** Whether the request `r` waits for no payment that is settled: such a request is moved on by its payment, and by no timer. */
+export const unsettledSql = raw(`(r.status_kind <> 'waiting-on-payment' or not coalesce((
+  select p.status = 'paid' and not p.is_void from payments p where p.request_id = r.id
+  order by p.created_at desc, p.id desc limit 1), false))`)

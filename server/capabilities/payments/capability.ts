@@ -40,7 +40,7 @@ export const capability = defineCapability({
     const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })
-    const { payments, staff, refunds, reconcile, check, intake, outbox, publish } = parts
+    const { payments, staff, refunds, reconcile, check, intake, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
       const { portal } = factsOf(config, contributions)
       return drawer.draw(
@@ -53,6 +53,7 @@ export const capability = defineCapability({
         ...paymentRoutes({ payments, staff, intake, check, gateways, drawReceipt, clock, siteOf }),
         ...staffRoutes({ staff, refunds, reconcile }),
       },
+      mayEnd,
       jobs: [
         {
           name: 'payments.publish',

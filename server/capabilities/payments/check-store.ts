@@ -2,6 +2,7 @@
 
 import { type AttemptStatus, awaitedAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { type Queries, sql } from '../../platform/database/index.ts'
+import { unsettledSql } from '../fees/index.ts'
 import { waitsForFinance } from './store.ts'
 
 export type DueAttempt = {
@@ -42,6 +43,22 @@ export const checkStore = (database: Queries) => ({
     database.query<DueAttempt>(
       sql`select ${columns} from payment_attempts a join payments p on p.id = a.payment_id where a.id = ${id}`,
     ),
+
+  /** Attempts of a request by which money may still come, whose order may stand at the provider alone, or whose proof waits. */
+  openOf: (requestId: string) =>
+    database.query<DueAttempt>(
+      sql`select ${columns} from payment_attempts a join payments p on p.id = a.payment_id
+        where p.request_id = ${requestId} and not p.is_void
+          and (a.status = any(${awaitedAttemptStatuses}) or a.next_check_at is not null or ${waitsForFinance}) order by a.created_at, a.id`,
+    ),
+
+  /** Whether the payment that a request waits for is settled. */
+  isSettled: async (requestId: string): Promise<boolean> => {
+    const { isSettled } = await database.one<{ isSettled: boolean }>(
+      sql`select exists(select from requests r where r.id = ${requestId} and not ${unsettledSql}) as "isSettled"`,
+    )
+    return isSettled
+  },
 
   checkAgain: (id: string, at: Date) =>
     database.query(

@@ -1,11 +1,11 @@
 // Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
 // whose request no longer waits.
 
-import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
+import { isAwaitedAttempt, isOpenAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { lostAfterMs, ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
-import { type Gateway, isReference, voidAt } from './gateway.ts'
+import { type Gateway, type GatewayEventKind, isReference, voidAt } from './gateway.ts'
 import { emptyEnds } from './machine.ts'
 import type { News } from './news.ts'
 import type { Settle } from './settle.ts'
@@ -35,16 +35,31 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
       return { events: isAwaitedAttempt(attempt) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
     })
 
-  /** Counts all that the provider knows of an attempt; answers whether it knows it at all. */
-  const ask = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
+  /** Counts what the provider knows of an attempt, or of one kind; answers whether it knows it at all. */
+  const ask = async (due: DueAttempt, gateway: Gateway, only?: GatewayEventKind): Promise<boolean> => {
     const status = gateway.isByHand ? { events: [] } : await gateway.status(due.id)
-    for (const event of status?.events ?? []) await news.take(gateway, event, 'status')
+    for (const event of status?.events ?? [])
+      if (only === undefined || event.kind === only) await news.take(gateway, event, 'status')
     return status !== undefined
   }
 
   const isOpen = async (due: DueAttempt): Promise<boolean> => {
     const [attempt] = await store.attempt(due.id)
     return attempt !== undefined && isAwaitedAttempt(attempt)
+  }
+
+  const isLost = (due: DueAttempt, isKnown: boolean): boolean =>
+    !isKnown && clock().getTime() - due.createdAt.getTime() > lostAfterMs
+
+  /** Asks about an attempt, then voids it at its provider: nothing can be paid by it any more. Answers whether that is so. */
+  const closeAt = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
+    const isKnown = await ask(due, gateway, 'received')
+    // Its order may still be on the way.
+    if (!isKnown && !isLost(due, isKnown)) return false
+    if (await cancel(due, gateway)) return true
+    await ask(due, gateway, 'received')
+    const [attempt] = await store.attempt(due.id)
+    return !attempt || !isOpenAttempt(attempt)
   }
 
   const checkOne = async (due: DueAttempt): Promise<void> => {
@@ -62,14 +77,22 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     const now = clock().getTime()
     // A transfer whose proof nobody has looked at yet is late by us, not by its payer.
     const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now && !due.isProofWaiting
-    const isLost = !isKnown && now - due.createdAt.getTime() > lostAfterMs
     // Money of a transfer is on its way for days; a part that arrived keeps its attempt open until it is complete.
-    if (due.status !== 'incomplete' && (due.isOff || isOver || isLost) && (await cancel(due, gateway)))
+    const isEnded = due.isOff || isOver || isLost(due, isKnown)
+    if (due.status !== 'incomplete' && isEnded && (await cancel(due, gateway)))
       await end(due, isOver && !due.isOff ? 'expired' : 'cancelled')
     else await store.checkAgain(due.id, new Date(now + pauseOf(due.checks)))
   }
 
   return {
+    /**
+     * Closes an attempt whose request is to end; throws where the provider cannot be reached. Of what it says money alone
+     * counts here: that the attempt is over is told with the end of its request.
+     */
+    close: async (due: DueAttempt): Promise<boolean> => {
+      const gateway = gateways.get(due.gatewayId)
+      return gateway ? closeAt(due, gateway) : false
+    },
     /** Asks about one attempt now, whatever its next time is. */
     now: async (attemptId: string): Promise<void> => {
       const [attempt] = await store.attempt(attemptId)

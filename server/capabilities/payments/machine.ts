@@ -66,8 +66,11 @@ const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
 /** How an event changes the balance; what was taken back never arrived, and counts before all else. */
 const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1 }
 
-/** Whether the balance reached the price at one moment, and what had gone back until then: such money pays nothing. */
-const coverOf = (price: number, events: readonly AttemptEvent[]): { isCovered: boolean; returns: number } => {
+/** When the balance reached the price, and what had gone back until then: such money pays nothing. */
+const coverOf = (
+  price: number,
+  events: readonly AttemptEvent[],
+): { isCovered: boolean; at?: Date; returns: number } => {
   let balance = -sumOf(events, 'reversed')
   let returns = 0
   // Of the same moment, money comes before it can go back.
@@ -77,12 +80,26 @@ const coverOf = (price: number, events: readonly AttemptEvent[]): { isCovered: b
       (a, b) =>
         a.occurredAt.getTime() - b.occurredAt.getTime() || (changes[b.kind] ?? 0) - (changes[a.kind] ?? 0),
     )
-  for (const { kind, amount } of moves) {
+  for (const { kind, amount, occurredAt } of moves) {
     balance += amount * (changes[kind] ?? 0)
-    if (balance >= price) return { isCovered: true, returns }
+    if (balance >= price) return { isCovered: true, at: occurredAt, returns }
     if (kind === 'refunded') returns += amount
   }
   return { isCovered: false, returns }
+}
+
+/**
+ * When the payment was paid, by the moments that providers name: by the attempt that covers it, or by parts on several. Nothing
+ * where it is not.
+ */
+export const paidAtOf = (
+  paidBy: string | null,
+  attempts: readonly (Pick<AttemptState, 'id' | 'amount' | 'status'> & { events: readonly AttemptEvent[] })[],
+): Date | undefined => {
+  const own = attempts.find(({ id }) => id === paidBy)
+  if (!own) return undefined
+  const events = own.status === 'paid' ? own.events : attempts.flatMap(each => each.events)
+  return coverOf(own.amount, events).at
 }
 
 const unpaidStatusOf = (balance: number, events: readonly AttemptEvent[]): AttemptStatus => {

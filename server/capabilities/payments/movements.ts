@@ -24,6 +24,8 @@ type Fold = {
   after: FoldedPayment
   /** Each attempt as it was stored and as it is now. */
   pairs: readonly { stored: AttemptRecord; folded: AttemptRecord }[]
+  /** The request's time to be paid has ended: its end is told by itself, and no other way can be chosen. */
+  isOver: boolean
 }
 
 const lastOf = (kind: AttemptEvent['kind'], { events }: AttemptRecord): string | null =>
@@ -79,9 +81,9 @@ const arrivalOf = (
 }
 
 /** An end without money. While a proof is looked at, nobody says that nothing was taken. */
-const endOf = ({ former, after }: Fold, attempts: readonly AttemptRecord[]): PayerLine[] => {
+const endOf = ({ former, after, isOver }: Fold, attempts: readonly AttemptRecord[]): PayerLine[] => {
   const about = presentAttempt(attempts) ?? attempts.at(-1)
-  if (!about || after.status === former) return []
+  if (!about || isOver || after.status === former) return []
   const message = (kind: NotificationKind) =>
     attempts.some(({ isProofWaiting }) => isProofWaiting) ? undefined : kind
   // Another way that was chosen, or a page that was left, failed nobody.

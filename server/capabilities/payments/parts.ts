@@ -16,8 +16,10 @@ import { checkStore } from './check-store.ts'
 import type { Gateway } from './gateway.ts'
 import { createIntake } from './intake.ts'
 import { intakeStore } from './intake-store.ts'
+import { createMayEnd } from './may-end.ts'
 import { createNews } from './news.ts'
 import { outboxStore } from './outbox-store.ts'
+import { isByHand } from './own-account.ts'
 import { payerStore } from './payer-store.ts'
 import { createPayments } from './payments.ts'
 import { createPublish, type Subscriber } from './publish.ts'
@@ -69,7 +71,14 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     log,
     countedAtOnce = 4,
   } = dependencies
-  const settle = createSettle({ database, clock, newId, notices, signReceipt: signReceiptBy(signer) })
+  const settle = createSettle({
+    database,
+    clock,
+    newId,
+    notices,
+    signReceipt: signReceiptBy(signer),
+    isByHand: id => isByHand(gateways, id),
+  })
   const news = createNews({ database, settle, clock, newId, log })
   const checks = checkStore(database)
   const check = createCheck({ store: checks, settle, news, gateways, clock, log })
@@ -92,6 +101,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       await dependencies.reservations.refunded(requestId)
   }
   return {
+    mayEnd: createMayEnd({ store: checks, check, gateways, clock, log }),
     intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),
     check,
     outbox,

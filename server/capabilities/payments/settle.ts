@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../platform/database/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, foldAttempt, foldPayment } from './machine.ts'
+import { type AttemptState, foldAttempt, foldPayment, paidAtOf } from './machine.ts'
 import { paymentNotice } from './messages.ts'
 import { payerLinesOf } from './movements.ts'
 import type { SignReceipt } from './receipts.ts'
@@ -20,6 +20,8 @@ export type SettleDependencies = {
   newId: () => string
   signReceipt: SignReceipt
   notices: Notices
+  /** Staff say what arrives by this way, after it did: their moment is not the payer's. */
+  isByHand(gatewayId: string): boolean
 }
 /** A payment as it stands after what was added. */
 export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
@@ -44,25 +46,36 @@ const nextCheckOf = (
 /** What other capabilities are told of. */
 const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
 
-export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
+export const createSettle = (dependencies: SettleDependencies) => {
+  const { database, clock, newId, signReceipt, notices, isByHand } = dependencies
+
+  /** Whether it was paid after its request's time had ended, by the provider's moment. */
+  const isTooLate = (payment: PaymentRecord, paidBy: string | null, attempts: AttemptRecord[]): boolean => {
+    const paying = attempts.find(({ id }) => id === paidBy)
+    if (!paying || payment.paidBy !== null || !payment.endsAt || isByHand(paying.gatewayId)) return false
+    const paidAt = paidAtOf(paidBy, attempts)
+    return paidAt !== undefined && paidAt > payment.endsAt
+  }
+
   /** Writes what follows from the events that stand; `payment` is locked. */
   const refold = async (
     queries: Queries,
     payment: PaymentRecord,
-    isVoid: boolean,
+    wasVoid: boolean,
     now: Date,
   ): Promise<Settled> => {
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
-    if (!isVoid) await store.dropRefunds(payment.id, now)
+    if (!wasVoid) await store.dropRefunds(payment.id, now)
     const pairs = (await store.attempts(payment.id)).map(stored => ({
       stored,
       folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
     }))
-    const after = foldPayment(
-      { paidBy: payment.paidBy, isVoid },
-      pairs.map(({ folded }) => folded),
-    )
+    const states = pairs.map(({ folded }) => folded)
+    const fold = (isVoid: boolean) => foldPayment({ paidBy: payment.paidBy, isVoid }, states)
+    // What comes after the end keeps nothing: it goes back, and the request lapses.
+    const isVoid = wasVoid || isTooLate(payment, fold(wasVoid).paidBy, states)
+    const after = fold(isVoid)
     const attempts: AttemptRecord[] = []
     for (const { stored, folded } of pairs) {
       const isOff = isVoid || (after.paidBy !== null && after.paidBy !== stored.id)
@@ -71,7 +84,8 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       if (!isDeepStrictEqual(changed, stored))
         await store.saveAttempt(stored.id, changed, changed.nextCheckAt)
     }
-    for (const line of payerLinesOf({ former: payment.status, after, pairs })) {
+    const isOver = payment.endsAt !== null && payment.endsAt <= now
+    for (const line of payerLinesOf({ former: payment.status, after, pairs, isOver })) {
       const notice = paymentNotice(notices, line, payment.ID)
       await store.tell(payment, { ...line, id: newId() }, notice, now)
     }

@@ -32,6 +32,8 @@ export type PaymentRecord = {
   revision: number
   /** Whether the request still waits for it. */
   isWaiting: boolean
+  /** When the request surely ends unless it is paid; nothing where it does not, or not by itself. */
+  endsAt: Date | null
 }
 /** What a provider answered to `begin`, as it is stored. */
 export type StoredBegun =
@@ -58,7 +60,8 @@ export type AttemptRecord = AttemptState & {
 export const paymentColumns = raw(`p.id, p.number, p.request_id as "requestId", r.number as "ID",
   p.service_slug as "serviceSlug", r.version, p.deliverable_number as "deliverableNumber", p.owner_id as "ownerId", p.items,
   p.amount, p.status, p.is_void as "isVoid", p.paid_by as "paidBy", p.created_at as "createdAt",
-  p.updated_at as "updatedAt", p.paid_at as "paidAt", p.revision, r.status_kind = 'waiting-on-payment' as "isWaiting"`)
+  p.updated_at as "updatedAt", p.paid_at as "paidAt", p.revision, r.status_kind = 'waiting-on-payment' as "isWaiting",
+  case when r.moves_when_due and r.overdue_at is null and r.status_kind = 'waiting-on-payment' then r.due_at end as "endsAt"`)
 export const paymentTables = raw('payments p join requests r on r.id = p.request_id')
 
 /** The newest payment of a request that the scope admits. */

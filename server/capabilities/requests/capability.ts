@@ -14,6 +14,7 @@ import type { ScriptsOf } from '../hooks/index.ts'
 import type { Issue } from '../issuing/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Notices } from '../notifications/index.ts'
+import type { Owed } from '../owed/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import type { Viewings } from '../viewings/index.ts'
@@ -45,6 +46,7 @@ type Needs = Base & {
   issue: Issue
   lookups: Lookups
   notices: Notices
+  owed: Owed
   reservations: Reservations
   scriptsOf: ScriptsOf
   viewings: Viewings
@@ -85,6 +87,8 @@ export const capability = defineCapability({
       viewed: needs.viewings.note,
       scriptsOf: needs.scriptsOf,
       contributions: needs.contributions,
+      owed: needs.owed,
+      waits: (request, why) => log('requests.waits', { request, why }),
       documents: { usable: needs.files.usable },
       notices: needs.notices,
       ports: { hold: needs.reservations.ensure, issue: needs.issue },

@@ -8,11 +8,13 @@ import type { Seal } from '../../platform/sealed.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
+import type { Owed } from '../owed/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { sealStore } from './answers/seal-store.ts'
 import { sealStoredAnswers } from './answers/seal-stored.ts'
 import { createStoredAnswers } from './answers/stored-answers.ts'
 import { counterStore } from './counters/counter-store.ts'
+import { mayEndBy } from './deadlines/may-end.ts'
 import { createScheduler } from './deadlines/scheduler.ts'
 import { schedulerStore } from './deadlines/scheduler-store.ts'
 import { findStuck, type Stuck } from './deadlines/stuck.ts'
@@ -54,6 +56,9 @@ type Dependencies = Omit<
   viewed: Viewed
   /** What programmes do outside. */
   contributions: Contributions
+  owed: Owed
+  /** Notified of a request that waits though its time is over. */
+  waits: (requestId: string, why: string) => void
   /** Notified of failures where nobody waits for an answer. */
   report: (error: unknown) => void
 }
@@ -69,6 +74,8 @@ export const createCasework = ({
   budgets,
   codes,
   contributions,
+  owed,
+  waits,
   ...dependencies
 }: Dependencies) => {
   const { accounts, catalogue, clock, newId, notices, scriptsOf } = dependencies
@@ -128,6 +135,9 @@ export const createCasework = ({
         undefined,
       ),
     announce: dependencies.announce,
+    mayEnd: mayEndBy(contributions),
+    owed,
+    waits,
     report,
   })
   let stuck: Stuck[] = []

@@ -41,6 +41,8 @@ export type Change = {
   payment?: NewPayment
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
+  /** Its time is over: it moves only where that still holds and no payment that it waits for is settled. */
+  isTimed?: boolean
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
   pendingId?: string
   /** With a status: whether it is sent outside from there. */

@@ -14,6 +14,7 @@ import {
   returnMoneySql,
   settledAtOnceSql,
   stopAttemptsSql,
+  unsettledSql,
   voidPaymentsSql,
 } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
@@ -300,6 +301,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             and (select count(*) from files_free) = ${new Set(documents).size}::int
             and (select count(*) from locked) = ${steps.length}::int
             and (${change.pendingId === undefined}::boolean or exists (select from pending))
+            and (${change.isTimed !== true}::boolean or (r.due_at <= ${now}::timestamptz and ${unsettledSql}))
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id

@@ -8,6 +8,7 @@ import { startQueue } from './queue.ts'
 import { queueStore } from './store.ts'
 import { repeat } from './timers.ts'
 
+export { errorText } from './error-text.ts'
 export type { Job } from './job.ts'
 export { addJobSql, patientTries, queueSql } from './store.ts'
 

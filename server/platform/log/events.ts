@@ -137,6 +137,18 @@ export const logEvents = {
     fields: ['count', 'stuck'],
     meaning: 'Requests stand in states that nobody can move on from; `stuck` says where.',
   },
+  'requests.waits': {
+    level: 'warn',
+    fields: ['request', 'why'],
+    meaning:
+      'A request whose time is over does not end yet; `why` says what is waited for. It is looked at again after a pause.',
+  },
+  'owed.not_done': {
+    level: 'error',
+    fields: ['job', 'request', 'attempt'],
+    meaning:
+      'Work that a person waits for could not be done. It is tried again with pauses of up to an hour, until it is done; staff are told daily.',
+  },
   'payments.check_failed': {
     level: 'error',
     fields: ['gateway', 'attempt'],

@@ -7,18 +7,12 @@ import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
+import { Code } from './code.tsx'
 import styles from './failed-jobs.module.css'
 import { messages } from './messages.ts'
 import { useRunAgain } from './use-run-again.ts'
 
 type JobCardProps = { job: FailedJob; onRemove: (job: FailedJob) => void }
-
-/** Codes read from left to right in both languages. */
-const Code = ({ children }: { children: string }) => (
-  <code translate="no" className={styles.code} dir="ltr" lang="en">
-    {children}
-  </code>
-)
 
 export const JobCard = ({ job, onRemove }: JobCardProps) => {
   const text = useText()

@@ -2,9 +2,10 @@
 // counting where requests stand.
 
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { type Database, join, raw, sql } from '../../../platform/database/index.ts'
+import { type Database, join, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
+import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
@@ -17,6 +18,12 @@ export type Standing = {
   statusKind: StateKind
   count: number
 }
+/** Whether the time of a request `r` is over, and the system moves it on then. */
+const dueSql = (now: Date): Sql => sql`(r.moves_when_due and r.due_at <= ${now})`
+/** It was moved on since, or has time again. */
+export const noLongerDueSql = (now: Date): Sql => sql`${dueSql(now)} is not true`
+/** It waits for no payment any more. */
+export const movedOnSql = raw(`r.status_kind <> 'waiting-on-payment'`)
 const live = sql`r.status_kind not in ${endKindsSql}`
 
 export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'transaction'>) => ({
@@ -86,7 +93,9 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
       sql`select exists(select from requests r where r.escalate_at <= ${now})
-        or exists(select from requests r where r.moves_when_due and r.due_at <= ${now}) as "isDue"`,
+        or exists(select from requests r where ${dueSql(now)} and not ${restsSql('requests.end', now)})
+        or exists(select from owed_work o join requests r on r.id = o.request_id
+          where (o.what = 'requests.end' and ${noLongerDueSql(now)}) or (o.what = 'requests.paid' and ${movedOnSql})) as "isDue"`,
     )
     return isDue
   },
@@ -95,7 +104,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
   moving: (now: Date, limit: number, after: Pick<StoredRecord, 'id' | 'dueAt'> | undefined) =>
     database.query<StoredRecord>(
       sql`select ${columns} from ${tables}
-        where r.moves_when_due and r.due_at <= ${now}
+        where ${dueSql(now)} and not ${restsSql('requests.end', now)}
           and ${after ? sql`(r.due_at, r.id) > (${after.dueAt}::timestamptz, ${after.id}::uuid)` : raw('true')}
         order by r.due_at, r.id limit ${limit}`,
     ),

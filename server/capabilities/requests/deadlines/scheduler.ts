@@ -4,14 +4,16 @@
 import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import { type SystemCause, systemTransition } from '@bawaba/forms/index.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
+import type { MayEnd } from '../../../capability.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
+import type { Owed } from '../../owed/index.ts'
 import { everything } from '../../request-scope/index.ts'
 import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
-import type { EscalationNotices, SchedulerStore } from './scheduler-store.ts'
+import { type EscalationNotices, movedOnSql, noLongerDueSql, type SchedulerStore } from './scheduler-store.ts'
 
 type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
   store: SchedulerStore
@@ -23,6 +25,10 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'noti
   /** Notified of every request that was moved. */
   announce(request: RequestRecord): void
   clock: () => Date
+  mayEnd: MayEnd
+  owed: Pick<Owed, 'rest' | 'drop'>
+  /** Notified of a request that waits though its time is over. */
+  waits: (requestId: string, why: string) => void
   /** Notified of a request that could not be moved on; the others are. */
   report: (error: unknown) => void
 }
@@ -30,23 +36,26 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'noti
 const atOnce = 200
 
 export const createScheduler = (dependencies: Dependencies) => {
-  const { store, catalogue, notices, clock, newId } = dependencies
+  const { store, catalogue, notices, owed, clock, newId } = dependencies
   const escalation = (step: keyof EscalationNotices) => notices.write(step, () => ({ number: '{number}' }))
 
-  /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
-  const move = async (
-    found: StoredRecord,
-    { cause, ...why }: { cause: SystemCause; paymentId?: string; reason?: Text | undefined } = {
-      cause: 'due',
-    },
-  ): Promise<boolean> => {
+  type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined }
+  /** What the system would do with a request for a cause; nothing where no condition holds. */
+  const nextOf = async (found: StoredRecord, cause: SystemCause) => {
     const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
     const now = clock()
     const world = { today: cairoDate(now), calendar: dependencies.calendar() }
     const transition = systemTransition(form, request.status, request.data, world, cause)
-    if (!transition) return false
-    const { activityId } = transition
+    return transition && { request, form, now, world, activityId: transition.activityId }
+  }
+  type Next = NonNullable<Awaited<ReturnType<typeof nextOf>>>
+
+  /** Makes the system's transition on a request; false where somebody was first. */
+  const move = async (
+    { request, form, now, world, activityId }: Next,
+    { cause, ...why }: Why,
+  ): Promise<boolean> => {
     const input: PerformInput = {
       form,
       request,
@@ -63,13 +72,30 @@ export const createScheduler = (dependencies: Dependencies) => {
       scripts: dependencies.scriptsOf(request, activityId),
     }
     const { change, entries, messages: notified } = await perform(input, { activityId })
-    const isMoved = await dependencies.requests.change(everything, request, change, {
-      now,
-      entries,
-      messages: notified,
-    })
+    const isTimed = cause === 'due'
+    const isMoved = await dependencies.requests.change(
+      everything,
+      request,
+      { ...change, isTimed },
+      {
+        now,
+        entries,
+        messages: notified,
+      },
+    )
     if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
     return isMoved
+  }
+
+  /** Ends what a request's time is over for, unless an area has a reason to wait: then it rests until the next look. */
+  const end = async (found: StoredRecord): Promise<boolean> => {
+    const next = await nextOf(found, 'due')
+    if (!next) return false
+    const why = await dependencies.mayEnd({ requestId: found.id, endsAt: found.dueAt ?? next.now })
+    if (!why) return move(next, { cause: 'due' })
+    dependencies.waits(found.id, why)
+    await owed.rest('requests.end', found.id, why)
+    return false
   }
 
   const moveAll = async (): Promise<number> => {
@@ -79,8 +105,15 @@ export const createScheduler = (dependencies: Dependencies) => {
     do {
       found = await store.moving(clock(), atOnce, found.at(-1))
       for (const request of found)
-        if (await move(request).catch(error => dependencies.report(error))) moved += 1
+        try {
+          if (await end(request)) moved += 1
+        } catch (error) {
+          dependencies.report(error)
+          await owed.rest('requests.end', request.id, error as Error)
+        }
     } while (found.length === atOnce)
+    await owed.drop('requests.end', noLongerDueSql(clock()))
+    await owed.drop('requests.paid', movedOnSql)
     return moved
   }
 
@@ -100,19 +133,26 @@ export const createScheduler = (dependencies: Dependencies) => {
   return {
     /**
      * Moves a request on that has been paid for, once. `left`: it no longer waits for the payment. Throws where somebody
-     * changed it at the same moment, to be tried again.
+     * changed it at the same moment or nothing leads on, to be tried again.
      */
     paid: async (requestId: string, paymentId: string): Promise<'moved' | 'left'> => {
       const found = await store.waitingForPayment(requestId, paymentId)
       if (found === 'moved' || found === 'left') return found
-      if (!(await move(found, { cause: 'paid', paymentId })))
+      const next = await nextOf(found, 'paid')
+      if (!next) {
+        // Nobody may bill it again; staff find it among the failed jobs.
+        await owed.rest('requests.paid', requestId, 'paid')
+        throw new Error('Nothing leads on from the state of a request that is paid')
+      }
+      if (!(await move(next, { cause: 'paid', paymentId })))
         throw new Error('The request was changed at the same moment')
       return 'moved'
     },
 
     /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
     delivered: async (found: StoredRecord, outcome: DeliveryOutcome, reason?: Text): Promise<void> => {
-      if (!(await move(found, { cause: outcome, reason })))
+      const next = await nextOf(found, outcome)
+      if (!next || !(await move(next, { cause: outcome, reason })))
         throw new Error('The request was changed at the same moment')
     },
 

@@ -27,4 +27,8 @@ export const officeMessages = {
     ar: 'مهام فشلت',
     en: 'Failed jobs',
   },
+  owedWork: {
+    ar: 'أعمال لم تُنجز بعد',
+    en: 'Owed work',
+  },
 } as const satisfies Messages

@@ -1,5 +1,5 @@
 // What waits for staff besides requests, by their roles: proofs, refunds and differences for finance, requests to erase data and
-// failed jobs for administrators. Each figure leads to its page.
+// failed jobs for administrators, owed work for finance and supervisors. Each figure leads to its page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
@@ -16,7 +16,12 @@ import { officeMessages as messages } from './office-messages.ts'
 
 type WorkCall = Extract<
   CallKey,
-  'GET payments/count' | 'GET refunds' | 'GET reconciliation/differences' | 'GET erasures' | 'GET failedJobs'
+  | 'GET payments/count'
+  | 'GET refunds'
+  | 'GET reconciliation/differences'
+  | 'GET erasures'
+  | 'GET failedJobs'
+  | 'GET owedWork'
 >
 type Work<Key extends WorkCall = WorkCall> = {
   role: Role
@@ -30,6 +35,15 @@ type Work<Key extends WorkCall = WorkCall> = {
   countOf: (answer: Answer<Key>) => number
 }
 const work = <Key extends WorkCall>(row: Work<Key>): Work => row as unknown as Work
+
+const owed = (role: Role) =>
+  work({
+    role,
+    call: 'GET owedWork',
+    to: '/failedJobs',
+    text: messages.owedWork,
+    countOf: rows => rows.length,
+  })
 
 const all: readonly Work[] = [
   work({
@@ -69,6 +83,8 @@ const all: readonly Work[] = [
     text: messages.failedJobs,
     countOf: rows => rows.length,
   }),
+  owed('FINANCIAL_MANAGER'),
+  owed('SUPERVISOR'),
 ]
 
 const WorkFigure = ({ call, input, to, search, text: words, countOf }: Work) => {
@@ -91,7 +107,8 @@ export const OfficeWork = () => {
   const text = useText()
   const id = useId()
   const roles = useSession().user?.roles ?? []
-  const own = all.filter(({ role }) => roles.includes(role))
+  const ofRoles = all.filter(({ role }) => roles.includes(role))
+  const own = ofRoles.filter(({ call }, index) => ofRoles.findIndex(other => other.call === call) === index)
   if (own.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.office}>

@@ -1,0 +1,134 @@
+// Why a request waits though its time is over: a proof that finance has not looked at, a provider that cannot be asked. Staff
+// are told the same day and then daily, and find it on the page of failed jobs.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { multipart, pdf } from '../../test-files.ts'
+import { judge, openWorld, type World } from '../../test-payment-world.ts'
+import type { Person } from '../../test-portal.ts'
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+let world: World
+let citizen: Person
+let finance: Person
+let supervisor: Person
+let officer: Person
+before(async () => {
+  world = await openWorld({
+    BANK_IBAN: 'EG380019000500000000263180002',
+    BANK_NAME: 'بنك مصر | Banque Misr',
+    BANK_ACCOUNT_NAME: 'المكتبة | The library',
+  })
+  citizen = await world.portal.citizen()
+  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  supervisor = await world.portal.employee(['SUPERVISOR'])
+  officer = await world.portal.employee(['CASE_OFFICER'])
+})
+after(() => world.close())
+
+const pass = (ms: number) => world.portal.passWith(ms, citizen, finance, supervisor, officer)
+const statusOf = async (ID: string): Promise<string> =>
+  (await world.portal.database.one<{ status: string }>(sql`select status from requests where number = ${ID}`))
+    .status
+const work = () => world.run('requests.run_due', 'payments.check', 'payments.publish', 'requests.run_due')
+/** A room whose fee is transferred to the own account, with a proof or without. */
+const transferred = async (hasProof: boolean) => {
+  const booked = await world.book(citizen)
+  const service = 'ROOM_BOOKING'
+  await citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service, id: booked.ID, activityId: 'APPLY' },
+    query: { gatewayId: 'bank-account', channel: 'bank', successURL: '/a', failureURL: '/b' },
+  })
+  if (hasProof) {
+    const { body } = await citizen.send('POST files', multipart(pdf()))
+    await citizen.call('POST :service/:id/paymentProof', {
+      params: { service, id: booked.ID },
+      body: { fileId: body.id },
+    })
+  }
+  return booked
+}
+const toldOf = async (who: Person, ID: string): Promise<number> => {
+  const { mobile } = await world.portal.accounts.get(who.id)
+  return (await world.portal.messagesTo(mobile ?? '')).filter(
+    ({ text }) => text.includes(ID) && text.includes('wait for could not be done'),
+  ).length
+}
+const owedOf = async (who: Person, ID: string) =>
+  (await who.call('GET owedWork')).body.filter(row => row.ID === ID)
+
+test('a proof under review keeps a request past its time, and staff are told the same day and then daily', async () => {
+  const { ID, paymentId } = await transferred(true)
+  await pass(15 * day)
+  await work()
+  assert.equal(await statusOf(ID), 'PAYMENT_DUE')
+  for (const who of [finance, supervisor]) {
+    const [row] = await owedOf(who, ID)
+    assert.equal(row?.reason?.en, 'A proof of transfer waits for finance.')
+    assert.equal(row?.name, 'requests.end')
+  }
+  await world.run('owed.tell')
+  assert.deepEqual([await toldOf(finance, ID), await toldOf(supervisor, ID)], [0, 0])
+  await pass(hour)
+  await world.run('owed.tell')
+  await world.run('owed.tell')
+  assert.deepEqual(await Promise.all([finance, supervisor, officer].map(who => toldOf(who, ID))), [1, 1, 0])
+  await pass(day)
+  await work()
+  await world.run('owed.tell')
+  assert.deepEqual([await toldOf(finance, ID), await statusOf(ID)], [2, 'PAYMENT_DUE'])
+  // Looked at and found right, it counts, however long that took.
+  await finance.call('POST payments/:id/transfer', {
+    params: { id: paymentId },
+    body: { arrived: '90.00', transactionId: 'BANK-1' },
+  })
+  await work()
+  assert.equal(await statusOf(ID), 'NEW')
+  assert.deepEqual(await owedOf(finance, ID), [])
+})
+
+test('a proof that finance refuse keeps it no longer, and without a proof nothing does', async () => {
+  const proven = await transferred(true)
+  const bare = await transferred(false)
+  await pass(15 * day)
+  await work()
+  assert.deepEqual([await statusOf(proven.ID), await statusOf(bare.ID)], ['PAYMENT_DUE', 'LAPSED'])
+  await finance.call('POST payments/:id/transfer', {
+    params: { id: proven.paymentId },
+    body: { refused: 'It is of another account' },
+  })
+  await pass(hour)
+  await work()
+  assert.equal(await statusOf(proven.ID), 'LAPSED')
+  assert.deepEqual(await owedOf(finance, proven.ID), [])
+})
+
+test('a provider that is away is asked with pauses, and another request ends meanwhile', async () => {
+  const waiting = await world.book(citizen)
+  const { body } = await world.begin(citizen, waiting.ID, 'payment-code')
+  const other = await world.book(citizen)
+  await world.control('/faults', {
+    of: 'call',
+    times: 3,
+    reference: body.attemptId,
+    call: 'status',
+    mode: 'down',
+    after: false,
+  })
+  await pass(10 * day)
+  await world.run('requests.run_due')
+  assert.deepEqual([await statusOf(waiting.ID), await statusOf(other.ID)], ['PAYMENT_DUE', 'LAPSED'])
+  // Until its pause is over it is not asked again, and nothing is due for it.
+  await world.run('requests.run_due', 'requests.run_due')
+  const [row] = await owedOf(finance, waiting.ID)
+  assert.equal(row?.tries, 1)
+  for (const ms of [2 * minute, 3 * minute, 5 * minute]) {
+    await pass(ms)
+    await world.run('requests.run_due')
+  }
+  assert.equal(await statusOf(waiting.ID), 'LAPSED')
+  assert.equal(await world.fate(body.attemptId, 'pay'), false)
+  await work()
+  assert.deepEqual(await judge(world), [])
+})
