@@ -7,18 +7,14 @@ export const owedRows = {
     ar: 'إرسال ما تقرر إلى الجهة الخارجية',
     en: 'Send what was decided to the service outside',
   },
-  'requests.end': {
-    ar: 'إنهاء طلب انتهت مهلته',
-    en: 'End a request whose time is over',
-  },
-  'requests.paid': {
-    ar: 'نقل طلب سُدد إلى ما بعد السداد',
-    en: 'Move on a request that is paid',
+  'requests.move': {
+    ar: 'نقل طلب انتهت مهلته أو سُدد',
+    en: 'Move on a request that is paid, or whose time is over',
   },
 } as const satisfies Record<string, Text>
 export type OwedKind = keyof typeof owedRows
 
-/** Why a request whose time is over does not end yet. */
+/** Why a request that is to be moved on waits. */
 export const waitRows = {
   provider: {
     ar: 'مزود الدفع لا يجيب، وقد يكون الطلب مسددًا. يبقى الطلب حتى يجيب.',
@@ -29,8 +25,8 @@ export const waitRows = {
     en: 'A proof of transfer waits for finance.',
   },
   paid: {
-    ar: 'الطلب مسدد ولا ينتقل إلى ما بعد السداد: شرط الخطوة لا يتحقق بإجاباته. يلزم تعديل الخدمة.',
-    en: 'The request is paid and does not move on: the condition of the next step does not hold for its answers. The service must be corrected.',
+    ar: 'الطلب مسدد ولا ينتقل: لا خطوة بعد السداد تتحقق شروطها بإجاباته. يلزم أن يراجعه مصمم الخدمة.',
+    en: 'The request is paid and does not move on: no step after payment holds for its answers. A service designer must look at it.',
   },
 } as const satisfies Record<string, Text>
 export type WaitReason = keyof typeof waitRows

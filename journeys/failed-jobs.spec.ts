@@ -21,7 +21,7 @@ const words = {
     remove: 'حذف: مهمة لا يعرفها هذا الإصدار',
     sure: 'حذف',
     removed: 'حُذفت المهمة.',
-    owed: 'إنهاء طلب انتهت مهلته',
+    owed: 'نقل طلب انتهت مهلته أو سُدد',
     why: 'إثبات تحويل بانتظار المراجعة المالية.',
   },
   en: {
@@ -36,7 +36,7 @@ const words = {
     remove: 'Remove: A job that this version does not know',
     sure: 'Remove',
     removed: 'The job is removed.',
-    owed: 'End a request whose time is over',
+    owed: 'Move on a request that is paid, or whose time is over',
     why: 'A proof of transfer waits for finance.',
   },
 } as const
@@ -107,8 +107,8 @@ test('a financial manager reads what is owed, and no jobs', async ({ windowOf, l
     route.fulfill({
       json: [
         {
-          id: 'requests.end:1',
-          name: 'requests.end',
+          id: 'requests.move:1',
+          name: 'requests.move',
           title: { ar: words.ar.owed, en: words.en.owed },
           ID: '2026-ROOM-0007',
           serviceSlug: 'ROOM_BOOKING',

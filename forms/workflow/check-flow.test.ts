@@ -122,6 +122,27 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     'workflow.states.WORK',
     part => Object.assign(part.way('FINISH'), { when: { field: 'name', is: 'filled' } }),
   ],
+  [
+    'paidNowhere',
+    'workflow.states.PAY',
+    part => Object.assign(part.way('PAID'), { when: { field: 'name', is: 'filled' } }),
+  ],
+  // Its time does not move a request that is paid.
+  [
+    'paidNowhere',
+    'workflow.states.PAY',
+    part => {
+      Object.assign(part.way('PAID'), { when: { field: 'name', is: 'filled' } })
+      Object.assign(part.state('PAY'), { dueIn: 33 })
+      part.way('LAPSE').from.push('PAY')
+    },
+  ],
+  // Nor does a time that is over help whoever is asked and cannot answer.
+  [
+    'onlyConditions',
+    'workflow.states.INFO',
+    part => Object.assign(part.way('SUPPLY'), { when: { field: 'name', is: 'filled' } }),
+  ],
   ['noEnd', 'workflow.states.WORK', part => Object.assign(part.way('FINISH'), { to: 'WORK', effects: [] })],
   [
     'paymentSkipped',

@@ -17,6 +17,9 @@ const movesOn: Record<Exclude<StateKind, EndKind>, (way: TransitionDefinition) =
   draft: ({ by }) => by.includes('applicant'),
 }
 
+/** What is said where none of the ways may hold. */
+const conditionIssue: Partial<Record<StateKind, string>> = { 'waiting-on-payment': 'paidNowhere' }
+
 /** One of two conditions always holds: the second is the first, denied. */
 const cover = (exits: readonly TransitionDefinition[]): boolean => {
   const conditions = exits.map(({ when }) => JSON.stringify(when))
@@ -32,7 +35,10 @@ const stateExitIssues = ({ state, out }: Exits): Issue[] => {
   const path = `workflow.states.${state.code}`
   const on = out.filter(movesOn[kind])
   if (on.length === 0) return out.length === 0 ? [] : [issue(path, 'nothingToDo')]
-  return out.every(({ when }) => when) && !cover(out) ? [issue(path, 'onlyConditions')] : []
+  // Ways that others can take do not help whoever it waits for.
+  return on.every(({ when }) => when) && !cover(on)
+    ? [issue(path, conditionIssue[kind] ?? 'onlyConditions')]
+    : []
 }
 
 /** The states from which an end that counts as done is reached while no payment is made. */

@@ -2,6 +2,7 @@
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
 import { boundWords } from './bound-words.ts'
+import { flowWords } from './flow-words.ts'
 import { messageWords } from './message-words.ts'
 import { prefillWords } from './prefill-words.ts'
 import { registryWords } from './registry-words.ts'
@@ -170,22 +171,6 @@ const ownWords: Record<string, Text> = {
   applicantDecides: {
     ar: 'المتقدم لا يقرر في طلبه: قبل هذه النهاية يعمل عليه موظف أو النظام',
     en: 'An applicant cannot decide on their own request: staff or the system act on it before this end',
-  },
-  nothingToDo: {
-    ar: 'من ينتظره الطلب في هذه الحالة لا يستطيع نقله منها',
-    en: 'Whoever the request waits for in this state cannot move it on',
-  },
-  onlyConditions: {
-    ar: 'كل طرق الخروج من هذه الحالة مشروطة، فقد لا يتحقق شرط منها',
-    en: 'Every way out of this state hangs on a condition, and none of them may hold',
-  },
-  paymentSkipped: {
-    ar: 'يمكن أن يكتمل الطلب من هذه الحالة بلا سداد',
-    en: 'From this state a request can be completed without payment',
-  },
-  paymentNotFirst: {
-    ar: 'السداد مقدم، والحالة الأولى لا تنتظر الدفع',
-    en: 'Payment is in advance, and the first state does not wait for it',
   },
   feeWays: {
     ar: 'البند يُحسب بطريقة واحدة: amount أو amountFrom أو prices أو calculate',
@@ -380,7 +365,7 @@ const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
 /** Looked up one after another: a table that joins them would be in every browser, which a form has no use for. */
-const tables = [ownWords, boundWords, messageWords, prefillWords, registryWords]
+const tables = [ownWords, boundWords, flowWords, messageWords, prefillWords, registryWords]
 const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]
 
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */

@@ -69,7 +69,7 @@ export const owedStore = (queries: Queries) => ({
         select ${what}, id, '{}', ${now}::timestamptz, 1, ${now}::timestamptz + interval '1 minute', ${answer}, ${tellFromSql(now)}
         from requests where id = ${requestId}
         on conflict (what, request_id) do update set tries = o.tries + 1,
-          next_at = ${now}::timestamptz + ${pauseSql(raw('o.tries'))}, last_answer = excluded.last_answer`,
+          next_at = ${now}::timestamptz + ${pauseSql(raw('o.tries'))}, last_answer = excluded.last_answer where o.next_at <= ${now}`,
     ),
 
   /** Nothing is owed any more for the requests `r` of which `isOver` holds. */

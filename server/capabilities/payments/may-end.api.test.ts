@@ -66,7 +66,7 @@ test('a proof under review keeps a request past its time, and staff are told the
   for (const who of [finance, supervisor]) {
     const [row] = await owedOf(who, ID)
     assert.equal(row?.reason?.en, 'A proof of transfer waits for finance.')
-    assert.equal(row?.name, 'requests.end')
+    assert.equal(row?.name, 'requests.move')
   }
   await world.run('owed.tell')
   assert.deepEqual([await toldOf(finance, ID), await toldOf(supervisor, ID)], [0, 0])

@@ -4,6 +4,7 @@
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Database, join, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { unsettledSql } from '../../fees/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
@@ -21,9 +22,7 @@ export type Standing = {
 /** Whether the time of a request `r` is over, and the system moves it on then. */
 const dueSql = (now: Date): Sql => sql`(r.moves_when_due and r.due_at <= ${now})`
 /** It was moved on since, or has time again. */
-export const noLongerDueSql = (now: Date): Sql => sql`${dueSql(now)} is not true`
-/** It waits for no payment any more. */
-export const movedOnSql = raw(`r.status_kind <> 'waiting-on-payment'`)
+export const nothingOwedSql = (now: Date): Sql => sql`(${dueSql(now)} is not true and ${unsettledSql})`
 const live = sql`r.status_kind not in ${endKindsSql}`
 
 export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'transaction'>) => ({
@@ -93,9 +92,9 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
       sql`select exists(select from requests r where r.escalate_at <= ${now})
-        or exists(select from requests r where ${dueSql(now)} and not ${restsSql('requests.end', now)})
+        or exists(select from requests r where ${dueSql(now)} and not ${restsSql('requests.move', now)})
         or exists(select from owed_work o join requests r on r.id = o.request_id
-          where (o.what = 'requests.end' and ${noLongerDueSql(now)}) or (o.what = 'requests.paid' and ${movedOnSql})) as "isDue"`,
+          where o.what = 'requests.move' and ${nothingOwedSql(now)}) as "isDue"`,
     )
     return isDue
   },
@@ -104,7 +103,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
   moving: (now: Date, limit: number, after: Pick<StoredRecord, 'id' | 'dueAt'> | undefined) =>
     database.query<StoredRecord>(
       sql`select ${columns} from ${tables}
-        where ${dueSql(now)} and not ${restsSql('requests.end', now)}
+        where ${dueSql(now)} and not ${restsSql('requests.move', now)}
           and ${after ? sql`(r.due_at, r.id) > (${after.dueAt}::timestamptz, ${after.id}::uuid)` : raw('true')}
         order by r.due_at, r.id limit ${limit}`,
     ),

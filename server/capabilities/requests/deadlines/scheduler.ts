@@ -13,7 +13,7 @@ import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
-import { type EscalationNotices, movedOnSql, noLongerDueSql, type SchedulerStore } from './scheduler-store.ts'
+import { type EscalationNotices, nothingOwedSql, type SchedulerStore } from './scheduler-store.ts'
 
 type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
   store: SchedulerStore
@@ -94,7 +94,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     const why = await dependencies.mayEnd({ requestId: found.id, endsAt: found.dueAt ?? next.now })
     if (!why) return move(next, { cause: 'due' })
     dependencies.waits(found.id, why)
-    await owed.rest('requests.end', found.id, why)
+    await owed.rest('requests.move', found.id, why)
     return false
   }
 
@@ -109,11 +109,10 @@ export const createScheduler = (dependencies: Dependencies) => {
           if (await end(request)) moved += 1
         } catch (error) {
           dependencies.report(error)
-          await owed.rest('requests.end', request.id, error as Error)
+          await owed.rest('requests.move', request.id, error as Error)
         }
     } while (found.length === atOnce)
-    await owed.drop('requests.end', noLongerDueSql(clock()))
-    await owed.drop('requests.paid', movedOnSql)
+    await owed.drop('requests.move', nothingOwedSql(clock()))
     return moved
   }
 
@@ -141,7 +140,7 @@ export const createScheduler = (dependencies: Dependencies) => {
       const next = await nextOf(found, 'paid')
       if (!next) {
         // Nobody may bill it again; staff find it among the failed jobs.
-        await owed.rest('requests.paid', requestId, 'paid')
+        await owed.rest('requests.move', requestId, 'paid')
         throw new Error('Nothing leads on from the state of a request that is paid')
       }
       if (!(await move(next, { cause: 'paid', paymentId })))
