@@ -29,8 +29,8 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
 
   const ofReport = async ({ spec, language }: Job): Promise<Rows> => {
     const { series, rows, unit } = await reports.answer(spec)
-    /** Money stands in pounds, as text: a number of a sheet is no exact amount. */
-    const cellOf = (value: number): Cell => (unit === 'piasters' ? poundsOf(value) : value)
+    /** Money stands in pounds. */
+    const cellOf = (value: number): Cell => (unit === 'piasters' ? { decimal: poundsOf(value) } : value)
     async function* cells() {
       yield [
         patternOf(language, groupHeads[spec.by]),

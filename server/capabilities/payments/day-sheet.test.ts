@@ -12,6 +12,24 @@ const linesOf = async () => {
   return bytes.toString().replace('\uFEFF', '').split('\r\n')
 }
 
+test('money that went back is a negative number, and the sum too', async () => {
+  const refund = {
+    at: new Date('2026-11-20T10:00:00Z'),
+    kind: 'refunded' as const,
+    number: '2600000001',
+    ID: '26-1',
+    serviceSlug: 'ROOM_BOOKING',
+    channel: 'card',
+    gatewayId: 'sandbox',
+    transactionId: 'txn-1',
+    amount: 15_000,
+  }
+  const { bytes } = await writeDay([refund], { format: 'csv', language: 'en', day: '2026-11-20' })
+  const [, line = '', sum = ''] = bytes.toString().split('\r\n')
+  assert.match(line, /,txn-1,-150\.00$/)
+  assert.match(sum, /,-150\.00$/)
+})
+
 test('heads and sums are the product’s own, or those of staff', async () => {
   const [heads = '', sums = ''] = await linesOf()
   assert.match(heads, /,Amount \(EGP\)$/)

@@ -47,10 +47,10 @@ async function* linesOf(rows: readonly Movement[], language: Language): AsyncGen
       channelName(row.channel, language),
       row.gatewayId,
       row.transactionId ?? '',
-      poundsOf(signed(row)),
+      { decimal: poundsOf(signed(row)) },
     ]
   const total = rows.reduce((sum, row) => sum + signed(row), 0)
-  yield [patternOf(language, sumText), ...heads.slice(2).map(() => ''), poundsOf(total)]
+  yield [patternOf(language, sumText), ...heads.slice(2).map(() => ''), { decimal: poundsOf(total) }]
 }
 
 export const writeDay = async (

@@ -1,7 +1,9 @@
 // A cell of a sheet. What people typed is text for whoever opens the file, never a formula.
 
-/** A number is counted with; everything else is text. */
-export type Cell = string | number
+/** An exact number of two decimals, such as an amount: a number of the language would round it. */
+export type Decimal = { decimal: string }
+/** Numbers are counted with; everything else is text. */
+export type Cell = string | number | Decimal
 /** Writes bytes on, and waits while whoever takes them is busy. */
 export type Sink = (bytes: Buffer) => Promise<void>
 export type SheetOptions = { name: string; isRightToLeft: boolean }

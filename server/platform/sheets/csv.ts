@@ -6,6 +6,7 @@ const byteOrderMark = '\uFEFF'
 
 const cellText = (cell: Cell): string => {
   if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return cell.decimal
   const text = defused(cell)
   return /[",\r\n\t;']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -35,6 +35,19 @@ test('a line of CSV quotes what needs it, and numbers stay numbers', () => {
   assert.equal(csvLine(['a', 'b,c', 'd"e', -5, '=1']), `a,"b,c","d""e",-5,"'=1"\r\n`)
 })
 
+test('an amount is an exact number, of whichever sign and length', async () => {
+  assert.equal(csvLine([{ decimal: '-150.00' }, { decimal: '0.10' }]), '-150.00,0.10\r\n')
+  const rows = rowsOf(['Amount'], [{ decimal: '-150.00' }])
+  const bytes = await gathered(sink => writeXlsx(rows, sink, { name: 'Day', isRightToLeft: false }))
+  const parts = unzipSync(bytes)
+  assert.match(strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array), /<c s="3"><v>-150\.00<\/v><\/c>/)
+  // Two decimals, and groups of thousands.
+  assert.match(
+    strFromU8(parts['xl/styles.xml'] as Uint8Array),
+    /<xf numFmtId="4" applyNumberFormat="1"\/><\/cellXfs>/,
+  )
+})
+
 test('CSV begins with the mark that Excel knows UTF-8 by', async () => {
   const bytes = await gathered(sink => writeCsv(rowsOf(['الخدمة'], ['مكتبة']), sink))
   assert.equal(bytes.toString(), '\uFEFFالخدمة\r\nمكتبة\r\n')

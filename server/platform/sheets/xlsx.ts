@@ -24,11 +24,12 @@ const escaped = (text: string): string =>
     .replace(noXml, '')
     .replace(/[&<>"]/g, sign => entities[sign] as string)
 
-/** Style 1: bold, of the first row. Style 2: text whatever it begins with. */
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Arial"/></font><font><b/><sz val="11"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`
+/** Style 1: bold, of the first row. Style 2: text whatever it begins with. Style 3: two decimals, in groups of thousands. */
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Arial"/></font><font><b/><sz val="11"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const cellXml = (cell: Cell, isHead: boolean): string => {
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  if (typeof cell === 'object') return `<c s="3"><v>${cell.decimal}</v></c>`
   const style = isHead ? ' s="1"' : looksLikeFormula(cell) ? ' s="2"' : ''
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell.slice(0, maxCharacters))}</t></is></c>`
 }
