@@ -142,6 +142,28 @@ export const offeredChannels = paymentChannels.filter(
 
 /** How staff resolve a difference to a provider's list. */
 export const resolutions = ['applied', 'corrected', 'accepted'] as const
+export type Resolution = (typeof resolutions)[number]
+export type Direction = 'received' | 'refunded'
+
+/** What makes both sides equal, by the kind of a difference and the way the money went; any can be accepted besides. */
+export const differenceKindRows = {
+  // The provider moved money that nobody told of.
+  missingHere: { received: ['applied'], refunded: ['applied'] },
+  // We count money that the provider never had. What we sent back cannot be called back here.
+  missingThere: { received: ['corrected'], refunded: [] },
+  amount: { received: ['corrected'], refunded: [] },
+  unknownReference: { received: [], refunded: [] },
+  reference: { received: [], refunded: [] },
+  currency: { received: [], refunded: [] },
+  unreadable: { received: [], refunded: [] },
+} as const satisfies Record<string, Record<Direction, readonly Resolution[]>>
+export type DifferenceKind = keyof typeof differenceKindRows
+export const differenceKinds = Object.keys(differenceKindRows) as DifferenceKind[]
+/** The resolutions that fit a difference. */
+export const fittingResolutions = (kind: DifferenceKind, direction: Direction): readonly Resolution[] => [
+  ...differenceKindRows[kind][direction],
+  'accepted',
+]
 
 /** How long after a failed online payment the bank takes one: until then the first may still arrive. */
 export const bankPauseMs = 30 * 60_000

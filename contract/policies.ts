@@ -155,6 +155,7 @@ export const policies = {
   'POST payments/:id/check': finance,
   'GET reconciliation': finance,
   'GET reconciliation/gateways': finance,
+  'GET reconciliation/gaps': finance,
   'POST reconciliation': finance,
   'GET reconciliation/differences': finance,
   'POST reconciliation/differences/:id/resolve': finance,

@@ -163,7 +163,8 @@ FINANCIAL_MANAGER own
 FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/:id/receipt/content
   GET payments/day/content owedWork
-  GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof
+  GET refunds reconciliation reconciliation/gateways reconciliation/gaps
+  GET reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST reconciliation reconciliation/differences/:id/resolve
   GET :service/reports dynamic_services/reports dynamic_services/reports/choices

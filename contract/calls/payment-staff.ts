@@ -7,6 +7,7 @@ import {
   Difference,
   PaymentGateway,
   ReconciliationDay,
+  ReconciliationGap,
   RefundRow,
   StaffPayment,
 } from '../entities/payment.ts'
@@ -139,6 +140,15 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ gatewayId: Type.String({ maxLength: 32 }), day: Day }, open),
     answer: ReconciliationDay,
     errors: ['MODEL_NOT_FOUND', 'PAYMENT_GATEWAY_DOWN', 'DAY_NOT_OVER'],
+  },
+  'GET reconciliation/gaps': {
+    summary: {
+      ar: 'أيام لم تُطابق',
+      en: 'Days that were not compared with the list of their provider yet, oldest first',
+    },
+    tag: 'payments',
+    answer: Type.Array(ReconciliationGap),
+    errors: [],
   },
   'GET reconciliation/gateways': {
     summary: {

@@ -4,6 +4,7 @@
 import { type Static, Type } from 'typebox'
 import {
   attemptStatuses,
+  differenceKinds,
   offeredChannels,
   type PaymentChannel,
   type PaymentStatus,
@@ -254,14 +255,27 @@ export const ReconciliationDay = Type.Object({
 })
 export type ReconciliationDay = Static<typeof ReconciliationDay>
 
+/** A day that was not compared with the list of its provider yet. */
+export const ReconciliationGap = Type.Object({
+  gatewayId: Type.String(),
+  day: Type.String(),
+  /** When it was tried last, and why that failed: the provider did not answer, refused, or comparing failed. */
+  failedAt: Type.Optional(Instant),
+  why: Type.Optional(Literals(['noAnswer', 'refused', 'fault'])),
+})
+export type ReconciliationGap = Static<typeof ReconciliationGap>
+
 export const Difference = Type.Object({
   id: Type.String(),
   gatewayId: Type.String(),
   day: Type.String(),
-  kind: Literals(['missingHere', 'missingThere', 'amount', 'unknownReference']),
+  kind: Literals(differenceKinds),
   transactionId: Type.String(),
   direction: Literals(['received', 'refunded']),
+  /** As the provider has it, where it has one. */
   reference: Type.String(),
+  /** The other currencies, or the line that cannot be read. */
+  note: Type.String(),
   payment: Type.Optional(Type.Object({ id: Type.String(), number: Type.String() })),
   here: Amount,
   there: Amount,

@@ -1304,7 +1304,7 @@ create table reconciliation_differences (
   id uuid not null -- UUIDv7.
   gateway_id text not null -- The provider.
   day date not null -- The day, Cairo.
-  kind text not null -- Which side lacks it, or that the amounts differ.
+  kind text not null -- Which side lacks it, that the sides differ, or that the provider's line is none of ours.
   transaction_id text not null -- The provider's number.
   direction text not null -- Which way the money went.
   reference text not null -- The attempt as the provider names it.
@@ -1316,13 +1316,24 @@ create table reconciliation_differences (
   reason text -- Why so.
   resolved_by uuid -- Who resolved it; null: the portal.
   resolved_at timestamp with time zone -- When.
+  note text default ''::text not null -- The other currencies, or the line that cannot be read.
   constraint reconciliation_differences_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint reconciliation_differences_direction_check CHECK ((direction = ANY (ARRAY['received'::text, 'refunded'::text])))
   constraint reconciliation_differences_gateway_id_day_transaction_id_di_key UNIQUE (gateway_id, day, transaction_id, direction, kind)
-  constraint reconciliation_differences_kind_check CHECK ((kind = ANY (ARRAY['missingHere'::text, 'missingThere'::text, 'amount'::text, 'unknownReference'::text])))
+  constraint reconciliation_differences_kind_check CHECK ((kind = ANY (ARRAY['missingHere'::text, 'missingThere'::text, 'amount'::text, 'unknownReference'::text, 'reference'::text, 'currency'::text, 'unreadable'::text])))
   constraint reconciliation_differences_pkey PRIMARY KEY (id)
   constraint reconciliation_differences_resolution_check CHECK ((resolution = ANY (ARRAY['applied'::text, 'corrected'::text, 'accepted'::text, 'vanished'::text])))
   constraint reconciliation_differences_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES accounts(id)
+);
+
+-- Days that could not be compared with their provider's list when it was tried last.
+create table reconciliation_failures (
+  gateway_id text not null -- The provider.
+  day date not null -- The day, Cairo.
+  failed_at timestamp with time zone not null -- When it was tried last.
+  why text not null -- The provider did not answer, refused, or the comparison itself failed.
+  constraint reconciliation_failures_pkey PRIMARY KEY (gateway_id, day)
+  constraint reconciliation_failures_why_check CHECK ((why = ANY (ARRAY['noAnswer'::text, 'refused'::text, 'fault'::text])))
 );
 
 -- One-time codes on paper, for whoever has lost the other factors.
@@ -1753,11 +1764,11 @@ create table settlement_lines (
   kind text not null -- Which way the money went.
   day date not null -- The day of the list, Cairo.
   reference text not null -- The attempt, as the provider names it.
-  amount bigint not null -- Piasters.
-  currency text not null -- EGP.
-  occurred_at timestamp with time zone not null -- When it moved.
+  amount bigint not null -- Minor units of the currency; of several lines of a day, their sum.
+  currency text not null -- EGP; anything else is a difference.
+  occurred_at timestamp with time zone not null -- When it moved; of several lines the first.
   constraint settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'refunded'::text])))
-  constraint settlement_lines_pkey PRIMARY KEY (gateway_id, transaction_id, kind)
+  constraint settlement_lines_pkey PRIMARY KEY (gateway_id, day, transaction_id, kind, reference, currency)
 );
 
 -- Public keys of receipts: a receipt is checked by the one that it names, also after the secret changed.
@@ -1967,6 +1978,8 @@ CREATE INDEX payment_attempts_of_payment ON public.payment_attempts USING btree 
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
+CREATE INDEX payment_events_by_transaction ON public.payment_events USING btree (gateway_id, transaction_id) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text]));
+
 CREATE INDEX payment_events_of_attempt ON public.payment_events USING btree (attempt_id, received_at);
 
 CREATE INDEX payment_events_of_money ON public.payment_events USING btree (occurred_at) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text]));
@@ -2094,6 +2107,8 @@ CREATE INDEX reservations_of_request ON public.reservations USING btree (request
 CREATE INDEX reservations_unannounced ON public.reservations USING btree (id) WHERE (NOT is_announced);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX settlement_lines_of_transaction ON public.settlement_lines USING btree (gateway_id, transaction_id);
 
 CREATE INDEX slot_places_request ON public.slot_places USING btree (request_id);
 

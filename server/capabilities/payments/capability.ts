@@ -22,6 +22,7 @@ import { staffRoutes } from './staff-routes.ts'
 
 /** Whoever has paid waits for what follows: it is one quick look. */
 const aSecond = 1_000
+const tenMinutes = 10 * 60_000
 
 export const capability = defineCapability({
   name: 'payments',
@@ -93,7 +94,17 @@ export const capability = defineCapability({
           lane: 'outside',
           title: { ar: 'مطابقة المدفوعات بقوائم المزودين', en: 'Compare payments with the providers’ lists' },
           at: '20 1 * * *',
-          run: reconcile.yesterday,
+          run: reconcile.nightly,
+        },
+        {
+          name: 'payments.catch_up',
+          title: {
+            ar: 'مطابقة الأيام التي فاتت مطابقتها',
+            en: 'Compare the days that were missed',
+          },
+          everyMs: tenMinutes,
+          isDue: reconcile.isBehind,
+          run: reconcile.nightly,
         },
       ],
       metrics: [

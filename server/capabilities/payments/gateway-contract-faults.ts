@@ -36,8 +36,10 @@ const seeded: Record<string, Broken> = {
     refund: refund => gateway.refund(refund).catch(() => 'done'),
   }),
   'the settlement list is what moved': gateway => ({
-    settlements: async day =>
-      ((await gateway.settlements?.(day)) ?? []).filter(({ kind }) => kind === 'received'),
+    settlements: async day => {
+      const { lines = [], unreadable = [] } = (await gateway.settlements?.(day)) ?? {}
+      return { lines: lines.filter(({ kind }) => kind === 'received'), unreadable }
+    },
   }),
   'a call whose outcome nobody knows says so, and status tells what came of it': gateway => ({
     begin: order =>

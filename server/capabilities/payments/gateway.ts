@@ -86,6 +86,9 @@ export type Settlement = {
   occurredAt: Date
 }
 
+/** A day's list. A line that cannot be read is handed on as it came: it stops none of the others. */
+export type SettlementList = { lines: Settlement[]; unreadable: string[] }
+
 /** The call may or may not have been carried out: time-out, broken connection, 5xx, an answer that cannot be read. */
 export class OutcomeUnknown extends Error {}
 /** The provider refused; nothing was carried out. */
@@ -123,7 +126,7 @@ export type Gateway = {
     now: Date,
   ): NoticeVerdict
   /** Everything that moved on a day, "2026-11-23" in Cairo. Absent where the provider has no such call. */
-  settlements?(day: string): Promise<Settlement[]>
+  settlements?(day: string): Promise<SettlementList>
 }
 
 /** Voids an attempt at its provider. One that refuses knows no such attempt, or has ended it: nothing of it can be paid. */

@@ -13,6 +13,8 @@ import type { Reservations } from '../reservations/index.ts'
 import { createBegin } from './begin.ts'
 import { createCheck } from './check.ts'
 import { checkStore } from './check-store.ts'
+import { closeStore } from './close-store.ts'
+import { daysStore } from './days-store.ts'
 import type { Gateway } from './gateway.ts'
 import { createIntake } from './intake.ts'
 import { intakeStore } from './intake-store.ts'
@@ -133,6 +135,8 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     }),
     reconcile: createReconcile({
       store: reconcileStore(database),
+      closing: closeStore(database),
+      dayStore: daysStore(database),
       settle,
       gateways,
       clock,

@@ -1,13 +1,22 @@
 // The daily close: each provider's settlement list of a day against the ledger, in both directions. What differs is a queue
 // that finance resolve with a reason: the provider's word is applied, the ledger is corrected, or the difference stands.
 
-import type { Difference, PaymentGateway, ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
+import { hash } from 'node:crypto'
+import type {
+  Difference,
+  PaymentGateway,
+  ReconciliationDay,
+  ReconciliationGap,
+} from '@bawaba/contract/entities/payment.ts'
+import { type Direction, fittingResolutions, type Resolution } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, poundsOf } from '@bawaba/language/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
-import { type Gateway, OutcomeUnknown } from './gateway.ts'
+import type { CloseStore } from './close-store.ts'
+import type { DaysStore, Failure } from './days-store.ts'
+import { type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
 import type { EventKind } from './machine.ts'
 import type { DayRecord, DifferenceRecord, ReconcileStore } from './reconcile-store.ts'
 import type { Settle } from './settle.ts'
@@ -16,13 +25,14 @@ import { defined } from './views.ts'
 type By = { accountId: string; address: string }
 type Dependencies = {
   store: ReconcileStore
+  closing: CloseStore
+  dayStore: DaysStore
   settle: Settle
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
   audit: Pick<Audit, 'record'>
   log: WriteEvent
 }
-type Resolution = 'applied' | 'corrected' | 'accepted'
 
 const dayView = ({ closedAt, received, refunded, ...day }: DayRecord): ReconciliationDay => ({
   ...day,
@@ -46,71 +56,112 @@ const differenceView = ({
     resolvedAt: resolvedAt?.toISOString(),
   }) as Difference
 
-/** What each resolution makes of which difference: the event that is added to the attempt, or nothing. */
-const eventOf: Record<
-  Resolution,
-  Partial<Record<DifferenceRecord['kind'], (of: DifferenceRecord) => [EventKind, number] | undefined>>
-> = {
-  // The provider moved money that nobody told us of.
-  applied: { missingHere: ({ direction, there }) => [direction, there] },
-  // We count money that the provider never had.
-  corrected: {
-    missingThere: ({ direction, here }) => (direction === 'received' ? ['reversed', here] : undefined),
-    amount: ({ direction, here, there }) =>
-      direction !== 'received'
-        ? undefined
-        : there > here
-          ? ['received', there - here]
-          : ['reversed', here - there],
-  },
-  accepted: {},
-}
-
 /** A provider with a settlement list; an own account, and a provider without such a call, have none to compare with. */
 type Listing = Gateway & Required<Pick<Gateway, 'settlements'>>
 const isListing = (gateway: Gateway | undefined): gateway is Listing => gateway?.settlements !== undefined
 
-export const createReconcile = ({ store, settle, gateways, clock, audit, log }: Dependencies) => {
+/** Which way the money of an event went; a reversal is of what came in. */
+const directionOf: Partial<Record<EventKind, Direction>> = {
+  received: 'received',
+  reversed: 'received',
+  refunded: 'refunded',
+}
+
+/** What failed, for whoever reads the list of days. */
+const failureOf = (error: unknown): Failure =>
+  error instanceof OutcomeUnknown ? 'noAnswer' : error instanceof GatewayRefused ? 'refused' : 'fault'
+/** A provider that is silent about so many days at first is asked about no others. */
+const mostUnanswered = 3
+/** How long a day that failed rests. */
+const retryMs = 60 * 60_000
+
+export const createReconcile = ({
+  store,
+  closing,
+  dayStore,
+  settle,
+  gateways,
+  clock,
+  audit,
+  log,
+}: Dependencies) => {
   const close = async (gateway: Listing, day: string): Promise<void> => {
-    const lines = await gateway.settlements(day)
-    await store.close(
-      gateway.id,
+    const { lines, unreadable } = await gateway.settlements(day)
+    await closing.close({
+      gatewayId: gateway.id,
       day,
-      { from: startOfDay(day), until: startOfDay(addDays(day, 1)) },
+      from: startOfDay(day),
+      until: startOfDay(addDays(day, 1)),
       lines,
-      clock(),
-    )
+      unreadable: [...new Set(unreadable)].map(text => ({
+        id: `line ${hash('sha256', text).slice(0, 12)}`,
+        text,
+      })),
+      now: clock(),
+    })
   }
 
-  const addEvent = async (
-    found: DifferenceRecord,
-    [kind, amount]: [EventKind, number],
-    by: By,
-    reason: string,
-  ) => {
+  /** Closes all days of a provider that are due; answers why the last that failed did. */
+  const closeDue = async (gateway: Listing): Promise<unknown> => {
+    let failed: unknown
+    let unanswered = 0
+    for (const day of await dayStore.due(gateway.id, cairoDate(clock()))) {
+      try {
+        await close(gateway, day)
+        // It answers: other days that it is silent about are each for themselves.
+        unanswered = Number.NEGATIVE_INFINITY
+      } catch (err) {
+        failed = err
+        unanswered += err instanceof OutcomeUnknown ? 1 : 0
+        const why = failureOf(err)
+        log('payments.not_reconciled', { err, gateway: gateway.id, day, why })
+        await dayStore.failed(gateway.id, day, why, clock())
+        if (unanswered >= mostUnanswered) break
+      }
+    }
+    return failed
+  }
+
+  /** Adds what makes the ledger equal to the provider's list; nothing where it is meanwhile. */
+  const equalize = async (found: DifferenceRecord, by: By, reason: string) => {
     const { attemptId, gatewayId, transactionId, direction } = found
     const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
     if (!payment || attemptId === null) throw new Problem('RESOLUTION_UNFIT')
     const line = await store.line(gatewayId, transactionId, direction)
-    await settle.locked(payment.paymentId, async ({ now }) => ({
-      events: [
-        {
-          gatewayId,
-          eventId: `difference:${found.id}`,
-          attemptId,
-          kind,
-          amount,
-          transactionId,
-          // On the day of the provider's list, so that the next close finds them equal.
-          occurredAt: line?.occurredAt ?? now,
-          // What the provider has is the provider's word; a correction is ours.
-          source: found.kind === 'missingHere' ? 'settlement' : 'staff',
-          actorId: by.accountId,
-          reason,
-        },
-      ],
-    }))
+    await settle.locked(payment.paymentId, async ({ attempts, now }) => {
+      const own = attempts
+        .filter(attempt => attempt.gatewayId === gatewayId)
+        .flatMap(({ events }) => events)
+        .filter(({ kind, transactionId: of }) => of === transactionId && directionOf[kind] === direction)
+      const here = own.reduce((sum, { kind, amount }) => sum + (kind === 'reversed' ? -amount : amount), 0)
+      const missing = found.there - here
+      const kind: EventKind = missing > 0 ? direction : 'reversed'
+      if (missing === 0) return {}
+      if (kind === 'reversed' && direction === 'refunded') throw new Problem('RESOLUTION_UNFIT')
+      return {
+        events: [
+          {
+            gatewayId,
+            // Found anew it is resolved anew; resolved by two at once it counts once.
+            eventId: `difference:${found.id}:${found.foundAt.getTime()}`,
+            attemptId,
+            kind,
+            amount: Math.abs(missing),
+            transactionId,
+            // On the day of the provider's list.
+            occurredAt: line?.occurredAt ?? now,
+            // Nobody told us of it but the list; whatever comes on top of what was told is a correction of ours.
+            source: own.length === 0 ? 'settlement' : 'staff',
+            actorId: by.accountId,
+            reason,
+          },
+        ],
+      }
+    })
   }
+
+  const listing = (): Listing[] => [...gateways.values()].filter(isListing)
+  const ids = (): string[] => listing().map(({ id }) => id)
 
   return {
     /** The providers that somebody runs for us: an own account is none. */
@@ -136,18 +187,27 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
       return dayView(await store.day(gatewayId, day))
     },
 
-    /** Yesterday and the day before, whose last notices may have been late. Throws where a provider did not answer. */
-    yesterday: async (): Promise<void> => {
-      const today = cairoDate(clock())
-      let failed: unknown
-      for (const gateway of [...gateways.values()].filter(isListing))
-        for (const back of [-2, -1])
-          await close(gateway, addDays(today, back)).catch(err => {
-            failed = err
-            log('payments.not_reconciled', { err, gateway: gateway.id })
-          })
-      if (failed) throw failed
+    /** Closes every day that is due. Throws where one of them could not be, to be tried again. */
+    nightly: async (): Promise<void> => {
+      const failed: unknown[] = []
+      for (const gateway of listing()) {
+        const error = await closeDue(gateway)
+        if (error !== undefined) failed.push(error)
+      }
+      if (failed.length > 0) throw failed[0]
     },
+
+    /** Whether days are behind: the portal stood still at night, or was restored from a backup. */
+    isBehind: async (): Promise<boolean> => {
+      const now = clock()
+      const gaps = await dayStore.gaps(ids(), cairoDate(now))
+      return gaps.some(({ failedAt }) => !failedAt || now.getTime() - failedAt.getTime() > retryMs)
+    },
+
+    gaps: async (): Promise<ReconciliationGap[]> =>
+      (await dayStore.gaps(ids(), cairoDate(clock()))).map(
+        ({ failedAt, ...gap }) => defined({ ...gap, failedAt: failedAt?.toISOString() }) as ReconciliationGap,
+      ),
 
     resolve: async (
       by: By,
@@ -157,12 +217,9 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
       const found = await store.difference(id)
       if (!found) throw new Problem('NOT_FOUND')
       if (found.resolvedAt) throw new Problem('DIFFERENCE_RESOLVED')
-      if (resolution !== 'accepted') {
-        const event = eventOf[resolution][found.kind]?.(found)
-        if (!event) throw new Problem('RESOLUTION_UNFIT')
-        // Its id is the difference's: resolved by two at once, it counts once.
-        await addEvent(found, event, by, reason)
-      }
+      if (!fittingResolutions(found.kind, found.direction).includes(resolution))
+        throw new Problem('RESOLUTION_UNFIT')
+      if (resolution !== 'accepted') await equalize(found, by, reason)
       const isFirst = await store.resolve(id, { by: by.accountId, resolution, reason, now: clock() })
       if (!isFirst) throw new Problem('DIFFERENCE_RESOLVED')
       await audit.record({

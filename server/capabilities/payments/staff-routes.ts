@@ -39,6 +39,7 @@ export const staffRoutes = ({
   'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
   'GET reconciliation': () => reconcile.days(),
   'GET reconciliation/gateways': () => reconcile.gateways(),
+  'GET reconciliation/gaps': () => reconcile.gaps(),
   'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
   'GET reconciliation/differences': () => reconcile.differences(),
   'POST reconciliation/differences/:id/resolve': call =>

@@ -178,8 +178,8 @@ export const logEvents = {
   },
   'payments.not_reconciled': {
     level: 'error',
-    fields: ['gateway'],
-    meaning: 'The settlement list of a provider could not be read or compared; it is tried again.',
+    fields: ['gateway', 'day', 'why'],
+    meaning: 'A day could not be compared with the list of its provider; it is tried again until it is.',
   },
   'payments.refund_failed': {
     level: 'error',

@@ -1,7 +1,7 @@
 // A difference between the ledger and a provider: what each has, and how it was or can be resolved.
 
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
-import { resolutions } from '@bawaba/contract/payment-states.ts'
+import { fittingResolutions, type Resolution } from '@bawaba/contract/payment-states.ts'
 import { formatDate, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -25,7 +25,8 @@ type CardProps = {
 export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) => {
   const text = useText()
   const language = useLanguage()
-  const { kind, day, transactionId, here, there, payment, resolution, reason, resolvedBy } = difference
+  const { kind, day, transactionId, reference, note, here, there, payment, resolution, reason, resolvedBy } =
+    difference
   return (
     <Card className={styles.row}>
       <p className={styles.first}>
@@ -46,6 +47,12 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
         <span>
           {text(messages.there)}: {formatMoney(language, there)}
         </span>
+        {kind === 'reference' && (
+          <span>
+            {text(messages.reference)}: <Ltr>{reference}</Ltr>
+          </span>
+        )}
+        {note && <Ltr>{note}</Ltr>}
       </p>
       {resolution ? (
         <p>
@@ -60,7 +67,7 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
   )
 }
 
-const ResolveForm = ({ difference: { id }, onResolved }: Omit<CardProps, 'gateway'>) => {
+const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<CardProps, 'gateway'>) => {
   const text = useText()
   const client = useClient()
   const form = usePageForm({
@@ -69,7 +76,9 @@ const ResolveForm = ({ difference: { id }, onResolved }: Omit<CardProps, 'gatewa
       resolution: {
         label: text(messages.resolution),
         required: text(messages.resolutionMissing),
-        control: radios(resolutions.map(value => ({ value, label: text(resolutionNames[value]) }))),
+        control: radios(
+          fittingResolutions(kind, direction).map(value => ({ value, label: text(resolutionNames[value]) })),
+        ),
       },
       reason: {
         label: text(messages.reason),
@@ -78,7 +87,7 @@ const ResolveForm = ({ difference: { id }, onResolved }: Omit<CardProps, 'gatewa
       },
     },
     send: async ({ resolution = 'accepted', reason = '' }) => {
-      const body = { resolution: resolution as (typeof resolutions)[number], reason }
+      const body = { resolution: resolution as Resolution, reason }
       await client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
     },
     failed: text(messages.failed),

@@ -91,6 +91,13 @@ export const messages = {
   lines: { ar: 'الحركات', en: 'Movements' },
   returned: { ar: 'المردود', en: 'Refunded' },
   open: { ar: 'المفتوح', en: 'Open' },
+  gaps: { ar: 'أيام لم تُطابق', en: 'Days not compared yet' },
+  gapsText: {
+    ar: 'تحاول البوابة مطابقتها حتى تنجح.',
+    en: 'The portal tries until it has compared them.',
+  },
+  notTried: { ar: 'لم تُحاول مطابقته بعد', en: 'Not tried yet' },
+  triedAt: { ar: 'آخر محاولة {time}', en: 'Last tried {time}' },
   closeDay: { ar: 'مطابقة يوم', en: 'Compare a day' },
   compare: { ar: 'مطابقة', en: 'Compare' },
   compared: { ar: 'قورن اليوم بقائمة المزود', en: 'The day was compared with the provider’s list' },
@@ -140,6 +147,14 @@ export const differenceKinds = {
   missingThere: { ar: 'عندنا وليس عند المزود', en: 'Here, not at the provider' },
   amount: { ar: 'المبلغان مختلفان', en: 'The amounts differ' },
   unknownReference: { ar: 'رقم مرجعي لا نعرفه', en: 'A reference that we do not know' },
+  reference: { ar: 'عند المزود برقم مرجعي آخر', en: 'Under another reference at the provider' },
+  currency: { ar: 'بعملة أخرى', en: 'In another currency' },
+  unreadable: { ar: 'سطر لا يُقرأ في قائمة المزود', en: 'A line of the provider’s list that cannot be read' },
+} as const
+export const gapReasons = {
+  noAnswer: { ar: 'لم يرد المزود', en: 'The provider did not answer' },
+  refused: { ar: 'رفض المزود إعطاء القائمة', en: 'The provider refused to give its list' },
+  fault: { ar: 'تعذرت المطابقة، وسُجل السبب', en: 'Comparing failed; the cause is in the log' },
 } as const
 export const resolutionNames = {
   applied: { ar: 'تسجيل ما عند المزود', en: 'Record what the provider has' },

@@ -12,12 +12,14 @@ import shell from '../../shell/shell.module.css'
 import { CompareForm } from './compare-form.tsx'
 import { DifferenceCard } from './difference-card.tsx'
 import styles from './finance.module.css'
+import { GapList } from './gap-list.tsx'
 import { messages } from './messages.ts'
 
 export const ReconciliationPage = () => {
   const text = useText()
   const days = useCallWhen({ staleTime: 0 }, 'GET reconciliation')
   const differences = useCallWhen({ staleTime: 0 }, 'GET reconciliation/differences')
+  const gaps = useCallWhen({ staleTime: 0 }, 'GET reconciliation/gaps')
   const gateways = useCallWhen({}, 'GET reconciliation/gateways')
   const nameOf = (id: string): string => {
     const found = gateways.data?.find(gateway => gateway.id === id)
@@ -25,9 +27,9 @@ export const ReconciliationPage = () => {
   }
   usePage({ title: text(messages.reconciliation) })
   const refresh = async () => {
-    await Promise.all([days.refetch(), differences.refetch(), gateways.refetch()])
+    await Promise.all([days, gaps, differences, gateways].map(({ refetch }) => refetch()))
   }
-  const error = days.error ?? differences.error ?? gateways.error
+  const error = days.error ?? gaps.error ?? differences.error ?? gateways.error
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.reconciliation)}</h1>
@@ -48,6 +50,7 @@ export const ReconciliationPage = () => {
           ))}
         </ul>
       </section>
+      {gaps.data && <GapList gaps={gaps.data} nameOf={nameOf} onCompared={refresh} />}
       <section className={styles.part}>
         <h2>{text(messages.days)}</h2>
         {days.data?.length === 0 && <p className={styles.facts}>{text(messages.noDays)}</p>}

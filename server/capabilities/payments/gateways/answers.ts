@@ -1,6 +1,12 @@
 // Reading what a provider answered. Nothing of it is believed before it has the shape of what was asked for.
 
-import { type GatewayEvent, type GatewayEventKind, gatewayEventKinds, type Settlement } from '../gateway.ts'
+import {
+  type GatewayEvent,
+  type GatewayEventKind,
+  gatewayEventKinds,
+  type Settlement,
+  type SettlementList,
+} from '../gateway.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,15 +21,19 @@ export const parsed = (text: string): unknown => {
   }
 }
 
-/** No database takes NUL, and nobody reads the other control characters. */
+/** No database takes NUL or half a character, and nobody reads the other control characters. */
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && /^\P{Cc}{1,200}$/u.test(value)
+  typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(value)
 const isOptional = (value: unknown): value is string | undefined => value === undefined || isText(value)
+/** More than any list can hold: so many of them still add up exactly. */
+const mostOfLine = 1e13
 /** A float would already have lost piasters. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 export const momentOf = (value: unknown): Date | undefined => {
   const moment = isText(value) ? new Date(value) : undefined
-  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined
+  // Other years are no moments of a payment, and some of them none of a database.
+  const year = moment?.getUTCFullYear() ?? 0
+  return year >= 2000 && year < 2200 ? moment : undefined
 }
 
 /** An address that a browser may be led to: never one that runs a script. */
@@ -62,7 +72,7 @@ export const settlementOf = (value: unknown): Settlement | undefined => {
   const occurredAt = momentOf(value.occurredAt)
   if (!occurredAt || !isText(transactionId) || !isText(reference) || !isText(currency) || !isAmount(amount))
     return undefined
-  if (kind !== 'received' && kind !== 'refunded') return undefined
+  if ((kind !== 'received' && kind !== 'refunded') || amount > mostOfLine) return undefined
   return { transactionId, reference, kind, amount, currency, occurredAt }
 }
 
@@ -74,4 +84,18 @@ export const listOf = <Entry>(
   if (!Array.isArray(values)) return undefined
   const entries = values.map(read)
   return entries.every(entry => entry !== undefined) ? (entries as Entry[]) : undefined
+}
+
+const longestUnreadable = 300
+
+/** A day's list with the lines that cannot be read beside it; undefined where it is no list. */
+export const settlementsOf = (values: unknown): SettlementList | undefined => {
+  if (!Array.isArray(values)) return undefined
+  const read = values.map(value => ({ value, line: settlementOf(value) }))
+  return {
+    lines: read.flatMap(({ line }) => line ?? []),
+    unreadable: read
+      .filter(({ line }) => line === undefined)
+      .map(({ value }) => JSON.stringify(value).slice(0, longestUnreadable).toWellFormed()),
+  }
 }

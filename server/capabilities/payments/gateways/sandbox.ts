@@ -12,7 +12,7 @@ import {
   type NoticeVerdict,
   OutcomeUnknown,
 } from '../gateway.ts'
-import { eventOf, isFields, isPage, listOf, momentOf, parsed, settlementOf } from './answers.ts'
+import { eventOf, isFields, isPage, listOf, momentOf, parsed, settlementsOf } from './answers.ts'
 import { type Fees, feeOf } from './fees.ts'
 
 export type GatewayKey = { id: string; secret: string }
@@ -159,7 +159,7 @@ export const createSandboxAdapter = (options: SandboxAdapterOptions): Gateway =>
     settlements: async day =>
       known(
         await call('GET', `/api/settlements?day=${encodeURIComponent(day)}`, answer =>
-          isFields(answer) && answer.day === day ? listOf(answer.settlements, settlementOf) : undefined,
+          isFields(answer) && answer.day === day ? settlementsOf(answer.settlements) : undefined,
         ),
       ),
   }

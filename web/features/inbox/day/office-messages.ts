@@ -19,6 +19,10 @@ export const officeMessages = {
     ar: 'فروق لم تُسوَّ',
     en: 'Differences to resolve',
   },
+  gaps: {
+    ar: 'أيام سداد لم تُطابق',
+    en: 'Payment days not compared',
+  },
   erasures: {
     ar: 'طلبات محو البيانات',
     en: 'Requests to erase data',

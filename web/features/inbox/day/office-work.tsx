@@ -19,6 +19,7 @@ type WorkCall = Extract<
   | 'GET payments/count'
   | 'GET refunds'
   | 'GET reconciliation/differences'
+  | 'GET reconciliation/gaps'
   | 'GET erasures'
   | 'GET failedJobs'
   | 'GET owedWork'
@@ -68,6 +69,13 @@ const all: readonly Work[] = [
     to: '/reconciliation',
     text: messages.differences,
     countOf: rows => rows.filter(({ resolvedAt }) => resolvedAt === undefined).length,
+  }),
+  work({
+    role: 'FINANCIAL_MANAGER',
+    call: 'GET reconciliation/gaps',
+    to: '/reconciliation',
+    text: messages.gaps,
+    countOf: rows => rows.length,
   }),
   work({
     role: 'BFM_ADMIN',
