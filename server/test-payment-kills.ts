@@ -72,9 +72,10 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
     parts: createPaymentParts({
       database: killable(killer, portal.serverDatabase),
       gateways,
-      casework: { paid: around(killer, casework.paid) },
+      casework: { paid: around(killer, casework.paid), unpaid: around(killer, casework.unpaid) },
       reservations: {
         refunded: around(killer, reservations.refunded),
+        unpaid: around(killer, reservations.unpaid),
         channelsOf: around(killer, reservations.channelsOf),
       },
       catalogue,

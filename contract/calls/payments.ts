@@ -128,8 +128,8 @@ export const paymentCalls = defineCalls({
   },
   'GET receipts/:number/status': {
     summary: {
-      ar: 'هل رُد شيء من مبلغ إيصال',
-      en: 'Whether money of a receipt was refunded; whoever holds the receipt has its number and signature',
+      ar: 'هل ما زال إيصال صالحًا، وهل رُد شيء من مبلغه',
+      en: 'Whether a receipt is valid, and whether money of it was refunded; whoever holds the receipt has its number and signature',
     },
     tag: 'payments',
     params: Type.Object({ number: Type.String({ maxLength: 40 }) }),

@@ -118,7 +118,11 @@ export type PaymentStatusView = Static<typeof PaymentStatusView>
 const ReceiptRefund = Type.Object({ amount: Amount, refundedAt: Instant, isWhole: Type.Boolean() })
 
 /** What became of a receipt since it was signed; nothing of who paid. */
-export const ReceiptStatus = Type.Object({ refund: Type.Optional(ReceiptRefund) })
+export const ReceiptStatus = Type.Object({
+  refund: Type.Optional(ReceiptRefund),
+  /** When it ceased to be valid: its money was recorded as never arrived. */
+  voidedAt: Type.Optional(Instant),
+})
 export type ReceiptStatus = Static<typeof ReceiptStatus>
 
 /** A signed receipt: its text, and what proves it. */

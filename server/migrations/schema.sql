@@ -1160,7 +1160,7 @@ create table payment_outbox (
   kind text not null -- What became of it.
   at timestamp with time zone not null -- When.
   published_at timestamp with time zone -- When all subscribers had it.
-  constraint payment_outbox_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'unpaid'::text, 'expired'::text, 'refunded'::text, 'voided'::text])))
+  constraint payment_outbox_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'unpaid'::text, 'expired'::text, 'refunded'::text, 'voided'::text, 'reversed'::text])))
   constraint payment_outbox_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
   constraint payment_outbox_pkey PRIMARY KEY (id)
 );
@@ -1192,7 +1192,7 @@ create table payment_proofs (
   constraint payment_proofs_pkey PRIMARY KEY (attempt_id, file_id)
 );
 
--- The signed receipt of a payment, made when it becomes paid.
+-- The signed receipts of a payment, each made when it becomes paid; at most one is valid.
 create table payment_receipts (
   payment_id uuid not null -- What was paid.
   number text not null -- The payment's number.
@@ -1200,9 +1200,9 @@ create table payment_receipts (
   key_id text not null -- The key that signed it.
   signature text not null -- Ed25519 over the text, base64url.
   issued_at timestamp with time zone not null -- When.
-  constraint payment_receipts_number_key UNIQUE (number)
+  voided_at timestamp with time zone -- When its money was recorded as never arrived; null: it is valid.
   constraint payment_receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
-  constraint payment_receipts_pkey PRIMARY KEY (payment_id)
+  constraint payment_receipts_pkey PRIMARY KEY (payment_id, issued_at)
 );
 
 -- Each try to carry out a refund.
@@ -1992,6 +1992,8 @@ CREATE INDEX payment_postings_of_payment ON public.payment_postings USING btree 
 
 CREATE INDEX payment_proofs_waiting ON public.payment_proofs USING btree (attempt_id) WHERE (decided_at IS NULL);
 
+CREATE INDEX payment_receipts_by_number ON public.payment_receipts USING btree (number);
+
 CREATE INDEX payment_refund_tries_of_refund ON public.payment_refund_tries USING btree (refund_id);
 
 CREATE INDEX payment_refunds_of_attempt ON public.payment_refunds USING btree (attempt_id);
@@ -2147,6 +2149,8 @@ CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscrip
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text]));
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
+
+CREATE UNIQUE INDEX payment_receipts_valid ON public.payment_receipts USING btree (payment_id) WHERE (voided_at IS NULL);
 
 CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WHERE ((NOT is_void) AND (paid_at IS NULL));
 

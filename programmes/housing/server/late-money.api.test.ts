@@ -81,3 +81,34 @@ test('money that comes after the end is given back, and the unit is whoever took
   assert.deepEqual(refunds, [{ cause: 'tooLate', status: 'requested' }])
   assert.deepEqual(await judge(world), [])
 })
+
+// Last: the gateway's books keep what finance take back here.
+test('a deposit that never arrived leaves the unit reserved for the time to pay, and then free', async () => {
+  const buyer = await world.portal.citizen()
+  await offer(world.portal.database, 'unit', [{ code: 'L-3' }])
+  const ID = await book(buyer, 'L-3')
+  const attempt = await begin(buyer, ID)
+  assert.ok(await world.fate(attempt, 'pay'))
+  await deliverAll()
+  await world.run('payments.publish')
+  assert.deepEqual(await holders('L-3'), [{ status: 'locked', ID }])
+  const finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const { id } = await world.portal.database.one<{ id: string }>(
+    sql`insert into reconciliation_differences
+        (id, gateway_id, day, kind, transaction_id, direction, reference, attempt_id, here, there, found_at)
+      select gen_random_uuid(), 'sandbox', ${'2026-11-19'}, 'missingThere', a.transaction_id, 'received', a.id::text, a.id,
+        a.received, 0, ${world.portal.now()} from payment_attempts a where a.id = ${attempt} returning id`,
+  )
+  await finance.call('POST reconciliation/differences/:id/resolve', {
+    params: { id },
+    body: { resolution: 'corrected', reason: 'Not on the list' },
+  })
+  await world.run('payments.publish')
+  assert.deepEqual(
+    [await statusOf(ID), await holders('L-3')],
+    ['AWAITING_DEPOSIT', [{ status: 'reserved', ID }]],
+  )
+  world.portal.pass(61 * minute)
+  await world.run('payments.check', 'requests.run_due')
+  assert.deepEqual([await statusOf(ID), await holders('L-3')], ['EXPIRED', []])
+})

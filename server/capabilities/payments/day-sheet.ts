@@ -22,6 +22,7 @@ const heads: readonly Text[] = [
 const movements = {
   received: { ar: 'وارد', en: 'Received' },
   refunded: { ar: 'مردود', en: 'Refunded' },
+  reversed: { ar: 'سداد لم يصل', en: 'Taken back' },
 } as const
 const sumText: Text = { ar: 'المجموع', en: 'Total' }
 const types = {

@@ -61,7 +61,7 @@ describe('an attempt', () => {
       'incomplete',
     ],
     ['it went back after it was paid', [event('received', 100, 2), event('refunded', 100, 3)], 'paid'],
-    ['staff took the record back', [event('received', 100, 2), event('reversed', 100, 3)], 'intent'],
+    ['staff took the record back', [event('received', 100, 2), event('reversed', 100, 3)], 'cancelled'],
   ]
   for (const [name, events, status] of examples)
     test(`${name}: ${status}`, () => assert.equal(foldAttempt(100, events).status, status))

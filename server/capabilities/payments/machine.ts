@@ -111,6 +111,8 @@ const unpaidStatusOf = (balance: number, events: readonly AttemptEvent[]): Attem
     .filter(has)
     .sort((a, b) => lastOf(b) - lastOf(a) || emptyEnds.indexOf(a) - emptyEnds.indexOf(b))
   if (end) return end
+  // What was taken back is over: its payer begins anew, and nobody asks on about it.
+  if (has('reversed')) return 'cancelled'
   if (has('unclear')) return 'checking'
   return has('accepted') || has('pending') ? 'open' : 'intent'
 }

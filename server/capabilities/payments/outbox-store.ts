@@ -6,7 +6,7 @@ export type PaymentNews = {
   id: number
   paymentId: string
   requestId: string
-  kind: 'paid' | 'unpaid' | 'expired' | 'refunded' | 'voided'
+  kind: 'paid' | 'unpaid' | 'expired' | 'refunded' | 'voided' | 'reversed'
 }
 
 export const outboxStore = (database: Queries) => ({

@@ -37,8 +37,8 @@ import { paymentsStore } from './store.ts'
 export type PaymentDependencies = {
   database: Database
   gateways: ReadonlyMap<string, Gateway>
-  casework: Pick<Casework, 'paid'>
-  reservations: Pick<Reservations, 'refunded' | 'channelsOf'>
+  casework: Pick<Casework, 'paid' | 'unpaid'>
+  reservations: Pick<Reservations, 'refunded' | 'unpaid' | 'channelsOf'>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
   notices: Notices
   audit: Pick<Audit, 'record'>
@@ -94,6 +94,11 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     const outcome = await casework.paid(requestId, paymentId)
     if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
   }
+  /** A request whose money never arrived waits for it again; what it had paid for is reserved as before. */
+  const takeBack: Subscriber = async ({ kind, requestId, paymentId }) => {
+    if (kind !== 'reversed' || (await paymentsStore(database).find(paymentId))?.paidBy) return
+    if (await casework.unpaid(requestId, paymentId)) await dependencies.reservations.unpaid(requestId)
+  }
   /** A request that ended without what was paid for, or was taken up again: what goes back is worked out anew. */
   const returnMoney: Subscriber = async ({ kind, paymentId }) => {
     if (kind === 'voided') await settle.locked(paymentId, async () => ({ isForced: true }))
@@ -145,7 +150,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     }),
     publish: createPublish({
       store: outbox,
-      subscribers: [moveRequest, returnMoney, freeReserved],
+      subscribers: [moveRequest, takeBack, returnMoney, freeReserved],
       clock,
       report: (err, { paymentId, kind }) => log('payments.not_published', { err, payment: paymentId, kind }),
     }),

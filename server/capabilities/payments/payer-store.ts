@@ -36,9 +36,10 @@ export const payerStore = (database: Queries) => ({
 
   /** The payment of a receipt, for whoever holds the receipt: its signature is known to nobody else. */
   receiptHeld: (number: string, signature: string) =>
-    database.maybeOne<{ paymentId: string; paidBy: string }>(
-      sql`select p.id as "paymentId", p.paid_by as "paidBy" from payment_receipts c join payments p on p.id = c.payment_id
-        where c.number = ${number} and c.signature = ${signature} and p.paid_by is not null`,
+    database.maybeOne<{ paymentId: string; paidBy: string | null; voidedAt: Date | null }>(
+      sql`select p.id as "paymentId", p.paid_by as "paidBy", c.voided_at as "voidedAt"
+        from payment_receipts c join payments p on p.id = c.payment_id
+        where c.number = ${number} and c.signature = ${signature}`,
     ),
 
   /** A receipt whose request the scope admits; none of money that was recorded as never arrived. */
@@ -47,7 +48,7 @@ export const payerStore = (database: Queries) => ({
       sql`select c.body, c.key_id as "keyId", c.signature, o.first_name || ' ' || o.last_name as payer
         from payment_receipts c join payments p on p.id = c.payment_id join requests r on r.id = p.request_id
           join accounts o on o.id = p.owner_id
-        where p.id = ${paymentId} and p.paid_by is not null and ${scope}`,
+        where p.id = ${paymentId} and p.paid_by is not null and c.voided_at is null and ${scope}`,
     ),
 })
 export type PayerStore = ReturnType<typeof payerStore>

@@ -244,8 +244,9 @@ export const createPayments = (dependencies: Dependencies) => {
     receiptStatus: async (number: string, signature: string): Promise<ReceiptStatus> => {
       const receipt = await payer.receiptHeld(number, signature)
       if (!receipt) throw new Problem('NOT_FOUND')
-      const attempts = await store.attempts(receipt.paymentId)
-      return refundOf(receipt.paidBy, attempts)
+      // Its money never arrived; a later receipt of the payment is of other money.
+      if (receipt.voidedAt) return { voidedAt: receipt.voidedAt.toISOString() }
+      return refundOf(receipt.paidBy, await store.attempts(receipt.paymentId))
     },
 
     /** The receipt of a payment, for its owner or for finance. */

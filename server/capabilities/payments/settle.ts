@@ -27,6 +27,7 @@ export type SettleDependencies = {
 export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
 
 const minute = 60_000
+const hadMoney = new Set<AttemptState['status']>(['paid', 'incomplete'])
 /** An attempt whose outcome is unknown is looked after at once; the others when they expire. */
 const nextCheckOf = (
   attempt: AttemptRecord,
@@ -34,9 +35,12 @@ const nextCheckOf = (
   isOff: boolean,
   now: Date,
 ): Date | null => {
-  // One that ended while its order was on the way is looked after once more.
-  if (!isAwaitedAttempt({ status }))
+  if (!isAwaitedAttempt({ status })) {
+    // Its money was taken back: what may stand open at the provider is voided there.
+    if (status === 'cancelled' && hadMoney.has(attempt.status)) return now
+    // One that ended while its order was on the way is looked after once more.
     return status === 'cancelled' && !attempt.begun ? attempt.nextCheckAt : null
+  }
   // A part that arrived for nothing goes back; its attempt is over.
   if (isOff) return status === 'incomplete' ? null : now
   if (status === 'checking' && attempt.status !== 'checking') return now
@@ -106,8 +110,15 @@ export const createSettle = (dependencies: SettleDependencies) => {
       // Money that went back before anyone looked has paid all the same.
       paidAt: payment.paidAt ?? (after.paidBy === null ? null : now),
     }
+    // Money that never arrived is not given back.
+    if (attempts.some(({ events }) => events.some(({ kind }) => kind === 'reversed')))
+      await store.dropUncovered(payment.id, now)
     if (isChanged) {
       await store.savePayment(payment.id, { ...after, isVoid, paidAt: changed.paidAt }, now)
+      if (payment.paidBy !== null && after.paidBy === null) {
+        await store.voidReceipt(payment.id, now)
+        await store.publish(payment.id, 'reversed', now)
+      }
       if (after.status !== payment.status) {
         // A booking whose money went back whole is over; whoever wants its hours finds them free with the refund.
         if (after.status === 'refunded' && !(await store.hasLivePayment(payment.requestId)))

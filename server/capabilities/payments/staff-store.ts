@@ -280,7 +280,7 @@ export const staffStore = (database: Queries) => ({
   ofDay: (from: Date, until: Date) =>
     database.query<{
       at: Date
-      kind: 'received' | 'refunded'
+      kind: 'received' | 'refunded' | 'reversed'
       number: string
       ID: string
       serviceSlug: string
@@ -293,7 +293,7 @@ export const staffStore = (database: Queries) => ({
           b.gateway_id as "gatewayId", e.transaction_id as "transactionId", e.amount
         from payment_events e join payment_attempts b on b.id = e.attempt_id join payments p on p.id = b.payment_id
           join requests r on r.id = p.request_id
-        where e.kind in ('received', 'refunded') and e.occurred_at >= ${from} and e.occurred_at < ${until}
+        where e.kind in ('received', 'refunded', 'reversed') and e.occurred_at >= ${from} and e.occurred_at < ${until}
         order by e.occurred_at, e.event_id`,
     ),
 })

@@ -247,6 +247,15 @@ export const paymentsStore = (queries: Queries) => ({
     return has
   },
 
+  /** Ends refunds that wait for approval, or failed, of money that is not there. */
+  dropUncovered: (paymentId: string, now: Date) =>
+    queries.query(
+      sql`update payment_refunds f set status = 'declined', finished_at = ${now} from payment_attempts a
+        where a.id = f.attempt_id and a.payment_id = ${paymentId} and f.status in ('requested', 'failed')
+          and f.amount > a.received - a.refunded
+          and exists (select from payment_events e where e.attempt_id = a.id and e.kind = 'reversed')`,
+    ),
+
   /** Ends undecided refunds that the portal asked for while the payment was void: it is not, so its money pays again. */
   dropRefunds: (paymentId: string, now: Date) =>
     queries.query(dropRefundsSql(true, now, sql`(select ${paymentId}::uuid as id)`)),
@@ -340,7 +349,13 @@ export const paymentsStore = (queries: Queries) => ({
     queries.query(
       sql`insert into payment_receipts (payment_id, number, body, key_id, signature, issued_at)
         values (${receipt.paymentId}, ${receipt.number}, ${receipt.body}, ${receipt.keyId}, ${receipt.signature}, ${now})
-        on conflict do nothing`,
+        on conflict (payment_id) where voided_at is null do nothing`,
+    ),
+
+  /** The receipt that was given out is of money that never arrived. */
+  voidReceipt: (paymentId: string, now: Date) =>
+    queries.query(
+      sql`update payment_receipts set voided_at = ${now} where payment_id = ${paymentId} and voided_at is null`,
     ),
 
   /** A line of the request's history, and with it what its owner is notified of. */

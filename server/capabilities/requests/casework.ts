@@ -159,6 +159,8 @@ export const createCasework = ({
     },
     /** Moves a request on that has been paid for. */
     paid: scheduler.paid,
+    /** Leads a request back to where it waited for a payment whose money never arrived. */
+    unpaid: scheduler.unpaid,
     /** Sends a request outside, and moves it on by what came of it. */
     deliver: createDeliver({
       store: deliverStore(database),

@@ -104,6 +104,8 @@ export type HistoryRecord = {
     messageId?: string
     /** The payment that made the system act. */
     paymentId?: string
+    /** The payment whose money never arrived. */
+    reversedPaymentId?: string
   }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
@@ -202,7 +204,15 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
         isComment(entry),
     )
     .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
-      const { assignee, link, entryId: _, messageId: __, paymentId: ___, ...shown } = detail
+      const {
+        assignee,
+        link,
+        entryId: _,
+        messageId: __,
+        paymentId: ___,
+        reversedPaymentId: ____,
+        ...shown
+      } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,

@@ -139,6 +139,9 @@ export const createReservations = ({
       await store.refunded(requestId, clock())
     },
 
+    /** What was locked because it was paid for is reserved as before: the money never arrived. */
+    unpaid: (requestId: string) => store.unpaid(requestId, clock()),
+
     /** Ends reservations of things that are over; answers whether there were any. */
     endOver: async (kind: string, codes: readonly string[]): Promise<boolean> =>
       (await store.endOver(kind, codes, clock())).length > 0,

@@ -171,6 +171,12 @@ export const reservationsStore = (queries: Queries) => ({
       ),
     ),
 
+  unpaid: async (requestId: string, now: Date): Promise<void> => {
+    await queries.query(
+      sql`update reservations set status = 'reserved', updated_at = ${now} where request_id = ${requestId} and status = 'locked'`,
+    )
+  },
+
   /** Frees what was held or reserved of things whose time has come. */
   endOver: (kind: string, codes: readonly string[], now: Date) =>
     queries.query<Reserved>(

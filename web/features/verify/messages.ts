@@ -24,6 +24,14 @@ export const messages = {
     ar: 'الإيصال صحيح، ورُد منه {amount} يوم {date}',
     en: 'This receipt is genuine; {amount} of it was refunded on {date}',
   },
+  receiptVoid: {
+    ar: 'هذا الإيصال ملغى منذ {date}',
+    en: 'This receipt has not been valid since {date}',
+  },
+  receiptVoidText: {
+    ar: 'أصدرته البوابة، ثم تبين أن مبلغه لم يصل.',
+    en: 'The portal issued it, but its money turned out not to have arrived.',
+  },
   receiptUnasked: {
     ar: 'تعذر الوصول إلى البوابة، فلم نعرف هل رُد شيء من المبلغ. اتصل بالإنترنت ثم تحقق مرة أخرى.',
     en: 'The portal cannot be reached, so it is not known whether any of it was refunded. Go online and check again.',

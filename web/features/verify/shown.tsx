@@ -1,5 +1,6 @@
 // What a check found: one look for each kind, with what was signed beside it to compare with the paper.
 
+import type { ReceiptStatus } from '@bawaba/contract/entities/payment.ts'
 import { formatDate, formatMoney, type Message } from '@bawaba/language/index.ts'
 import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
@@ -93,7 +94,16 @@ const ReceiptFound = (found: Extract<Checked, { kind: 'receipt' }>) => {
   const text = useText()
   const language = useLanguage()
   const { standing } = found
-  const refund = typeof standing === 'string' ? undefined : standing.refund
+  const { refund, voidedAt }: ReceiptStatus = typeof standing === 'string' ? {} : standing
+  if (voidedAt)
+    return (
+      <Notice kind="error" title={text(messages.receiptVoid, { date: formatDate(language, voidedAt) })}>
+        <div className={styles.letter}>
+          <p>{text(messages.receiptVoidText)}</p>
+          <Facts signed={found} />
+        </div>
+      </Notice>
+    )
   const title = refund
     ? text(refund.isWhole ? messages.receiptRefunded : messages.receiptRefundedPart, {
         amount: formatMoney(language, refund.amount),

@@ -80,12 +80,29 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     paymentId: string,
   ): Promise<StoredRecord | 'moved' | 'left'> => {
     const { isMoved, ...record } = await database.one<StoredRecord & { isMoved: boolean }>(
-      sql`select ${columns}, exists(select from request_history h
-          where h.request_id = r.id and h.detail ->> 'paymentId' = ${paymentId}) as "isMoved"
+      sql`select ${columns}, (select count(*) filter (where h.detail ->> 'paymentId' = ${paymentId})
+            > count(*) filter (where h.detail ->> 'reversedPaymentId' = ${paymentId})
+          from request_history h where h.request_id = r.id) as "isMoved"
         from ${tables} where r.id = ${requestId}`,
     )
     if (isMoved) return 'moved'
     return record.statusKind === 'waiting-on-payment' ? record : 'left'
+  },
+
+  /** A request that a payment has moved on and nothing has led back since, with the state that it was in before. */
+  paidFrom: async (
+    requestId: string,
+    paymentId: string,
+  ): Promise<{ record: StoredRecord; from: string } | undefined> => {
+    const [found] = await database.query<StoredRecord & { paidFrom: string | null }>(
+      sql`select ${columns}, (select case when h.detail ->> 'paymentId' = ${paymentId} then h.detail ->> 'from' end
+          from request_history h where h.request_id = r.id and ${paymentId} in (h.detail ->> 'paymentId', h.detail ->> 'reversedPaymentId')
+          order by h.at desc, h.id desc limit 1) as "paidFrom"
+        from ${tables} where r.id = ${requestId}`,
+    )
+    if (!found?.paidFrom) return undefined
+    const { paidFrom: from, ...record } = found
+    return { record, from }
   },
 
   /** Whether any request has a notice due or is to be moved on. */

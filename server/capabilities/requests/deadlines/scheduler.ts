@@ -2,7 +2,7 @@
 // own transitions. Every server runs it; each thing is done once.
 
 import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
-import { type SystemCause, systemTransition } from '@bawaba/forms/index.ts'
+import { isEnd, type SystemCause, stateOf, systemTransition } from '@bawaba/forms/index.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { MayEnd } from '../../../capability.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
@@ -11,8 +11,11 @@ import type { Owed } from '../../owed/index.ts'
 import { everything } from '../../request-scope/index.ts'
 import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
+import type { Entry } from '../notes-store.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
+import { storedTeams } from '../teams.ts'
+import { clockIn } from './due.ts'
 import { type EscalationNotices, nothingOwedSql, type SchedulerStore } from './scheduler-store.ts'
 
 type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
@@ -146,6 +149,45 @@ export const createScheduler = (dependencies: Dependencies) => {
       if (!(await move(next, { cause: 'paid', paymentId })))
         throw new Error('The request was changed at the same moment')
       return 'moved'
+    },
+
+    /**
+     * Leads a request that goes on back to the state in which it waited for a payment: its money never arrived. What has
+     * ended stays as it is. Answers whether it moved. Throws where somebody changed it at the same moment.
+     */
+    unpaid: async (requestId: string, paymentId: string): Promise<boolean> => {
+      const found = await store.paidFrom(requestId, paymentId)
+      if (!found || isEnd(found.record.statusKind)) return false
+      const request = dependencies.stored.record(found.record)
+      const form = await catalogue.formOf(request.serviceSlug, request.version)
+      const to = stateOf(form.workflow, found.from)
+      if (to?.kind !== 'waiting-on-payment' || request.status === to.code) return false
+      const now = clock()
+      const change = {
+        status: to.code,
+        statusKind: to.kind,
+        teams: storedTeams(form, to.code),
+        opinions: [],
+        asked: undefined,
+        clock: clockIn({ calendar: dependencies.calendar(), workflow: form.workflow, now }, to, request),
+      }
+      const entry: Entry = {
+        id: newId(),
+        kind: 'status',
+        actor: 'system',
+        actorId: null,
+        visibleToApplicant: true,
+        detail: { from: request.status, to: to.code, reversedPaymentId: paymentId },
+      }
+      // Its payer is told with the payment.
+      const isMoved = await dependencies.requests.change(everything, request, change, {
+        now,
+        entries: [entry],
+        messages: [],
+      })
+      if (!isMoved) throw new Error('The request was changed at the same moment')
+      dependencies.announce({ ...request, revision: request.revision + 1 })
+      return true
     },
 
     /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
