@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { readConfig } from '../../config.ts'
 import { sql } from '../../platform/database/index.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
 import { OutcomeUnknown, type Settlement } from './gateway.ts'
+import { gatewaysOf } from './gateways.ts'
 import { withLists } from './test-lists.ts'
 
 let world: World
@@ -181,4 +183,40 @@ test('finance see which days were not compared, and why; the portal catches up b
   isSilent.clear()
   await reconcile.nightly()
   assert.deepEqual(await gaps(), [])
+})
+
+test('after a restore the days since the backup are closed, and money that the backup does not know is found', async () => {
+  // Begun and paid after the backup: the provider alone knows of it.
+  const gateway = gatewaysOf(readConfig({ DEMO: 'on', ...world.environment }), {
+    isDemo: true,
+    clock: world.portal.now,
+  }).get('sandbox')
+  const reference = crypto.randomUUID()
+  await gateway?.begin({
+    reference,
+    channel: 'payment-code',
+    amount: 9_300,
+    currency: 'EGP',
+    description: { ar: 'حجز قاعة', en: 'Room booking' },
+    language: 'ar',
+    successUrl: 'http://localhost/a',
+    failureUrl: 'http://localhost/b',
+    expiresAt: new Date(world.portal.now().getTime() + dayMs),
+  })
+  assert.ok(await world.fate(reference, 'pay'))
+  await world.sent()
+  const backup = today()
+  await pass(4)
+  await world.portal.database.query(sql`delete from reconciliation_days where day >= ${backup}`)
+  await world.run('payments.catch_up')
+  const { body: days } = await finance.call('GET reconciliation')
+  const closed = new Set(days.map(({ day }) => day))
+  for (let day = backup; day < today(); day = addDays(day, 1)) assert.ok(closed.has(day), day)
+  const found = (await finance.call('GET reconciliation/differences')).body.find(
+    each => each.reference === reference,
+  )
+  assert.deepEqual(
+    [found?.kind, found?.here, found?.there, found?.day],
+    ['unknownReference', '0.00', '93.00', backup],
+  )
 })
