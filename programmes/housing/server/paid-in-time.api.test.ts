@@ -165,7 +165,7 @@ for (const channel of channels) {
     assert.deepEqual(await standing(reserved), ['EXPIRED', 'free'])
     assert.deepEqual(await refundsOf(reserved), [{ cause: 'tooLate', status: 'requested' }])
     const messages = await messagesOf(reserved)
-    assert.deepEqual([says(messages, 'We received'), says(messages, 'no longer waits')], [0, 1])
+    assert.deepEqual([says(messages, 'We received'), says(messages, 'was not due')], [0, 1])
     assert.deepEqual(await judge(world), [])
   })
 
@@ -179,7 +179,7 @@ for (const channel of channels) {
     await work()
     await deliverAll()
     const messages = await messagesOf(reserved)
-    assert.deepEqual([says(messages, 'choose how'), says(messages, 'Try again')], [0, 0])
+    assert.deepEqual([says(messages, 'choose how'), says(messages, 'was not paid')], [0, 0])
     assert.deepEqual(await judge(world), [])
   })
 }

@@ -101,7 +101,7 @@ test('corrected, and the line comes after all: the difference is there, and reco
   assert.deepEqual(await judge(world), [])
 })
 
-test('corrected, the request waits for its payment again, its payer is messages, and it can be paid', async () => {
+test('corrected, the request waits for its payment again, its payer gets a message, and it can be paid', async () => {
   const { ID, paymentId, attemptId, resolve } = await vanished()
   const status = await proofOf(paymentId)
   assert.deepEqual((await status()).body, {})
