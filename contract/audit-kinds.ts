@@ -30,6 +30,7 @@ export const auditKinds = {
   'payment.listed': { ar: 'اطلاع على قائمة المدفوعات', en: 'Read the list of payments' },
   'payment.dayDownloaded': { ar: 'تنزيل كشف مدفوعات يوم', en: 'Downloaded the payments of a day' },
   'payment.differenceResolved': { ar: 'تسوية فرق في المدفوعات', en: 'Resolved a difference of payments' },
+  'payment.statementImported': { ar: 'استيراد كشف حساب', en: 'Imported the statement of an account' },
   'keys.rotated': { ar: 'مفتاح تشفير جديد', en: 'Made a new encryption key' },
   'keys.resealed': {
     ar: 'إعادة تشفير البيانات بالمفتاح الأحدث',

@@ -140,6 +140,20 @@ export const offeredChannels = paymentChannels.filter(
   (channel): channel is Exclude<PaymentChannel, 'office'> => paymentChannelRows[channel].isOffered,
 )
 
+/** The columns of a statement as CSV; `amount`, or else `credit` and `debit`. */
+export const statementColumns = [
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  'transactionId',
+  'payer',
+  'details',
+  'reference',
+  'currency',
+] as const
+export type StatementColumn = (typeof statementColumns)[number]
+
 /** How staff resolve a difference to a provider's list. */
 export const resolutions = ['applied', 'corrected', 'accepted'] as const
 export type Resolution = (typeof resolutions)[number]

@@ -157,6 +157,7 @@ export const policies = {
   'GET reconciliation/gateways': finance,
   'GET reconciliation/gaps': finance,
   'POST reconciliation': finance,
+  'POST reconciliation/statements': finance,
   'GET reconciliation/differences': finance,
   'POST reconciliation/differences/:id/resolve': finance,
   'GET payments/day/content': finance,

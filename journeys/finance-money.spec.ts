@@ -8,6 +8,7 @@ import { asRead, expect, open, test } from './journey.ts'
 import { look } from './look.ts'
 import {
   choose,
+  chooseTransfer,
   openAsFinance,
   payByCard,
   referenceOf,
@@ -161,4 +162,47 @@ test('a difference to the provider’s list is resolved: what it has is recorded
   }, 'the payer reads that it is paid').toPass()
   await openAsFinance(finance, ID)
   await expect(finance.getByRole('main'), 'the timeline says why').toContainText(reason)
+})
+
+test('a bank statement is checked, imported, and books the transfer that names its reference', async ({
+  page,
+  windowOf,
+  say,
+}) => {
+  const ID = await toPay(page, say)
+  const reference = await chooseTransfer(page, say, 'own')
+  const yesterday = addDays(cairoDate(new Date()), -1)
+  const finance = await windowOf('finance', { reducedMotion: 'reduce' })
+  await open(finance, '/employee/reconciliation/statement')
+  const number = `B-${reference}`
+  await finance.getByLabel(say({ ar: 'ملف الكشف', en: 'File of the statement' })).setInputFiles({
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'التاريخ,رقم العملية,اسم المحول,البيان,المبلغ',
+        `${yesterday},${number},هدى علي,رسوم ${reference},90.00`,
+        `${yesterday},C-${reference},البنك,عمولة,-12.50`,
+      ].join('\n'),
+    ),
+  })
+  await finance.getByRole('button', { name: say({ ar: 'فحص الكشف', en: 'Check the statement' }) }).click()
+  const line = cardOf(finance, number)
+  await expect(line).toContainText(asRead(say({ ar: '٩٠ ج.م', en: 'EGP 90' })))
+  await look(finance)
+  await finance
+    .getByRole('button', { name: say({ ar: 'استيراد الكشف', en: 'Import the statement' }) })
+    .click()
+  await finance
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ ar: 'استيراد الكشف', en: 'Import the statement' }) })
+    .click()
+  await expect(
+    finance.getByRole('heading', { name: say({ ar: 'استُورد الكشف', en: 'The statement was imported' }) }),
+  ).toBeVisible()
+  await finance.getByRole('link', { name: say({ ar: 'إلى الفروق', en: 'To the differences' }) }).click()
+  await expect(cardOf(finance, `C-${reference}`)).toContainText(asRead(say({ ar: '١٢٫٥٠', en: '12.50' })))
+  await look(finance)
+  await openAsFinance(finance, ID)
+  await expect(finance.getByRole('main')).toContainText(number)
 })

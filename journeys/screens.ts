@@ -102,6 +102,7 @@ const staff: Screen[] = [
     Payments: '/payments',
     Refunds: '/refunds',
     Reconciliation: '/reconciliation',
+    'Import a statement': '/reconciliation/statement',
   }),
   ...employee('admin', {
     'Search by national ID': '/inboxById',

@@ -10,6 +10,7 @@ import {
   ReconciliationGap,
   RefundRow,
   StaffPayment,
+  StatementReport,
 } from '../entities/payment.ts'
 import { longestText } from '../own-texts.ts'
 import { resolutions } from '../payment-states.ts'
@@ -21,6 +22,7 @@ const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
 const Amount = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' })
 const Reason = Type.String({ minLength: 1, maxLength: longestText.paymentReason, pattern: '\\S' })
 const Day = Type.String({ format: 'date' })
+const Column = Type.Integer({ minimum: 0, maximum: 200 })
 
 export const paymentStaffCalls = defineCalls({
   'GET payments/:id': {
@@ -172,9 +174,44 @@ export const paymentStaffCalls = defineCalls({
     },
     tag: 'payments',
     params: Id,
-    body: Type.Object({ resolution: Literals(resolutions), reason: Reason }, open),
+    body: Type.Object(
+      {
+        resolution: Literals(resolutions),
+        reason: Reason,
+        /** The attempt that a line without a reference pays. */
+        attemptId: Type.Optional(Type.String({ format: 'uuid' })),
+      },
+      open,
+    ),
     answer: Difference,
-    errors: ['NOT_FOUND', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT'],
+  },
+  'POST reconciliation/statements': {
+    summary: {
+      ar: 'استيراد كشف حساب',
+      en: 'Import the statement of the own account, or the report of a provider without a list, as CAMT.053, MT940 or CSV. A dry run says what would come of it; the same file again changes nothing',
+    },
+    tag: 'payments',
+    takes: 'file',
+    query: Type.Object(
+      {
+        gatewayId: Type.String({ maxLength: 32 }),
+        dryRun: Type.Optional(Type.Boolean()),
+        // Of CSV: the place of each column, from 0; guessed by their heads where none is named.
+        day: Type.Optional(Column),
+        amount: Type.Optional(Column),
+        credit: Type.Optional(Column),
+        debit: Type.Optional(Column),
+        transactionId: Type.Optional(Column),
+        payer: Type.Optional(Column),
+        details: Type.Optional(Column),
+        reference: Type.Optional(Column),
+        currency: Type.Optional(Column),
+      },
+      open,
+    ),
+    answer: StatementReport,
+    errors: ['MODEL_NOT_FOUND', 'STATEMENT_UNREADABLE', 'STATEMENT_TOO_LARGE', 'CSV_BROKEN'],
   },
   'GET payments/day/content': {
     summary: { ar: 'كشف يوم', en: 'The statement of a day as CSV or Excel' },

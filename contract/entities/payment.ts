@@ -9,6 +9,7 @@ import {
   type PaymentChannel,
   type PaymentStatus,
   resolutions,
+  statementColumns,
 } from '../payment-states.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
@@ -259,6 +260,42 @@ export const ReconciliationDay = Type.Object({
 })
 export type ReconciliationDay = Static<typeof ReconciliationDay>
 
+/** What a statement has: `known` lines change nothing, `books` pay what their reference waits for, `odd` wait for finance. */
+export const StatementReport = Type.Object({
+  isDryRun: Type.Boolean(),
+  format: Literals(['camt053', 'mt940', 'csv']),
+  /** The account, as the file names it. */
+  account: Type.String(),
+  /** Of CSV: the heads of its columns, and the place of each that is read. */
+  head: Type.Optional(Type.Array(Type.String())),
+  columns: Type.Optional(Type.Partial(Type.Record(Literals(statementColumns), Type.Integer()))),
+  /** False where columns are still to be chosen. */
+  isComplete: Type.Boolean(),
+  from: Type.Optional(Type.String()),
+  to: Type.Optional(Type.String()),
+  known: Type.Integer(),
+  books: Type.Integer(),
+  odd: Type.Integer(),
+  /** Lines of a day that is not over: they are left for the next statement. */
+  later: Type.Integer(),
+  unreadable: Type.Array(Type.String()),
+  /** The first 300, those that somebody has to look at first. */
+  rows: Type.Array(
+    Type.Object({
+      day: Type.String(),
+      direction: Literals(['received', 'refunded']),
+      amount: Amount,
+      currency: Type.String(),
+      transactionId: Type.String(),
+      payer: Type.String(),
+      details: Type.String(),
+      outcome: Literals(['known', 'books', 'odd']),
+      payment: Type.Optional(Type.Object({ id: Type.String(), number: Type.String() })),
+    }),
+  ),
+})
+export type StatementReport = Static<typeof StatementReport>
+
 /** A day that was not compared with the list of its provider yet. */
 export const ReconciliationGap = Type.Object({
   gatewayId: Type.String(),
@@ -288,6 +325,18 @@ export const Difference = Type.Object({
   reason: Type.Optional(Type.String()),
   resolvedBy: Type.Optional(PersonRef),
   resolvedAt: Type.Optional(Instant),
+  /** Whose a line without a reference may be, the likeliest first, and what agrees. */
+  proposals: Type.Optional(
+    Type.Array(
+      Type.Object({
+        attemptId: Type.String(),
+        payment: Type.Object({ id: Type.String(), number: Type.String() }),
+        payer: Type.String(),
+        confidence: Literals(['likely', 'possible']),
+        why: Type.Array(Literals(['amount', 'name', 'date'])),
+      }),
+    ),
+  ),
 })
 export type Difference = Static<typeof Difference>
 

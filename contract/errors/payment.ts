@@ -141,6 +141,18 @@ export const paymentErrors = {
     ar: 'تُطابق الأيام بعد انتهائها',
     en: 'A day can be compared once it is over',
   },
+  STATEMENT_UNREADABLE: {
+    status: 422,
+    client: 'show',
+    ar: 'ليس كشف حساب بصيغة CAMT.053 أو MT940 أو CSV',
+    en: 'This is no statement in CAMT.053, MT940 or CSV',
+  },
+  STATEMENT_TOO_LARGE: {
+    status: 413,
+    client: 'show',
+    ar: 'الكشف أكبر من ٨ ميجابايت. استورده شهرًا بعد شهر.',
+    en: 'The statement is larger than 8 MB. Import it month by month.',
+  },
   DIFFERENCE_RESOLVED: {
     status: 409,
     client: 'show',

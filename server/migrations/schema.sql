@@ -1763,10 +1763,12 @@ create table settlement_lines (
   transaction_id text not null -- Its number.
   kind text not null -- Which way the money went.
   day date not null -- The day of the list, Cairo.
-  reference text not null -- The attempt, as the provider names it.
+  reference text not null -- The attempt, as the provider names it or as it was found by what its payer wrote; empty where it was not.
   amount bigint not null -- Minor units of the currency; of several lines of a day, their sum.
   currency text not null -- EGP; anything else is a difference.
   occurred_at timestamp with time zone not null -- When it moved; of several lines the first.
+  payer text default ''::text not null -- Who paid, as the statement of an account says; empty on a provider's list.
+  details text default ''::text not null -- What they wrote.
   constraint settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'refunded'::text])))
   constraint settlement_lines_pkey PRIMARY KEY (gateway_id, day, transaction_id, kind, reference, currency)
 );
@@ -1973,6 +1975,8 @@ CREATE INDEX owed_work_next ON public.owed_work USING btree (what, next_at);
 CREATE INDEX owed_work_tell ON public.owed_work USING btree (tell_at);
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
+
+CREATE INDEX payment_attempts_by_transfer ON public.payment_attempts USING btree (((begun ->> 'transferReference'::text))) WHERE (channel = 'bank'::text);
 
 CREATE INDEX payment_attempts_of_payment ON public.payment_attempts USING btree (payment_id, created_at);
 

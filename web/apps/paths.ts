@@ -113,6 +113,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/payments/$paymentId': 'guarded',
   '/refunds': 'guarded',
   '/reconciliation': 'guarded',
+  '/reconciliation/statement': 'guarded',
   '/erasures': 'guarded',
   '/usersManagment': 'guarded',
   '/usersManagment/add': 'guarded',

@@ -84,6 +84,9 @@ export type Settlement = {
   amount: number
   currency: string
   occurredAt: Date
+  /** On the statement of an account: who paid, and what they wrote. */
+  payer?: string
+  details?: string
 }
 
 /** A day's list. A line that cannot be read is handed on as it came: it stops none of the others. */

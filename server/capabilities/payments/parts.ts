@@ -32,6 +32,8 @@ import { createRefunds } from './refunds.ts'
 import { createSettle } from './settle.ts'
 import { createStaffPayments } from './staff.ts'
 import { staffStore } from './staff-store.ts'
+import { createStatementImport } from './statement-import.ts'
+import { statementStore } from './statement-store.ts'
 import { paymentsStore } from './store.ts'
 
 export type PaymentDependencies = {
@@ -107,6 +109,19 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     if (kind === 'refunded' && !(await paymentsStore(database).hasLivePayment(requestId)))
       await dependencies.reservations.refunded(requestId)
   }
+  const statements = statementStore(database)
+  const reconcile = createReconcile({
+    store: reconcileStore(database),
+    closing: closeStore(database),
+    dayStore: daysStore(database),
+    statements,
+    isOwn: store.isOwn,
+    settle,
+    gateways,
+    clock,
+    audit,
+    log,
+  })
   return {
     mayEnd: createMayEnd({ store: checks, check, gateways, clock, log }),
     intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),
@@ -138,15 +153,15 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       audit,
       files,
     }),
-    reconcile: createReconcile({
-      store: reconcileStore(database),
-      closing: closeStore(database),
-      dayStore: daysStore(database),
+    reconcile,
+    statements: createStatementImport({
+      store: statements,
       settle,
       gateways,
+      isOwn: store.isOwn,
+      compare: reconcile.compare,
       clock,
       audit,
-      log,
     }),
     publish: createPublish({
       store: outbox,

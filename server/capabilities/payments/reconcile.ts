@@ -16,17 +16,29 @@ import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import type { CloseStore } from './close-store.ts'
 import type { DaysStore, Failure } from './days-store.ts'
-import { type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
+import {
+  type Gateway,
+  GatewayRefused,
+  OutcomeUnknown,
+  type Settlement,
+  type SettlementList,
+} from './gateway.ts'
 import type { EventKind } from './machine.ts'
 import type { DayRecord, DifferenceRecord, ReconcileStore } from './reconcile-store.ts'
 import type { Settle } from './settle.ts'
+import type { StatementStore } from './statement-store.ts'
+import { proposalsFor } from './statements/index.ts'
 import { defined } from './views.ts'
 
+type ResolveBody = { resolution: Resolution; reason: string; attemptId?: string | undefined }
 type By = { accountId: string; address: string }
 type Dependencies = {
   store: ReconcileStore
   closing: CloseStore
   dayStore: DaysStore
+  statements: StatementStore
+  /** Whether the request that a payment is for is in some way an account's own. */
+  isOwn(accountId: string, paymentId: string, now: Date): Promise<boolean>
   settle: Settle
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
@@ -67,6 +79,27 @@ const directionOf: Partial<Record<EventKind, Direction>> = {
   refunded: 'refunded',
 }
 
+type Candidates = Awaited<ReturnType<StatementStore['candidates']>>
+/** Whose a line without a reference may be. */
+const proposed = (candidates: Candidates): Pick<Difference, 'proposals'> => {
+  const [line] = candidates
+  if (!line) return {}
+  const { day, words } = line
+  const proposals = proposalsFor({ amount: line.line, day, payer: '', details: words }, candidates)
+  return {
+    proposals: proposals.map(({ attemptId, payment, names: [payer = ''], confidence, why }) => ({
+      attemptId,
+      payment,
+      payer,
+      confidence,
+      why,
+    })),
+  }
+}
+
+const fits = ({ kind, direction }: DifferenceRecord, resolution: Resolution): boolean =>
+  fittingResolutions(kind, direction).includes(resolution)
+
 /** What failed, for whoever reads the list of days. */
 const failureOf = (error: unknown): Failure =>
   error instanceof OutcomeUnknown ? 'noAnswer' : error instanceof GatewayRefused ? 'refused' : 'fault'
@@ -79,17 +112,24 @@ export const createReconcile = ({
   store,
   closing,
   dayStore,
+  statements,
+  isOwn,
   settle,
   gateways,
   clock,
   audit,
   log,
 }: Dependencies) => {
-  const close = async (gateway: Listing, day: string): Promise<void> => {
-    const { lines, unreadable } = await gateway.settlements(day)
+  const compare = async (
+    gatewayId: string,
+    day: string,
+    { lines, unreadable }: SettlementList,
+    isPart: boolean,
+  ): Promise<void> => {
     await closing.close({
-      gatewayId: gateway.id,
+      gatewayId,
       day,
+      isPart,
       from: startOfDay(day),
       until: startOfDay(addDays(day, 1)),
       lines,
@@ -100,6 +140,8 @@ export const createReconcile = ({
       now: clock(),
     })
   }
+  const close = async (gateway: Listing, day: string): Promise<void> =>
+    compare(gateway.id, day, await gateway.settlements(day), false)
 
   /** Closes all days of a provider that are due; answers why the last that failed did. */
   const closeDue = async (gateway: Listing): Promise<unknown> => {
@@ -123,10 +165,12 @@ export const createReconcile = ({
   }
 
   /** Adds what makes the ledger equal to the provider's list; nothing where it is meanwhile. */
-  const equalize = async (found: DifferenceRecord, by: By, reason: string) => {
-    const { attemptId, gatewayId, transactionId, direction } = found
+  const equalize = async (found: DifferenceRecord, attemptId: string | null, by: By, reason: string) => {
+    const { gatewayId, transactionId, direction } = found
     const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
     if (!payment || attemptId === null) throw new Problem('RESOLUTION_UNFIT')
+    // Nobody vouches for money of a request that is their own.
+    if (await isOwn(by.accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
     const line = await store.line(gatewayId, transactionId, direction)
     await settle.locked(payment.paymentId, async ({ attempts, now }) => {
       const own = attempts
@@ -160,17 +204,40 @@ export const createReconcile = ({
     })
   }
 
+  /** A line whose payer wrote no reference is of the attempt that finance choose, at an account that they book themselves. */
+  const mayChoose = async (
+    { kind, direction, gatewayId }: DifferenceRecord,
+    resolution: Resolution,
+    attemptId: string,
+  ): Promise<boolean> =>
+    kind === 'unknownReference' &&
+    direction === 'received' &&
+    resolution === 'applied' &&
+    gateways.get(gatewayId)?.isByHand === true &&
+    (await statements.gatewayOf(attemptId))?.gatewayId === gatewayId
+
   const listing = (): Listing[] => [...gateways.values()].filter(isListing)
+  const byHand = (): string[] => [...gateways.values()].filter(each => each.isByHand).map(({ id }) => id)
   const ids = (): string[] => listing().map(({ id }) => id)
 
   return {
-    /** The providers that somebody runs for us: an own account is none. */
+    /** Compares a day with the part of its lines that a file has. */
+    compare: (gatewayId: string, day: string, lines: Settlement[], unreadable: string[]): Promise<void> =>
+      compare(gatewayId, day, { lines, unreadable }, true),
+
+    /** The ways to pay whose days are compared: with the provider's list, or with a statement as a file. */
     gateways: async (): Promise<PaymentGateway[]> =>
-      [...gateways.values()]
-        .filter(({ isByHand }) => !isByHand)
-        .map(gateway => ({ id: gateway.id, label: gateway.label, hasList: isListing(gateway) })),
+      [...gateways.values()].map(gateway => ({
+        id: gateway.id,
+        label: gateway.label,
+        hasList: isListing(gateway),
+      })),
     days: async (): Promise<ReconciliationDay[]> => (await store.days()).map(dayView),
-    differences: async (): Promise<Difference[]> => (await store.differences()).map(differenceView),
+    differences: async (): Promise<Difference[]> => {
+      const [found, candidates] = await Promise.all([store.differences(), statements.candidates(byHand())])
+      const of = Map.groupBy(candidates, ({ differenceId }) => differenceId)
+      return found.map(record => ({ ...differenceView(record), ...proposed(of.get(record.id) ?? []) }))
+    },
     open: store.open,
 
     /** Compares a day that is over with the list of its provider now. */
@@ -212,14 +279,15 @@ export const createReconcile = ({
     resolve: async (
       by: By,
       id: string,
-      { resolution, reason }: { resolution: Resolution; reason: string },
+      { resolution, reason, attemptId }: ResolveBody,
     ): Promise<Difference> => {
       const found = await store.difference(id)
       if (!found) throw new Problem('NOT_FOUND')
       if (found.resolvedAt) throw new Problem('DIFFERENCE_RESOLVED')
-      if (!fittingResolutions(found.kind, found.direction).includes(resolution))
+      const isChosen = attemptId !== undefined
+      if (isChosen ? !(await mayChoose(found, resolution, attemptId)) : !fits(found, resolution))
         throw new Problem('RESOLUTION_UNFIT')
-      if (resolution !== 'accepted') await equalize(found, by, reason)
+      if (resolution !== 'accepted') await equalize(found, attemptId ?? found.attemptId, by, reason)
       const isFirst = await store.resolve(id, { by: by.accountId, resolution, reason, now: clock() })
       if (!isFirst) throw new Problem('DIFFERENCE_RESOLVED')
       await audit.record({

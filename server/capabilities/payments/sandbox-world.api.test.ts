@@ -213,7 +213,10 @@ test('the day’s list: what nobody told us of is found and recorded; then the d
   const { body: gateways } = await finance.call('GET reconciliation/gateways')
   assert.deepEqual(
     gateways.map(gateway => [gateway.id, gateway.hasList]),
-    [['sandbox', true]],
+    [
+      ['sandbox', true],
+      ['bank-account', false],
+    ],
   )
   assert.equal((await citizen.call('GET reconciliation/gateways')).status, 403)
   const closed = await finance.call('POST reconciliation', { body: { gatewayId: 'sandbox', day } })

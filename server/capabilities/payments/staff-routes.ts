@@ -1,16 +1,26 @@
 // The work of finance over HTTP.
 
 import type { paymentStaffCalls } from '@bawaba/contract/calls/payment-staff.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays } from '@bawaba/language/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { bytesOf } from '../../platform/sheets/index.ts'
 import { disposition } from '../files/index.ts'
 import { type SheetFormat, writeDay } from './day-sheet.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { Refunds } from './refunds.ts'
 import type { StaffPayments } from './staff.ts'
+import type { StatementImport } from './statement-import.ts'
+import { columnsOf } from './statements/index.ts'
 
-type Dependencies = { staff: StaffPayments; refunds: Refunds; reconcile: Reconcile }
+type Dependencies = {
+  staff: StaffPayments
+  refunds: Refunds
+  reconcile: Reconcile
+  statements: StatementImport
+}
+const largestStatement = 8 * 1024 * 1024
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
   address: call.address,
@@ -20,6 +30,7 @@ export const staffRoutes = ({
   staff,
   refunds,
   reconcile,
+  statements,
 }: Dependencies): Handlers<keyof typeof paymentStaffCalls> => ({
   'GET payments/:id': call => staff.show(byOf(call), call.params.id),
   'POST payments/:id/refunds': call =>
@@ -44,6 +55,15 @@ export const staffRoutes = ({
   'GET reconciliation/differences': () => reconcile.differences(),
   'POST reconciliation/differences/:id/resolve': call =>
     reconcile.resolve(byOf(call), call.params.id, call.body),
+  'POST reconciliation/statements': async call => {
+    const { gatewayId, dryRun = false } = call.query
+    const bytes = await bytesOf((await call.file()).bytes, largestStatement)
+    if (!bytes) throw new Problem('STATEMENT_TOO_LARGE')
+    return statements.import(byOf(call), gatewayId, bytes, {
+      columns: columnsOf(call.query),
+      isDryRun: dryRun,
+    })
+  },
   'GET payments/day/content': async call => {
     const { day, format, language = call.language } = call.query
     const rows = await staff.day(byOf(call), day, startOfDay(day), startOfDay(addDays(day, 1)))

@@ -2,6 +2,6 @@
 
 export { type Cell, type Sink, withoutFormulaMark } from './cell.ts'
 export { csvFile, writeCsv } from './csv.ts'
-export { type CsvRow, readCsv, readCsvFile } from './read-csv.ts'
+export { bytesOf, type CsvRow, readCsv, readCsvFile } from './read-csv.ts'
 export { TooManyRows, writeXlsx } from './xlsx.ts'
 export { createZip } from './zip.ts'

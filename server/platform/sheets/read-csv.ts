@@ -65,8 +65,8 @@ export const readCsv = async (text: string, maxRows: number): Promise<CsvRow[]> 
   }))
 }
 
-/** The bytes of a small file; the rest of a large one is read and dropped. */
-const bytesOf = async (stream: Readable, limit: number): Promise<Buffer | undefined> => {
+/** The bytes of a small file; of a larger one nothing: it is read and dropped. */
+export const bytesOf = async (stream: Readable, limit: number): Promise<Buffer | undefined> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of stream) {

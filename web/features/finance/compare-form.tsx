@@ -3,6 +3,7 @@
 import type { PaymentGateway } from '@bawaba/contract/entities/payment.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { day } from '../../forms/controls/day.tsx'
@@ -15,7 +16,7 @@ import { messages } from './messages.ts'
 
 type FormProps = { gateways: readonly PaymentGateway[]; onCompared: () => Promise<void> }
 
-/** Of the providers of this portal those that have a list; the others are named, for their days are compared by hand. */
+/** Of the ways to pay those that have a list; the days of the others are compared with their statement. */
 export const CompareForm = ({ gateways, onCompared }: FormProps) => {
   const text = useText()
   const listing = gateways.filter(({ hasList }) => hasList)
@@ -28,6 +29,11 @@ export const CompareForm = ({ gateways, onCompared }: FormProps) => {
           {text(messages.noList, { name: text(label) })}
         </p>
       ))}
+      {others.length > 0 && (
+        <p>
+          <Link to="/reconciliation/statement">{text(messages.importStatement)}</Link>
+        </p>
+      )}
       {listing.length > 0 && <DayForm gateways={listing} onCompared={onCompared} />}
       {gateways.length === 0 && <p className={styles.facts}>{text(messages.noProvider)}</p>}
     </section>

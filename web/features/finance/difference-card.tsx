@@ -3,7 +3,7 @@
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
 import { fittingResolutions, type Resolution } from '@bawaba/contract/payment-states.ts'
 import { formatDate, formatMoney } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { usePageForm } from '../../forms/use-page-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
 import { differenceKinds, messages, resolutionNames } from './messages.ts'
+import { Proposals } from './proposals.tsx'
 
 type CardProps = {
   difference: Difference /** The provider's name. */
@@ -52,7 +53,7 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
             {text(messages.reference)}: <Ltr>{reference}</Ltr>
           </span>
         )}
-        {note && <Ltr>{note}</Ltr>}
+        {note && <Bdi>{note}</Bdi>}
       </p>
       {resolution ? (
         <p>
@@ -61,7 +62,10 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
           {reason && <> · {reason}</>}
         </p>
       ) : (
-        <ResolveForm difference={difference} onResolved={onResolved} />
+        <>
+          <Proposals difference={difference} onResolved={onResolved} />
+          <ResolveForm difference={difference} onResolved={onResolved} />
+        </>
       )}
     </Card>
   )

@@ -103,8 +103,8 @@ export const messages = {
   compared: { ar: 'قورن اليوم بقائمة المزود', en: 'The day was compared with the provider’s list' },
   dayMissing: { ar: 'اختر اليوم', en: 'Choose the day' },
   noList: {
-    ar: 'لا يتيح {name} قائمة بحركات اليوم. قارن تقريره بالمدفوعات يدويًا.',
-    en: '{name} offers no list of a day. Compare its report with the payments by hand.',
+    ar: 'قائمة {name} تأتي في ملف: استورد الكشف لتُطابق أيامه.',
+    en: '{name} comes as a file: import its statement to compare its days.',
   },
   noProvider: {
     ar: 'لا يوجد مزود دفع لمقارنة أيامه',
@@ -113,6 +113,7 @@ export const messages = {
   providerMissing: { ar: 'اختر المزود', en: 'Choose the provider' },
   here: { ar: 'عندنا', en: 'Here' },
   there: { ar: 'عند المزود', en: 'At the provider' },
+  importStatement: { ar: 'استيراد كشف حساب', en: 'Import a statement' },
   resolution: { ar: 'التسوية', en: 'Resolution' },
   resolutionMissing: { ar: 'اختر التسوية', en: 'Choose the resolution' },
   resolve: { ar: 'تسوية الفرق', en: 'Resolve' },

@@ -32,4 +32,17 @@ const reconciliationRoute = createRoute({
   component: lazyRouteComponent(() => import('./reconciliation-page.tsx'), 'ReconciliationPage'),
 })
 
-export const financeRoutes = [listRoute, paymentRoute, refundsRoute, reconciliationRoute] as const
+const statementRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/reconciliation/statement',
+  staticData,
+  component: lazyRouteComponent(() => import('./statement-page.tsx'), 'StatementPage'),
+})
+
+export const financeRoutes = [
+  listRoute,
+  paymentRoute,
+  refundsRoute,
+  reconciliationRoute,
+  statementRoute,
+] as const
