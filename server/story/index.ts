@@ -17,7 +17,7 @@ import { createPerform } from './perform.ts'
 import { createScene, type Scene } from './scene.ts'
 import { playShort, recall, tellOnce } from './short.ts'
 import { createStage } from './stage.ts'
-import { chapterStore, eachDelivery, isUntold, newestCode } from './store.ts'
+import { chapterStore, isUntold, newestCode } from './store.ts'
 import { eventsOf, type FormOf, happen } from './tell.ts'
 
 export { quietJobs } from './quiet.ts'
@@ -60,7 +60,9 @@ const scriptOf = ({ portal, scene, parts, chapter, config }: Dependencies, cast:
     actor: async name => actorOf(await cast.account(name), clock()),
     acting: createActing({ ...capabilities, cast, perform, codeTo: mobile => newestCode(database, mobile) }),
     run: portal.run,
-    sendOut: () => eachDelivery(database, payload => portal.run('requests.deliver', payload)),
+    sendOut: async () => {
+      await portal.run('requests.deliver')
+    },
     outside,
     files: capabilities.files,
   })

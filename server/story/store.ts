@@ -1,5 +1,4 @@
-// The SQL of the story: whether it is this server's turn to tell it, the codes that people read on their phones, and what
-// the queue would send outside.
+// The SQL of the story: whether it is this server's turn to tell it, and the codes that people read on their phones.
 
 import { type Queries, raw, type Sql, sql } from '../platform/database/index.ts'
 import { type Chapter, citizenName, storyPeople } from './people.ts'
@@ -74,19 +73,4 @@ export const newestCode = async (queries: Queries, mobile: string): Promise<stri
     sql`select code from messages where recipient = ${mobile} and code is not null order by created_at desc, id desc limit 1`,
   )
   return code
-}
-
-/** Sends each delivery that waits, and takes it out of the queue. */
-export const eachDelivery = async (
-  queries: Queries,
-  send: (payload: unknown) => Promise<unknown>,
-): Promise<void> => {
-  const waiting = await queries.query<{ id: string; payload: unknown }>(
-    raw(`select j.id::text, j.payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'requests.deliver' order by j.id`),
-  )
-  for (const { id, payload } of waiting) {
-    await send(payload)
-    await queries.query(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
-  }
 }

@@ -24,11 +24,16 @@ export const openElectricity = async () => {
   now = portal.now
   const officer = await portal.employee(['CASE_OFFICER'])
 
-  /** What still waits to be sent outside. */
+  /** What still waits to be sent outside, the oldest first. */
   const waiting = () =>
-    portal.database.query<{ id: string; payload: { requestId: string; status: string } }>(
-      sql`select j.id::text, j.payload from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${deliverJob} order by j.id`,
+    portal.database.query<{ requestId: string }>(
+      sql`select request_id as "requestId" from owed_work where what = ${deliverJob} order by since, request_id`,
+    )
+  /** A delivery is due now, and no other. */
+  const setDue = (requestId: string) =>
+    portal.database.query(
+      sql`update owed_work set next_at = case when request_id = ${requestId} then ${portal.now()}::timestamptz else 'infinity' end
+        where what = ${deliverJob}`,
     )
   return {
     world,
@@ -36,19 +41,15 @@ export const openElectricity = async () => {
     utility,
     officer,
     waiting,
-    /** Sends what waits, as the queue does: what fails waits on. Answers how many went out. */
+    /** Sends what waits, one after the other: what fails waits on. Answers how many went out. */
     sendOut: async (): Promise<number> => {
-      let sent = 0
-      for (const { id, payload } of await waiting()) {
-        const isSent = await portal.portal.run(deliverJob, payload).then(
-          () => true,
-          () => false,
-        )
-        if (!isSent) continue
-        sent += 1
-        await portal.database.query(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
+      const before = await waiting()
+      for (const { requestId } of before) {
+        await setDue(requestId)
+        await portal.portal.run(deliverJob)
       }
-      return sent
+      const after = await waiting()
+      return before.filter(({ requestId }) => after.every(other => other.requestId !== requestId)).length
     },
     upload: async (who: Person): Promise<string> =>
       (await who.send('POST files', multipart(pdf()))).body.id as string,

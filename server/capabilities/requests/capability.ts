@@ -29,7 +29,7 @@ import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
 import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
-import { type DeliverPayload, deliverJob } from './outside/deliver-store.ts'
+import { deliverJob, statusIn } from './outside/deliver-store.ts'
 import type { Changed } from './requests.ts'
 import { requestDeletes } from './store.ts'
 
@@ -166,8 +166,12 @@ export const capability = defineCapability({
           name: deliverJob,
           lane: 'deliveries',
           title: { ar: 'إرسال الطلبات إلى الجهات الخارجية', en: 'Send requests to services outside' },
-          isQueued: true,
-          run: payload => casework.deliver(payload as DeliverPayload),
+          everyMs: aSecond,
+          isDue: () => uses.owed.isDue(deliverJob),
+          run: () =>
+            uses.owed.run(deliverJob, ({ requestId, payload }) =>
+              casework.deliver({ requestId, status: statusIn(payload) }),
+            ),
         },
         {
           name: 'requests.send_decisions',

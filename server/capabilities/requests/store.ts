@@ -34,7 +34,7 @@ import type { Change } from './change.ts'
 import type { Clock } from './deadlines/due.ts'
 import { type RequestDetails, type WholeRow, wholeColumns, wholeOf } from './details-store.ts'
 import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
-import { queueDeliverySql } from './outside/deliver-store.ts'
+import { oweDeliverySql } from './outside/deliver-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
 
 export type NewRequest = {
@@ -156,7 +156,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), placed as (${takePlacesSql(request.places, raw('filed'))}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
-        ), delivery as (${queueDeliverySql(request.isDelivered ? { requestId: request.id, status: request.status } : undefined, raw('filed'))}
+        ), delivery as (${oweDeliverySql(request.isDelivered ? request.status : undefined, now, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
         ), consumed as (
@@ -181,8 +181,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles",
           (select count(*) from holds) = ${request.reserves.length}::int as "hasHolds",
           exists (select from sent_before) as "wasSent", (select answer from earlier) as earlier,
-          (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer,
-          (select count(*) from delivery)::int as "sentOutside"`,
+          (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer`,
     )
   },
 
@@ -317,7 +316,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
         ), placed as (${takePlacesSql(change.places ?? [], raw('changed'))}
         ), unplaced as (${freePlacesSql(change.statusKind, raw('changed'))}
-        ), delivery as (${queueDeliverySql(change.isDelivered && change.status ? { requestId: seen.id, status: change.status } : undefined, raw('changed'))}
+        ), delivery as (${oweDeliverySql(change.isDelivered ? change.status : undefined, now, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}
         ), voided as (${voidPaymentsSql({ isLeft, returnsMoney: change.statusKind !== undefined && returnsMoney(change.statusKind) }, now, raw('changed'))}
@@ -328,7 +327,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
-        select id, (select count(*) from delivery)::int as "sentOutside" from changed`,
+        select id from changed`,
     )
     return rows.length === 1
   },

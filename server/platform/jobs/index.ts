@@ -10,7 +10,7 @@ import { repeat } from './timers.ts'
 
 export { errorText } from './error-text.ts'
 export type { Job } from './job.ts'
-export { addJobSql, patientTries, queueSql } from './store.ts'
+export { queueSql } from './store.ts'
 
 type Dependencies = {
   database: Database

@@ -6,18 +6,12 @@ import { json, type Queries, type Sql, sql } from '../database/index.ts'
 export const recurringTries = 5
 /** Tries of a job that was asked for: the last is some three hours after the first. */
 const queuedTries = 10
-/** Tries of what somebody outside must take: the last is some four days after the first. */
-export const patientTries = 25
 /** Dead letters that nobody looked after. */
 const forgetDays = 30
 
-/** The call that adds a job: within a `select`, once for each of its rows. */
-export const addJobSql = (name: string, payload: object, tries: number): Sql =>
-  sql`graphile_worker.add_job(${name}::text, ${json(payload)}::json, max_attempts => ${tries}::int)`
-
 /** Queues a job within a statement: it is there with what the statement writes, or not at all. A `select` of one row. */
 export const queueSql = (name: string, payload: object = {}, tries = queuedTries): Sql =>
-  sql`select (${addJobSql(name, payload, tries)}).id`
+  sql`select (graphile_worker.add_job(${name}::text, ${json(payload)}::json, max_attempts => ${tries}::int)).id`
 
 export const queueStore = (database: Queries) => ({
   /**

@@ -2,8 +2,10 @@
 // gateway's.
 
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import { raw, sql } from '@bawaba/server/platform/database/index.ts'
 import { judge } from '@bawaba/server/test-payment-world.ts'
 import { type Person, refusal } from '@bawaba/server/test-portal.ts'
 import type { OpenBills } from '../../bill-calls.ts'
@@ -173,4 +175,56 @@ test('numbers of others cannot be gone through', async () => {
   for (; tries < 80 && status !== 429; tries += 1)
     status = (await who.send(`GET bills?paymentNumber=${accountAt(tries % 60).paymentNumber}`)).status
   assert.deepEqual([status, tries], [429, 61])
+})
+
+test('a paid bill whose company is away for days is tried until it arrives, and staff are told each day', async () => {
+  const { portal, world, utility } = electricity
+  const who = await portal.citizen()
+  const finance = await portal.employee(['FINANCIAL_MANAGER'])
+  const supervisor = await portal.employee(['SUPERVISOR'])
+  const { paymentNumber } = accountAt(13)
+  const { bills } = await openBills(who, paymentNumber)
+  const filed = await choose(who, { paymentNumber, bills: bills.slice(0, 1) })
+  await pay(who, filed.ID)
+  const messages = async (person: Person): Promise<number> => {
+    const { mobile } = await portal.accounts.get(person.id)
+    return (await portal.messagesTo(mobile ?? '')).filter(({ text }) => text.includes(filed.ID)).length
+  }
+  const hours = async (count: number) => {
+    for (let hour = 0; hour < count; hour++) {
+      portal.pass(61 * 60_000)
+      utility.inject({ fault: 'down', times: 1 })
+      await world.run('requests.deliver', 'owed.tell')
+    }
+    await portal.passWith(0, who, finance, supervisor)
+  }
+  await hours(3)
+  assert.deepEqual([await messages(finance), await messages(supervisor)], [1, 1], 'on the first day')
+  await hours(48)
+  assert.deepEqual([await messages(finance), await messages(supervisor)], [3, 3], 'and daily')
+  const owed = async () => (await finance.call('GET owedWork')).body.filter(({ ID }) => ID === filed.ID)
+  const [row] = await owed()
+  assert.equal(row?.name, 'requests.deliver')
+  assert.ok((row?.tries ?? 0) > 25, String(row?.tries))
+  assert.equal((await who.read(filed)).status, 'CONFIRMING')
+  portal.pass(61 * 60_000)
+  await world.run('requests.deliver')
+  await portal.passWith(0, who, finance)
+  assert.equal((await who.read(filed)).status, 'RECORDED')
+  assert.deepEqual(await owed(), [])
+  assert.equal(recorded(paymentNumber).length, 1)
+})
+
+test('a delivery that a former release gave up and forgot is owed again', async () => {
+  const { portal } = electricity
+  const who = await portal.citizen()
+  const { paymentNumber } = accountAt(14)
+  const { bills } = await openBills(who, paymentNumber)
+  const filed = await choose(who, { paymentNumber, bills: bills.slice(0, 1) })
+  await pay(who, filed.ID)
+  await portal.database.query(sql`delete from owed_work`)
+  const migration = new URL('../../../../server/migrations/0321-owed-deliveries.sql', import.meta.url)
+  await portal.database.query(raw(await readFile(migration, 'utf8')))
+  assert.equal(await electricity.sendOut(), 1)
+  assert.equal((await who.read(filed)).status, 'RECORDED')
 })

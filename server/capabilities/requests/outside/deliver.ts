@@ -1,4 +1,4 @@
-// Sends outside what requests have come to. The job comes again until the service has answered, and the service does the
+// Sends outside what requests have come to. It is owed until the service has answered, and the service does the
 // same deed once; where the request was moved on meanwhile nothing is sent.
 
 import { stateOf } from '@bawaba/forms/index.ts'
@@ -7,7 +7,7 @@ import type { Deliver } from '../../../outside.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { Scheduler } from '../deadlines/scheduler.ts'
-import type { DeliverPayload, deliverStore } from './deliver-store.ts'
+import type { Delivery, deliverStore } from './deliver-store.ts'
 
 type Dependencies = {
   store: ReturnType<typeof deliverStore>
@@ -22,8 +22,8 @@ export const deliveriesOf = (contributions: Contributions): Readonly<Record<stri
 
 export const createDeliver =
   ({ store, stored, catalogue, contributions, delivered }: Dependencies) =>
-  async (payload: DeliverPayload): Promise<void> => {
-    const found = await store.standing(payload)
+  async (delivery: Delivery): Promise<void> => {
+    const found = await store.standing(delivery)
     if (!found) return
     const { paymentId, ...row } = found
     const request = stored.record(row)
