@@ -232,6 +232,11 @@ export type StateDefinition = {
   dueInMonths?: number
   /** The same in minutes of the clock: how long something is reserved that is not paid for. */
   dueInMinutes?: number
+  /**
+   * Of a state that waits for a payment: how many hours after it came to wait a request can be put off by a way to pay that
+   * takes longer than its time. Without it the way decides: a code three days, a transfer two weeks.
+   */
+  payWithinHours?: number
   /** Codes of the teams that alone see a request in it; without it those that it waits for, where it waits for teams alone. */
   seenBy?: string[]
   /**

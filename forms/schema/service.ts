@@ -89,6 +89,7 @@ const state = described(
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
     dueInMinutes: count(1, 10_080),
+    payWithinHours: count(1, 2160),
     delivers: delivery,
     seenBy: listOf(code, 20, 1),
     escalate: described({ before: count(1, 250), after: count(0, 250) }, escalateWords),

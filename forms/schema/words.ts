@@ -200,6 +200,10 @@ export const workflowWords = {
   dueIn: { ar: 'المهلة بأيام العمل', en: 'Working days until something must have happened' },
   dueInMonths: { ar: 'المهلة بالشهور', en: 'The same in months' },
   dueInMinutes: { ar: 'المهلة بالدقائق', en: 'The same in minutes' },
+  payWithinHours: {
+    ar: 'أقصى ما تمدده وسيلة دفع بدأت، بالساعات من بدء انتظار السداد',
+    en: 'The longest that a way to pay can put off the end, in hours from when the request came to wait',
+  },
   delivers: {
     ar: 'ما يُرسَل إلى الخارج في هذه الحالة، باسمه في برنامجه',
     en: 'What is sent outside in this state, by its name in its programme: electricity.reading',

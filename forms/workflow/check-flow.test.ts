@@ -262,6 +262,12 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     },
   ],
   [
+    'payWithinNothing',
+    'workflow.states.NEW.payWithinHours',
+    part => Object.assign(part.state('NEW'), { payWithinHours: 24 }),
+  ],
+  ['payWithinMissing', 'workflow.states.PAY.payWithinHours', part => reservingSlot(part)],
+  [
     'deliversOpen',
     'workflow.states.INFO.delivers',
     part => Object.assign(part.state('INFO'), { delivers: 'library.card' }),

@@ -46,6 +46,15 @@ const slotIssues = (definition: FormDefinition): Issue[] => {
   ]
 }
 
+/** What is reserved is not kept from others for as long as the slowest way to pay takes, unless the service says so. */
+const payWithinIssues = ({ workflow }: FormDefinition, reserves: boolean): Issue[] =>
+  workflow.states.flatMap(({ code, kind, payWithinHours }) => {
+    const path = `workflow.states.${code}.payWithinHours`
+    const waits = kind === 'waiting-on-payment'
+    if (!waits) return payWithinHours === undefined ? [] : [issue(path, 'payWithinNothing')]
+    return reserves && payWithinHours === undefined ? [issue(path, 'payWithinMissing')] : []
+  })
+
 export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[] => {
   const { activities, workflow, allowAnonymous } = definition
   const reserving = allQuestions(definition)
@@ -65,6 +74,7 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
     ...(allowAnonymous && (reserving.length > 0 || fixed.size > 0)
       ? [issue('allowAnonymous', 'reservesForVisitors')]
       : []),
+    ...payWithinIssues(definition, fixed.size > 0),
     ...activities
       .filter(({ asks, corrects }) => asks || corrects)
       // Followers are sought only where something is reserved: in a long chain that takes seconds.

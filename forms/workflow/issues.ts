@@ -117,6 +117,14 @@ const ownWords: Record<string, Text> = {
     ar: 'هذا السؤال ليس موعدًا يمكن تغييره',
     en: 'This question is no appointment that can be changed',
   },
+  payWithinMissing: {
+    ar: 'تحجز الخدمة ما لا يتكرر: حدد أقصى مدة ينتظر فيها السداد (payWithinHours)',
+    en: 'The service reserves something: say how long it waits for a payment at most (payWithinHours)',
+  },
+  payWithinNothing: {
+    ar: 'لا تنتظر هذه الحالة سدادًا',
+    en: 'This state waits for no payment',
+  },
   reservesChanged: {
     ar: 'ما حُجز لا يُسأل عنه ثانية ولا يُصحَّح',
     en: 'What is reserved can be neither asked for again nor corrected',

@@ -112,3 +112,28 @@ test('a deposit that never arrived leaves the unit reserved for the time to pay,
   await world.run('payments.check', 'requests.run_due')
   assert.deepEqual([await statusOf(ID), await holders('L-3')], ['EXPIRED', []])
 })
+
+test('no way to pay keeps a unit longer than the service allows, however often one is chosen', async () => {
+  const buyer = await world.portal.citizen()
+  await offer(world.portal.database, 'unit', [{ code: 'L-LIMIT' }])
+  const ID = await book(buyer, 'L-LIMIT')
+  const begun = world.portal.now().getTime()
+  const dueAt = async () =>
+    (
+      await world.portal.database.one<{ at: Date }>(
+        sql`select due_at as at from requests where number = ${ID}`,
+      )
+    ).at
+  await begin(buyer, ID, 'bank')
+  assert.equal((await dueAt()).getTime() - begun, 72 * 60 * minute)
+  await world.portal.passWith(71 * 60 * minute, buyer)
+  await begin(buyer, ID)
+  await begin(buyer, ID, 'bank')
+  assert.equal((await dueAt()).getTime() - begun, 72 * 60 * minute)
+  world.portal.pass(61 * minute)
+  await world.run('requests.run_due', 'payments.check')
+  await world.run('requests.run_due')
+  assert.deepEqual([await statusOf(ID), await holders('L-LIMIT')], ['EXPIRED', []])
+  await deliverAll()
+  assert.deepEqual(await judge(world), [])
+})

@@ -70,6 +70,7 @@ test('a payer who chose another way meanwhile reads so, although the provider ha
     description: { ar: 'رسم', en: 'Fee' },
     accountId: 'payer',
     paymentDays: undefined,
+    payWithinHours: undefined,
     despiteProof: false,
   }
   await assert.rejects(begin(input), { code: 'PAYMENT_WAY_CHANGED' })

@@ -18,6 +18,8 @@ export type BeginInput = {
   description: Text
   /** Who pays. */
   accountId: string
+  /** For how many hours the request can wait for the payment, from when it came to wait; undefined: as the way to pay takes. */
+  payWithinHours: number | undefined
   /** Days of the month on which card and code are open. */
   paymentDays: { from: number; to: number } | undefined
   /** The payer knows that finance look at the proof of a transfer, and pays another way all the same. */
@@ -33,6 +35,7 @@ type Dependencies = {
 }
 
 const minute = 60_000
+const hour = 60 * minute
 /** How long an order that was never heard of may still be on its way to a provider. */
 export const lostAfterMs = 5 * minute
 /** When a provider is asked about an attempt that it has said nothing about. */
@@ -112,6 +115,14 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
       })
   }
 
+  /** Until when an attempt can be paid: what is reserved waits no longer than the service says, whatever way is chosen. */
+  const expiryOf = ({ channel, payWithinHours }: BeginInput, payment: PaymentRecord, now: Date): Date => {
+    const own = now.getTime() + lifeOf(channel)
+    if (payWithinHours === undefined) return new Date(own)
+    const latest = payment.createdAt.getTime() + payWithinHours * hour
+    return new Date(Math.min(own, Math.max(latest, payment.endsAt?.getTime() ?? 0)))
+  }
+
   /** The attempt to go on with: the open one, or a new one that is written now. */
   const next = async (input: BeginInput): Promise<Next> => {
     const found = await settle.locked<Next>(
@@ -135,7 +146,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
           fee,
           amount: payment.amount + fee,
           now,
-          expiresAt: new Date(now.getTime() + lifeOf(input.channel)),
+          expiresAt: expiryOf(input, payment, now),
           actedBy: input.accountId,
           ordered: {
             description: input.description,

@@ -169,7 +169,11 @@ export const createPayments = (dependencies: Dependencies) => {
       catalogue.formOf(serviceSlug, version),
       catalogue.definitionOf(serviceSlug, version),
     ])
-    return { definition, label: form.text(definition.serviceLabel) }
+    return {
+      definition,
+      label: form.text(definition.serviceLabel),
+      stateOf: (code: string) => form.workflow.states.find(state => state.code === code),
+    }
   }
 
   return {
@@ -203,7 +207,7 @@ export const createPayments = (dependencies: Dependencies) => {
       const open = await openChannels(payment)
       if (!gateway?.channels.includes(query.channel) || !open.includes(query.channel))
         throw new Problem('PAYMENT_MEANS_UNKNOWN')
-      const { definition, label } = await serviceOf(payment)
+      const { definition, label, stateOf } = await serviceOf(payment)
       const description: Text = { ar: `${label.ar} ${payment.ID}`, en: `${label.en} ${payment.ID}` }
       const attempt = await begin({
         paymentId: payment.id,
@@ -215,6 +219,7 @@ export const createPayments = (dependencies: Dependencies) => {
         description,
         accountId: named.actor.by?.accountId ?? named.actor.accountId,
         paymentDays: definition.paymentDays,
+        payWithinHours: stateOf(payment.requestStatus)?.payWithinHours,
         despiteProof: query.despiteProof === true,
       })
       return begunView(attempt, byHand(attempt.gatewayId))

@@ -34,6 +34,8 @@ export type PaymentRecord = {
   isWaiting: boolean
   /** When the request surely ends unless it is paid; nothing where it does not, or not by itself. */
   endsAt: Date | null
+  /** The state of its request. */
+  requestStatus: string
 }
 /** What a provider answered to `begin`, as it is stored. */
 export type StoredBegun =
@@ -61,7 +63,8 @@ export const paymentColumns = raw(`p.id, p.number, p.request_id as "requestId", 
   p.service_slug as "serviceSlug", r.version, p.deliverable_number as "deliverableNumber", p.owner_id as "ownerId", p.items,
   p.amount, p.status, p.is_void as "isVoid", p.paid_by as "paidBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt", p.paid_at as "paidAt", p.revision, r.status_kind = 'waiting-on-payment' as "isWaiting",
-  case when r.moves_when_due and r.overdue_at is null and r.status_kind = 'waiting-on-payment' then r.due_at end as "endsAt"`)
+  case when r.moves_when_due and r.overdue_at is null and r.status_kind = 'waiting-on-payment' then r.due_at end as "endsAt",
+  r.status as "requestStatus"`)
 export const paymentTables = raw('payments p join requests r on r.id = p.request_id')
 
 /** The newest payment of a request that the scope admits. */
@@ -191,11 +194,11 @@ export const paymentsStore = (queries: Queries) => ({
     return added.length === 1
   },
 
-  /** What the provider answered to `begin`. Answered twice, the first stays. */
+  /** What the provider answered to `begin`. Answered twice, the first stays; what it names after the end of ours is too late. */
   setBegun: (attemptId: string, begun: StoredBegun, expiresAt: Date | null, nextCheckAt: Date) =>
     queries.query(
       sql`update payment_attempts set begun = coalesce(begun, ${json(begun)}::jsonb),
-          expires_at = coalesce(${expiresAt}::timestamptz, expires_at), next_check_at = ${nextCheckAt}
+          expires_at = least(${expiresAt}::timestamptz, expires_at), next_check_at = ${nextCheckAt}
         where id = ${attemptId}`,
     ),
 
