@@ -20,7 +20,8 @@ export type Verdict = {
 export const allCounted = async (database: Database): Promise<void> => {
   const { isDue } = intakeStore(database)
   for (let left = 3000; left > 0; left--) {
-    if (!(await isDue())) return
+    // What rests after a failure waits too.
+    if (!(await isDue(new Date('9999-12-31')))) return
     await sleep(100)
   }
   throw new Error('Notices wait to be counted for five minutes')

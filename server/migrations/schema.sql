@@ -1148,6 +1148,8 @@ create table payment_notices (
   attempt_id uuid not null -- The attempt that it is about.
   event jsonb not null -- The event as the adapter read it.
   received_at timestamp with time zone not null -- When it was stored and answered.
+  tries integer default 0 not null -- How often it could not be counted.
+  next_at timestamp with time zone -- When it is tried again; null: at once.
   constraint payment_notices_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_notices_gateway_id_event_id_key UNIQUE (gateway_id, event_id)
   constraint payment_notices_pkey PRIMARY KEY (id)
@@ -1160,6 +1162,8 @@ create table payment_outbox (
   kind text not null -- What became of it.
   at timestamp with time zone not null -- When.
   published_at timestamp with time zone -- When all subscribers had it.
+  tries integer default 0 not null -- How often a subscriber could not take it.
+  next_at timestamp with time zone -- When it is tried again; null: at once.
   constraint payment_outbox_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'unpaid'::text, 'expired'::text, 'refunded'::text, 'voided'::text, 'reversed'::text])))
   constraint payment_outbox_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
   constraint payment_outbox_pkey PRIMARY KEY (id)

@@ -11,6 +11,7 @@ import {
 } from '@bawaba/contract/owed-work.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import type { Database, Sql } from '../../platform/database/index.ts'
+import { eachItem } from '../../platform/each-item.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { errorText } from '../../platform/jobs/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
@@ -37,19 +38,6 @@ const viewOf = ({ requestId, what, since, nextAt, lastAnswer, ...row }: OwedView
 
 export const createOwed = ({ database, notices, clock, log }: Dependencies) => {
   const store = owedStore(database)
-  const tryOne = async (
-    what: OwedKind,
-    row: OwedRow,
-    work: (row: OwedRow) => Promise<unknown>,
-  ): Promise<void> => {
-    try {
-      await work(row)
-      await store.done(what, row)
-    } catch (err) {
-      log('owed.not_done', { job: what, request: row.requestId, attempt: row.tries, err })
-      await store.failed(what, row, errorText(err))
-    }
-  }
   return {
     isDue: (what: OwedKind): Promise<boolean> => store.isDue(what, clock()),
 
@@ -59,7 +47,18 @@ export const createOwed = ({ database, notices, clock, log }: Dependencies) => {
       for (let found = atOnce; found === atOnce; ) {
         const rows = await store.claim(what, now, atOnce)
         found = rows.length
-        await Promise.all(rows.map(row => tryOne(what, row, work)))
+        await eachItem(rows, {
+          atOnce,
+          work: async row => {
+            await work(row)
+            await store.done(what, row)
+          },
+          // Claiming it has put it off already.
+          putOff: async (row, err) => {
+            log('owed.not_done', { job: what, request: row.requestId, attempt: row.tries, err })
+            await store.failed(what, row, errorText(err))
+          },
+        })
       }
     },
 

@@ -60,7 +60,7 @@ export const capability = defineCapability({
           name: 'payments.publish',
           title: { ar: 'متابعة الطلبات بعد السداد', en: 'Move on requests that were paid for' },
           everyMs: aSecond,
-          isDue: outbox.isDue,
+          isDue: () => outbox.isDue(clock()),
           run: publish,
         },
         {

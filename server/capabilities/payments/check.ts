@@ -2,6 +2,7 @@
 // whose request no longer waits.
 
 import { isAwaitedAttempt, isOpenAttempt } from '@bawaba/contract/payment-states.ts'
+import { eachItem } from '../../platform/each-item.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { lostAfterMs, ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
@@ -112,16 +113,14 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
       for (let found = atOnce; found === atOnce; ) {
         const due = await store.claim(now, new Date(now.getTime() + minute), atOnce)
         found = due.length
-        await Promise.all(
-          due.map(async attempt => {
-            try {
-              await checkOne(attempt)
-            } catch (err) {
-              log('payments.check_failed', { gateway: attempt.gatewayId, attempt: attempt.id, err })
-              await store.checkAgain(attempt.id, new Date(clock().getTime() + pauseOf(attempt.checks)))
-            }
-          }),
-        )
+        await eachItem(due, {
+          atOnce,
+          work: checkOne,
+          putOff: async ({ id, gatewayId, checks }, err) => {
+            log('payments.check_failed', { gateway: gatewayId, attempt: id, err })
+            await store.checkAgain(id, new Date(clock().getTime() + pauseOf(checks)))
+          },
+        })
       }
     },
   }

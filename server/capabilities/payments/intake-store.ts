@@ -1,11 +1,14 @@
 // The SQL of notices that wait to be counted.
 
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import type { GatewayEvent } from './gateway.ts'
 
 export type ReceivedNotice = { gatewayId: string; event: GatewayEvent }
-export type WaitingNotice = ReceivedNotice & { id: number }
+/** `tries`: how often it could not be counted. */
+export type WaitingNotice = ReceivedNotice & { id: number; tries: number }
 type StoredEvent = Omit<GatewayEvent, 'occurredAt'> & { occurredAt: string }
+
+const isRestedSql = (now: Date): Sql => sql`(n.next_at is null or n.next_at <= ${now}::timestamptz)`
 
 export const intakeStore = (database: Queries) => ({
   /**
@@ -39,24 +42,27 @@ export const intakeStore = (database: Queries) => ({
     return notices.map((_, place) => places.has(place))
   },
 
-  isDue: async (): Promise<boolean> => {
+  isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
-      sql`select exists(select from payment_notices) as "isDue"`,
+      sql`select exists(select from payment_notices n where ${isRestedSql(now)}) as "isDue"`,
     )
     return isDue
   },
 
   /** What waits, oldest first, after a row. */
-  waiting: async (after: number, limit: number): Promise<WaitingNotice[]> => {
-    const rows = await database.query<{ id: number; gatewayId: string; event: StoredEvent }>(
-      sql`select id, gateway_id as "gatewayId", event from payment_notices
-        where id > ${after} order by id limit ${limit}`,
+  waiting: async (after: number, limit: number, now: Date): Promise<WaitingNotice[]> => {
+    const rows = await database.query<Omit<WaitingNotice, 'event'> & { event: StoredEvent }>(
+      sql`select n.id, n.gateway_id as "gatewayId", n.event, n.tries from payment_notices n
+        where ${isRestedSql(now)} and n.id > ${after} order by id limit ${limit}`,
     )
     return rows.map(({ event, ...row }) => ({
       ...row,
       event: { ...event, occurredAt: new Date(event.occurredAt) },
     }))
   },
+
+  putOff: (id: number, until: Date) =>
+    database.query(sql`update payment_notices set tries = tries + 1, next_at = ${until} where id = ${id}`),
 
   counted: (id: number) => database.query(sql`delete from payment_notices where id = ${id}`),
 })

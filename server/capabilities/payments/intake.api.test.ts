@@ -78,3 +78,27 @@ test('in a burst, what is about nothing of ours is refused, and the others are t
   await world.run('payments.count')
   assert.deepEqual(await judge(world), [])
 })
+
+test('one that cannot be counted rests by itself, and the others count', async () => {
+  const [first, ...others] = await paid(2)
+  assert.ok(first)
+  const { reference, eventId } = JSON.parse(first.body)
+  await world.portal.database.query(
+    sql`insert into payment_notices (gateway_id, event_id, attempt_id, event, received_at)
+      values ('gone', ${eventId}, ${reference}, ${first.body}::jsonb, ${world.portal.now()})`,
+  )
+  const tries = async () =>
+    (
+      await world.portal.database.one<{ tries: number }>(
+        sql`select tries from payment_notices where gateway_id = 'gone'`,
+      )
+    ).tries
+  await world.run('payments.count', 'payments.count')
+  assert.equal(await tries(), 1)
+  for (const notice of [first, ...others]) assert.equal(await world.deliver(notice), 200)
+  world.portal.pass(10_000)
+  await world.run('payments.count')
+  assert.equal(await tries(), 2)
+  await world.portal.database.query(sql`delete from payment_notices`)
+  assert.deepEqual(await judge(world), [])
+})

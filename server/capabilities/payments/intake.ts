@@ -2,6 +2,7 @@
 // stored, answered, and counted by a job: whoever tells of money need not wait for all that follows from it.
 
 import { eachBatch } from '../../platform/each-batch.ts'
+import { eachItem, pauseAfter } from '../../platform/each-item.ts'
 import { gather } from '../../platform/gather.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { type Gateway, type GatewayEvent, isReference } from './gateway.ts'
@@ -27,27 +28,15 @@ export const createIntake = ({ store, news, gateways, clock, log, countedAtOnce 
   let counting = 0
   const keep = gather((notices: readonly ReceivedNotice[]) => store.keep(notices, clock()), storedAtOnce)
 
-  const countAll = async (waiting: readonly WaitingNotice[]): Promise<unknown> => {
-    let failed: unknown
-    const left = [...waiting]
-    const countNext = async (): Promise<void> => {
-      for (let notice = left.shift(); notice; notice = left.shift())
-        try {
-          const gateway = gateways.get(notice.gatewayId)
-          if (!gateway) throw new Error(`No gateway ${notice.gatewayId} is set up any more`)
-          await news.take(gateway, notice.event, 'notice')
-          await store.counted(notice.id)
-        } catch (err) {
-          failed = err
-          log('payments.notice_not_counted', {
-            gateway: notice.gatewayId,
-            attempt: notice.event.reference,
-            err,
-          })
-        }
-    }
-    await Promise.all(Array.from({ length: jobAtOnce }, countNext))
-    return failed
+  const count = async ({ id, gatewayId, event }: WaitingNotice): Promise<void> => {
+    const gateway = gateways.get(gatewayId)
+    if (!gateway) throw new Error(`No gateway ${gatewayId} is set up any more`)
+    await news.take(gateway, event, 'notice')
+    await store.counted(id)
+  }
+  const putOff = async ({ id, gatewayId, event, tries }: WaitingNotice, err: unknown): Promise<void> => {
+    log('payments.notice_not_counted', { gateway: gatewayId, attempt: event.reference, err })
+    await store.putOff(id, new Date(clock().getTime() + pauseAfter(tries)))
   }
 
   return {
@@ -62,15 +51,16 @@ export const createIntake = ({ store, news, gateways, clock, log, countedAtOnce 
         counting--
       }
     },
-    isDue: store.isDue,
-    /** Counts what waits. One that fails keeps no other from being counted, and is tried again by the next turn. */
-    run: async (): Promise<void> => {
-      let failed: unknown
-      await eachBatch(store.waiting, readAtOnce, async waiting => {
-        failed = (await countAll(waiting)) ?? failed
-      })
-      if (failed) throw failed
-    },
+    isDue: (): Promise<boolean> => store.isDue(clock()),
+    /** Counts what waits. One that fails keeps no other from being counted, and rests by itself. */
+    run: (): Promise<void> =>
+      eachBatch(
+        (after, limit) => store.waiting(after, limit, clock()),
+        readAtOnce,
+        async waiting => {
+          await eachItem(waiting, { work: count, putOff, atOnce: jobAtOnce })
+        },
+      ),
   }
 }
 export type Intake = ReturnType<typeof createIntake>

@@ -1,28 +1,39 @@
 // The SQL of the outbox of payments.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
 
 export type PaymentNews = {
   id: number
   paymentId: string
   requestId: string
+  /** How often a subscriber could not take it. */
+  tries: number
   kind: 'paid' | 'unpaid' | 'expired' | 'refunded' | 'voided' | 'reversed'
 }
 
+/** Not published, and not resting. */
+const isWaitingSql = (now: Date): Sql =>
+  sql`o.published_at is null and (o.next_at is null or o.next_at <= ${now}::timestamptz)`
+
 export const outboxStore = (database: Queries) => ({
-  isDue: async (): Promise<boolean> => {
+  isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
-      sql`select exists(select from payment_outbox where published_at is null) as "isDue"`,
+      sql`select exists(select from payment_outbox o where ${isWaitingSql(now)}) as "isDue"`,
     )
     return isDue
   },
 
   /** What waits, oldest first, after an entry. */
-  waiting: (after: number, limit: number) =>
+  waiting: (after: number, limit: number, now: Date) =>
     database.query<PaymentNews>(
-      sql`select o.id, o.payment_id as "paymentId", p.request_id as "requestId", o.kind
+      sql`select o.id, o.payment_id as "paymentId", p.request_id as "requestId", o.kind, o.tries
         from payment_outbox o join payments p on p.id = o.payment_id
-        where o.published_at is null and o.id > ${after} order by o.id limit ${limit}`,
+        where ${isWaitingSql(now)} and o.id > ${after} order by o.id limit ${limit}`,
+    ),
+
+  putOff: (id: number, until: Date) =>
+    database.query(
+      sql`update payment_outbox set tries = tries + 1, next_at = ${until} where id = ${id} and published_at is null`,
     ),
 
   published: (id: number, now: Date) =>

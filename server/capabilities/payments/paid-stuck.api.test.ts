@@ -43,11 +43,11 @@ test('a timer neither bills a request again that is paid nor cancels it, and sta
   const { ID, paymentId } = await world.book(citizen)
   const { body } = await world.begin(citizen, ID, 'card')
   await world.fate(body.attemptId, 'pay')
-  await settle().catch(() => undefined)
+  await settle()
   for (const days of [4, 30, 20]) {
     await pass(days * day)
     await world.run('requests.run_due')
-    await world.run('payments.publish').catch(() => undefined)
+    await world.run('payments.publish')
     await world.run('payments.check')
   }
   const { status, payments } = await world.portal.database.one<{ status: string; payments: number }>(
@@ -69,4 +69,33 @@ test('a timer neither bills a request again that is paid nor cancels it, and sta
   assert.equal((await world.requestOf(citizen, ID)).status, 'NEW')
   assert.deepEqual((await finance.call('GET owedWork')).body, [])
   assert.deepEqual(await judge(world), [])
+})
+
+test('one payment that cannot be followed up rests by itself: who pays meanwhile goes on at once', async () => {
+  const { world, citizen, finance, pass, settle } = money
+  const stuck = await world.book(citizen)
+  const first = await world.begin(citizen, stuck.ID, 'card')
+  await world.fate(first.body.attemptId, 'pay')
+  await settle()
+  const tries = async (): Promise<number> =>
+    (
+      await world.portal.database.one<{ tries: number }>(
+        sql`select tries from payment_outbox where payment_id = ${stuck.paymentId} and kind = 'paid'`,
+      )
+    ).tries
+  assert.equal(await tries(), 1)
+  await settle()
+  await settle()
+  assert.equal(await tries(), 1, 'not before its pause is over')
+  const other = await world.book(citizen)
+  await world.portal.database.query(sql`update requests set version = 1 where number = ${other.ID}`)
+  const second = await world.begin(citizen, other.ID, 'card')
+  await world.fate(second.body.attemptId, 'pay')
+  await settle()
+  assert.equal((await world.requestOf(citizen, other.ID)).status, 'NEW')
+  await pass(10_000)
+  await settle()
+  assert.equal(await tries(), 2)
+  const rows = (await finance.call('GET owedWork')).body.filter(row => row.ID === stuck.ID)
+  assert.equal(rows.length, 1)
 })

@@ -2,6 +2,7 @@
 // a subscriber does nothing a second time.
 
 import { eachBatch } from '../../platform/each-batch.ts'
+import { eachItem, pauseAfter } from '../../platform/each-item.ts'
 import type { OutboxStore, PaymentNews } from './outbox-store.ts'
 
 /** Does what follows elsewhere from a payment. Throws to be told again. */
@@ -18,19 +19,20 @@ const atOnce = 50
 
 export const createPublish =
   ({ store, subscribers, clock, report }: Dependencies) =>
-  async (): Promise<void> => {
-    let failed: unknown
-    await eachBatch(store.waiting, atOnce, async waiting => {
-      for (const news of waiting) {
-        try {
-          for (const tell of subscribers) await tell(news)
-          await store.published(news.id, clock())
-        } catch (error) {
-          failed = error
-          report(error, news)
-        }
-      }
-    })
-    // The queue tries again with growing pauses, and shows it among failed jobs in the end.
-    if (failed) throw failed
-  }
+  (): Promise<void> =>
+    eachBatch(
+      (after, limit) => store.waiting(after, limit, clock()),
+      atOnce,
+      async waiting => {
+        await eachItem(waiting, {
+          work: async news => {
+            for (const tell of subscribers) await tell(news)
+            await store.published(news.id, clock())
+          },
+          putOff: async (news, error) => {
+            report(error, news)
+            await store.putOff(news.id, new Date(clock().getTime() + pauseAfter(news.tries)))
+          },
+        })
+      },
+    )

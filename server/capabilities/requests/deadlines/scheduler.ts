@@ -5,6 +5,7 @@ import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import { isEnd, type SystemCause, stateOf, systemTransition } from '@bawaba/forms/index.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { MayEnd } from '../../../capability.ts'
+import { eachItem } from '../../../platform/each-item.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
 import type { Owed } from '../../owed/index.ts'
@@ -107,16 +108,26 @@ export const createScheduler = (dependencies: Dependencies) => {
     // Those that stay, because nothing holds for them or their script fails, keep none from moving that come after them.
     do {
       found = await store.moving(clock(), atOnce, found.at(-1))
-      for (const request of found)
-        try {
+      await eachItem(found, {
+        work: async request => {
           if (await end(request)) moved += 1
-        } catch (error) {
+        },
+        putOff: async (request, error) => {
           dependencies.report(error)
           await owed.rest('requests.move', request.id, error as Error)
-        }
+        },
+      })
     } while (found.length === atOnce)
     await owed.drop('requests.move', nothingOwedSql(clock()))
     return moved
+  }
+
+  /** Moves on a request that is paid; answers what kept it from that. */
+  const follow = async (found: StoredRecord, paymentId: string): Promise<'paid' | Error | undefined> => {
+    const next = await nextOf(found, 'paid')
+    if (!next) return 'paid'
+    const isMoved = await move(next, { cause: 'paid', paymentId })
+    return isMoved ? undefined : new Error('The request was changed at the same moment')
   }
 
   const escalateAll = async (): Promise<number> => {
@@ -140,14 +151,14 @@ export const createScheduler = (dependencies: Dependencies) => {
     paid: async (requestId: string, paymentId: string): Promise<'moved' | 'left'> => {
       const found = await store.waitingForPayment(requestId, paymentId)
       if (found === 'moved' || found === 'left') return found
-      const next = await nextOf(found, 'paid')
-      if (!next) {
-        // Nobody may bill it again; staff find it among the failed jobs.
-        await owed.rest('requests.move', requestId, 'paid')
-        throw new Error('Nothing leads on from the state of a request that is paid')
+      const why = await follow(found, paymentId).catch(error => error as Error)
+      if (why) {
+        // Nobody may bill it again; staff find it among the owed work.
+        await owed.rest('requests.move', requestId, why)
+        throw why instanceof Error
+          ? why
+          : new Error('Nothing leads on from the state of a request that is paid')
       }
-      if (!(await move(next, { cause: 'paid', paymentId })))
-        throw new Error('The request was changed at the same moment')
       return 'moved'
     },
 
