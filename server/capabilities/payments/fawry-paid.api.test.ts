@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { multipart } from '../../test-files.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
 import { type Fawry, openFawry } from './gateways/test-fawry.ts'
@@ -135,11 +136,43 @@ test('a code is voided for a card, and no day is compared with a list that Fawry
   const { body: gateways } = await finance.call('GET reconciliation/gateways')
   assert.deepEqual(
     gateways.map(gateway => [gateway.id, gateway.hasList, gateway.label.en]),
-    [['fawry', false, 'Fawry']],
+    [
+      ['fawry', false, 'Fawry'],
+      ['bank-account', false, 'Transfer to the authority’s account'],
+    ],
   )
   const compared = await finance.call('POST reconciliation', {
     body: { gatewayId: 'fawry', day: '2026-01-01' },
   })
   assert.deepEqual(outcomeOf(compared), [404, 'MODEL_NOT_FOUND'])
   await portal.portal.run('payments.reconcile')
+})
+
+test('Fawry’s report as a file closes its days, and books nothing by itself', async () => {
+  const [counted, unnoticed] = [await book('payment-code'), await book('payment-code')]
+  await fawry.pay(counted.reference)
+  await deliver()
+  const { number, day } = await portal.database.one<{ number: string; day: string }>(
+    sql`select transaction_id as number, (occurred_at at time zone 'Africa/Cairo')::date as day from payment_events
+      where attempt_id = ${counted.reference} and kind = 'received'`,
+  )
+  await portal.passWith(24 * 60 * 60_000, finance, second, citizen)
+  const report = [
+    'Order Date,Fawry Ref Number,Merchant Ref Number,Order Amount',
+    `${day},${number},${counted.reference},90.00`,
+    `${day},9999,${unnoticed.reference},90.00`,
+  ].join('\n')
+  const { body, status: code } = await finance.send(
+    'POST reconciliation/statements?gatewayId=fawry&day=0&transactionId=1&reference=2&amount=3',
+    multipart({ name: 'report.csv', type: 'text/csv', bytes: Buffer.from(report) }),
+  )
+  assert.deepEqual([code, body.books, body.known, body.odd], [200, 0, 1, 1])
+  const { body: differences } = await finance.call('GET reconciliation/differences')
+  assert.deepEqual(
+    differences
+      .filter(each => each.day === day && !each.resolvedAt && each.there !== '0.00')
+      .map(({ transactionId, kind, reference }) => [transactionId, kind, reference]),
+    [['9999', 'missingHere', unnoticed.reference]],
+  )
+  assert.notEqual(await status(unnoticed), 'paid')
 })

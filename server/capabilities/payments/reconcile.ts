@@ -172,7 +172,7 @@ export const createReconcile = ({
     // Nobody vouches for money of a request that is their own.
     if (await isOwn(by.accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
     const line = await store.line(gatewayId, transactionId, direction)
-    await settle.locked(payment.paymentId, async ({ attempts, now }) => {
+    await settle.locked(payment.paymentId, async ({ store: payments, attempts, now }) => {
       const own = attempts
         .filter(attempt => attempt.gatewayId === gatewayId)
         .flatMap(({ events }) => events)
@@ -182,6 +182,9 @@ export const createReconcile = ({
       const kind: EventKind = missing > 0 ? direction : 'reversed'
       if (missing === 0) return {}
       if (kind === 'reversed' && direction === 'refunded') throw new Problem('RESOLUTION_UNFIT')
+      // Money that is there answers the proof of its transfer.
+      if (kind === 'received')
+        await payments.decideProofs(attemptId, { by: by.accountId, isAccepted: true, now })
       return {
         events: [
           {

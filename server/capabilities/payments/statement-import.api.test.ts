@@ -84,8 +84,20 @@ test('a statement: previewed, booked where reference and amount agree, and once'
   assert.deepEqual([format, isComplete, books, listed, odd, unreadable.length], ['csv', true, 1, 1, 3, 1])
   assert.deepEqual([await events(), await openDifferences()], [before, []])
 
+  // A proof that waits is answered by the money.
+  await world.portal.database.query(
+    sql`insert into payment_proofs (attempt_id, file_id, sent_at) values
+      (${right.attemptId}, ${crypto.randomUUID()}, now()), (${unnamed.attemptId}, ${crypto.randomUUID()}, now())`,
+  )
+  const isAnswered = async (attemptId: string) =>
+    (
+      await world.portal.database.one<{ is: boolean }>(
+        sql`select bool_and(is_accepted) as is from payment_proofs where attempt_id = ${attemptId}`,
+      )
+    ).is
   assert.equal((await send(text, '')).status, 200)
   assert.equal(await statusOf(right.paymentId), 'paid')
+  assert.equal(await isAnswered(right.attemptId), true)
   assert.equal(await statusOf(short.paymentId), 'created')
   const found = await openDifferences()
   assert.deepEqual(found.map(({ transactionId, kind }) => [transactionId.slice(0, 4), kind]).sort(), [
@@ -111,6 +123,7 @@ test('a statement: previewed, booked where reference and amount agree, and once'
   const chosen = await resolve(line?.id, { resolution: 'applied', attemptId: unnamed.attemptId })
   assert.equal(chosen.status, 200, JSON.stringify(chosen.body))
   assert.equal(await statusOf(unnamed.paymentId), 'paid')
+  assert.equal(await isAnswered(unnamed.attemptId), true)
   // A part is booked on what it names, and a charge of the bank is accepted.
   const of = (number: string) => found.find(({ transactionId }) => transactionId === number)?.id
   assert.equal((await resolve(of('T-2'), { resolution: 'applied' })).status, 200)

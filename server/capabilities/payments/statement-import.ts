@@ -83,13 +83,14 @@ export const createStatementImport = (dependencies: Dependencies) => {
 
   /** Books what a line brought, as finance confirm a transfer: by its number once, and only what is missing still. */
   const book = (by: By, gatewayId: string, line: StatementLine, { attemptId, paymentId }: Referenced) =>
-    settle.locked(paymentId, async ({ attempts, now }) => {
+    settle.locked(paymentId, async ({ store: own, attempts, now }) => {
       const attempt = attempts.find(({ id }) => id === attemptId)
       if (
         attempt?.gatewayId !== gatewayId ||
         attempt.amount - attempt.received + attempt.refunded !== line.amount
       )
         return {}
+      await own.decideProofs(attemptId, { by: by.accountId, isAccepted: true, now })
       const moved = momentOf(line.day)
       return {
         events: [
