@@ -2,5 +2,5 @@
 
 export { type Columns, columnsOf } from './csv.ts'
 export { NoStatement, type StatementLine } from './line.ts'
-export { type Candidate, type Proposal, proposalsFor, referencesIn } from './match.ts'
+export { type Candidate, proposalsFor, referencesIn } from './match.ts'
 export { type ReadStatement, readStatement } from './read.ts'
