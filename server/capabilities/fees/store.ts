@@ -50,11 +50,12 @@ export const voidPaymentsSql = (
         returning p.id, p.status`
     : raw('select')
 
-/** Has paid payments folded again that `source` made void, or void no longer: the fold knows what of their money goes back. */
+/** Has payments with money folded again that `source` made void, or void no longer: the fold knows what of it goes back. */
 export const returnMoneySql = (isChanged: boolean, now: Date, source: Sql): Sql =>
   isChanged
     ? sql`insert into payment_outbox (payment_id, kind, at)
-        select id, 'voided', ${now}::timestamptz from ${source} source where status = 'paid'`
+        select id, 'voided', ${now}::timestamptz from ${source} source where status = 'paid'
+          or exists (select from payment_attempts a where a.payment_id = source.id and a.received > a.refunded)`
     : raw('select')
 
 /**

@@ -225,3 +225,15 @@ test('of a part the payer reads what arrived and what is missing, on whichever r
   )
   assert.match(texts.at(-1)?.text ?? '', /EGP.40.*EGP.50/)
 })
+
+test('a part of a request that is cancelled is queued to go back though its provider is away', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'bank')
+  await world.fate(body.attemptId, 'pay', 4_000)
+  await settle()
+  await cancel(ID)
+  const reference = body.attemptId
+  await world.control('/faults', { of: 'call', times: 1, reference, mode: 'down', after: false })
+  await settle()
+  assert.deepEqual(await seenRefunds(paymentId), [[4_000, 'tooLate', 'requested']])
+})
