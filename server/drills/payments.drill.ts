@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openLives, runLives } from '../lives/test-lives.ts'
 import { sql } from '../platform/database/index.ts'
 import { runFaults } from '../test-payment-faults.ts'
 import { runKills } from '../test-payment-kills.ts'
@@ -56,5 +57,20 @@ test('seeded: money that counts once for each time that it is told of is noticed
     assert.ok(found.wrong.length > 0)
   } finally {
     await world.close()
+  }
+})
+
+const lives = Number(process.env.DRILL_LIVES ?? 3_000)
+test(`${lives} lives: every piastre is explained after every step, and told as it is`, async context => {
+  const crew = await openLives()
+  try {
+    const begun = performance.now()
+    const found = await runLives(crew, lives, seed)
+    const ratio = (lives - found.wrong.length) / lives
+    const minutes = (performance.now() - begun) / 60_000
+    context.diagnostic(JSON.stringify({ lives, ratio, minutes, seed, wrong: found.wrong.slice(0, 20) }))
+    assert.deepEqual(found.wrong, [])
+  } finally {
+    await crew.world.close()
   }
 })

@@ -5,11 +5,13 @@ import { filesAndDrafts } from './mutations/files-and-drafts.ts'
 import { filters } from './mutations/filters.ts'
 import { forms } from './mutations/forms.ts'
 import { language } from './mutations/language.ts'
+import { money } from './mutations/money.ts'
 import { permissions } from './mutations/permissions.ts'
 import { sessions } from './mutations/sessions.ts'
 import { workflow } from './mutations/workflow.ts'
 
 export const mutations: readonly Mutation[] = [
+  ...money,
   ...permissions,
   ...workflow,
   ...forms,
