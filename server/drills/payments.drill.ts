@@ -60,7 +60,7 @@ test('seeded: money that counts once for each time that it is told of is noticed
   }
 })
 
-const lives = Number(process.env.DRILL_LIVES ?? 3_000)
+const lives = Number(process.env.DRILL_LIVES ?? 2_000)
 test(`${lives} lives: every piastre is explained after every step, and told as it is`, async context => {
   const crew = await openLives()
   try {
