@@ -109,7 +109,6 @@ export const owedStore = (queries: Queries) => ({
         ${outgoingSql(raw('told'))}`,
     ),
 })
-export type OwedStore = ReturnType<typeof owedStore>
 
 /** On the first day, once it was owed for an hour. */
 const tellFromSql = (now: Date): Sql => sql`${now}::timestamptz + interval '1 hour'`

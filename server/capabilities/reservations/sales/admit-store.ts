@@ -73,4 +73,3 @@ export const admitStore = (queries: Queries) => ({
     return count
   },
 })
-export type AdmitStore = ReturnType<typeof admitStore>
