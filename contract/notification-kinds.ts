@@ -201,6 +201,17 @@ export const notificationKindRows = {
       en: '{amount} for request {number} arrived but was not due. We will refund it.',
     },
   },
+  refundBounced: {
+    topic: 'payments',
+    label: { ar: 'رد أعاده البنك', en: 'Refund returned by the bank' },
+    placeholders: ['number', 'amount'],
+    required: 2,
+    title: { ar: 'أعاد البنك المبلغ الذي رددناه', en: 'The bank returned our refund' },
+    text: {
+      ar: 'أعاد البنك {amount} رددناه عن الطلب {number}. سنراجع الحساب ونعيد إرساله.',
+      en: 'The bank returned the {amount} we refunded for request {number}. We will check the account and send it again.',
+    },
+  },
   paymentCorrected: {
     topic: 'payments',
     label: { ar: 'تصحيح سداد مسجل', en: 'Payment record corrected' },

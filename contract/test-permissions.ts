@@ -166,6 +166,7 @@ FINANCIAL_MANAGER all
   GET refunds reconciliation reconciliation/gateways reconciliation/gaps
   GET reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
+  POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced
   POST reconciliation reconciliation/statements reconciliation/differences/:id/resolve
   GET :service/reports dynamic_services/reports dynamic_services/reports/choices
   GET savedReports exports exports/:id exports/:id/content

@@ -55,6 +55,48 @@ export const paymentStaffCalls = defineCalls({
     answer: RefundRow,
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'SECOND_PERSON_NEEDED', 'REFUND_OWED', 'REFUND_DECIDED'],
   },
+  'POST refunds/:id/payee': {
+    summary: {
+      ar: 'تسجيل الحساب الذي يُرد إليه',
+      en: 'Record to whose account a refund goes that staff carry out',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object(
+      {
+        name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+        iban: Type.String({ minLength: 1, maxLength: 80 }),
+      },
+      open,
+    ),
+    answer: RefundRow,
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'IBAN_WRONG', 'REFUND_NOT_WAITING'],
+  },
+  'POST refunds/:id/carriedOut': {
+    summary: {
+      ar: 'تسجيل تنفيذ رد',
+      en: 'Note that an approved refund was sent, with the bank’s number: by somebody who neither asked for it nor recorded its account',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object(
+      { bankReference: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }) },
+      open,
+    ),
+    answer: RefundRow,
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'PAYEE_MISSING', 'OTHER_CARRIER_NEEDED'],
+  },
+  'POST refunds/:id/bounced': {
+    summary: {
+      ar: 'تسجيل رد أعاده البنك',
+      en: 'Note that the bank sent back a refund; it is then approved and tried again',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object({ reason: Reason }, open),
+    answer: RefundRow,
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING'],
+  },
   'POST payments/:id/office': {
     summary: {
       ar: 'تسجيل سداد في المكتب',
@@ -83,6 +125,17 @@ export const paymentStaffCalls = defineCalls({
       'PAYMENT_CHECKING',
       'PROOF_UNUSABLE',
     ],
+  },
+  'POST payments/:id/void': {
+    summary: {
+      ar: 'إلغاء سداد سُجل يدويًا',
+      en: 'Take back what was recorded by hand of an attempt, at the office or by transfer; its receipt can be recorded again',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), reason: Reason }, open),
+    answer: StaffPayment,
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PAYMENT_NOT_VOIDABLE'],
   },
   'POST payments/:id/transfer': {
     summary: {

@@ -183,6 +183,16 @@ export const Refund = Type.Object({
   decidedAt: Type.Optional(Instant),
   decision: Type.Optional(Type.String()),
   finishedAt: Type.Optional(Instant),
+  /** Staff carry it out: no provider does. */
+  isByHand: Type.Boolean(),
+  /** To whose account staff send it. */
+  payee: Type.Optional(
+    Type.Object({ name: Type.String(), iban: Type.String(), by: Type.Optional(PersonRef), at: Instant }),
+  ),
+  /** How staff sent it the last time. */
+  sent: Type.Optional(
+    Type.Object({ reference: Type.String(), by: PersonRef, at: Instant, isBounced: Type.Boolean() }),
+  ),
 })
 export type Refund = Static<typeof Refund>
 

@@ -35,6 +35,7 @@ export const historyKinds = [
   'paymentReceived',
   'paymentSurplus',
   'paymentCorrected',
+  'paymentBounced',
   'letterRevoked',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

@@ -117,6 +117,36 @@ export const paymentErrors = {
     ar: 'هذا المبلغ مستحق لمن سدده ولا يُرفض رده. إن لم يصل المبلغ فعلًا فصحح تسجيله أولًا.',
     en: 'This money is owed to its payer, so the refund cannot be declined. If it never arrived, correct the record first.',
   },
+  PAYMENT_NOT_VOIDABLE: {
+    status: 409,
+    client: 'show',
+    ar: 'رُد مبلغ من هذا السداد أو اعتُمد رده، فلا يُلغى تسجيله',
+    en: 'Money of this payment has been refunded or approved to be, so its record cannot be voided',
+  },
+  REFUND_NOT_WAITING: {
+    status: 409,
+    client: 'show',
+    ar: 'لا ينتظر هذا الرد هذا الإجراء. حدّث الصفحة.',
+    en: 'This refund is not waiting for this step. Refresh the page.',
+  },
+  PAYEE_MISSING: {
+    status: 409,
+    client: 'show',
+    ar: 'سجّل الحساب الذي يُرد إليه المبلغ أولًا',
+    en: 'Record the account to refund to first',
+  },
+  IBAN_WRONG: {
+    status: 422,
+    client: 'show',
+    ar: 'رقم الحساب الدولي غير صحيح. راجعه على كشف الحساب.',
+    en: 'The IBAN is not correct. Check it on the bank statement.',
+  },
+  OTHER_CARRIER_NEEDED: {
+    status: 403,
+    client: 'show',
+    ar: 'ينفذ الرد موظف مالي آخر، لم يطلبه ولم يسجل الحساب ولا مبالغ هذا السداد',
+    en: 'Another financial manager must send it: one who did not ask for it, record the account or record money of this payment',
+  },
   REFUND_DECIDED: {
     status: 409,
     client: 'show',

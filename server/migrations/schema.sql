@@ -1214,6 +1214,15 @@ create table payment_refund_tries (
   id uuid not null -- UUIDv7; the idempotency key towards the provider.
   refund_id uuid not null -- What it carries out.
   begun_at timestamp with time zone not null -- When it was approved.
+  payee_name text -- Who it was sent to, where people sent it.
+  payee_iban text -- The account that it was sent to.
+  bank_reference text -- The bank's number of the transfer.
+  carried_out_by uuid -- Who sent it.
+  carried_out_at timestamp with time zone -- When.
+  bounced_by uuid -- Who recorded that the bank sent it back.
+  bounced_at timestamp with time zone -- When.
+  constraint payment_refund_tries_bounced_by_fkey FOREIGN KEY (bounced_by) REFERENCES accounts(id)
+  constraint payment_refund_tries_carried_out_by_fkey FOREIGN KEY (carried_out_by) REFERENCES accounts(id)
   constraint payment_refund_tries_pkey PRIMARY KEY (id)
   constraint payment_refund_tries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id)
 );
@@ -1234,11 +1243,17 @@ create table payment_refunds (
   finished_at timestamp with time zone -- When the provider said that it is done, or refused.
   next_try_at timestamp with time zone -- When the provider is asked to carry it out again.
   try_id uuid -- Its latest try; none before it is approved.
+  payee_name text -- Who receives money that goes back by hand.
+  payee_iban text -- Their account; its check digits are right.
+  payee_by uuid -- Who recorded the account: never who carries the refund out.
+  payee_at timestamp with time zone -- When.
   constraint payment_refunds_amount_check CHECK ((amount > 0))
   constraint payment_refunds_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_refunds_cause_check CHECK ((cause = ANY (ARRAY['staff'::text, 'paidTwice'::text, 'tooMuch'::text, 'tooLate'::text, 'part'::text])))
   constraint payment_refunds_check CHECK (((decided_by IS NULL) OR (requested_by IS NULL) OR (decided_by <> requested_by)))
   constraint payment_refunds_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id)
+  constraint payment_refunds_payee_by_fkey FOREIGN KEY (payee_by) REFERENCES accounts(id)
+  constraint payment_refunds_payee_check CHECK ((((payee_name IS NULL) = (payee_iban IS NULL)) AND ((payee_name IS NULL) = (payee_at IS NULL))))
   constraint payment_refunds_pkey PRIMARY KEY (id)
   constraint payment_refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES accounts(id)
   constraint payment_refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'declined'::text, 'returned'::text, 'failed'::text])))

@@ -40,7 +40,7 @@ const measured = (query: RowsQuery): Record<ReportSpec['measure'], Sql> => {
     ages: sql`r.status_kind not in ${endKindsSql}`,
     times: sql`r.status_kind in ${decidedKindsSql} and r.action_date >= ${from} and r.action_date < ${until}`,
     collected: moved("('received', 'reversed')", query),
-    refunded: moved("('refunded')", query),
+    refunded: moved("('refunded', 'refundBounced')", query),
     due: sql`r.status_kind = 'waiting-on-payment' and exists (select from payments p
     where p.request_id = r.id and p.status not in ('paid', 'refunded') and not p.is_void)`,
   }

@@ -6,11 +6,13 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { judge } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
+import { carryOut } from './test-carry-out.ts'
 import { type Money, openMoney } from './test-money.ts'
 
-let { world, citizen, finance, second, pass, settle, seenRefunds, decide, statusOf, cancel } = {} as Money
+let { world, citizen, finance, second, pass, settle, refunds, seenRefunds, decide, statusOf, cancel } =
+  {} as Money
 before(async () => {
-  ;({ world, citizen, finance, second, pass, settle, seenRefunds, decide, statusOf, cancel } =
+  ;({ world, citizen, finance, second, pass, settle, refunds, seenRefunds, decide, statusOf, cancel } =
     await openMoney())
 })
 after(() => world.close())
@@ -102,7 +104,7 @@ test('whoever sent a proof is asked before they pay another way; both arrive, an
   assert.deepEqual(await seenRefunds(paymentId), [[9_000, 'paidTwice', 'requested']])
   assert.deepEqual(await messagesOf(ID), ['paymentReceived', 'paymentSurplus'])
   await decide(paymentId, true)
-  await world.run('payments.refund')
+  await carryOut(finance, second, (await refunds(paymentId))[0]?.id ?? '')
   assert.equal(await statusOf(paymentId), 'paid')
   assert.deepEqual(await messagesOf(ID), ['paymentReceived', 'paymentRefunded', 'paymentSurplus'])
   assert.deepEqual(await historyOf(ID), [
@@ -170,7 +172,7 @@ test('money that arrives after a request ended is received, told, refunded and t
   assert.deepEqual(await seenRefunds(paymentId), [[9_000, 'tooLate', 'requested']])
   assert.deepEqual(await messagesOf(ID), ['paymentSurplus'])
   await decide(paymentId, true)
-  await world.run('payments.refund')
+  await carryOut(finance, second, (await refunds(paymentId))[0]?.id ?? '')
   await settle()
   assert.deepEqual(await messagesOf(ID), ['paymentRefunded', 'paymentSurplus'])
   assert.deepEqual((await historyOf(ID)).slice(1), [

@@ -41,7 +41,8 @@ export const capability = defineCapability({
     const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })
-    const { payments, staff, refunds, reconcile, statements, check, intake, outbox, publish, mayEnd } = parts
+    const { payments, staff, refunds, handRefunds, reconcile, statements, check } = parts
+    const { intake, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
       const { portal } = factsOf(config, contributions)
       return drawer.draw(
@@ -52,7 +53,7 @@ export const capability = defineCapability({
     return {
       handlers: {
         ...paymentRoutes({ payments, staff, intake, check, gateways, drawReceipt, clock, siteOf }),
-        ...staffRoutes({ staff, refunds, reconcile, statements }),
+        ...staffRoutes({ staff, refunds, handRefunds, reconcile, statements }),
       },
       mayEnd,
       jobs: [

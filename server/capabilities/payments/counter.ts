@@ -5,8 +5,9 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
-import type { Gateway } from './gateway.ts'
+import { ownEvent } from './begin.ts'
 import { isByHand, officeId } from './own-account.ts'
+import { recordStore } from './record-store.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord, NewEvent, PaymentRecord } from './store.ts'
 
@@ -25,6 +26,8 @@ export type TransferDecision = { attemptId?: string | undefined } & (
   | { arrived: string; transactionId: string }
   | { refused: string }
 )
+
+export type VoidedRecord = { attemptId: string; reason: string }
 
 /** Writes into the audit what was done about a payment. */
 export const createRecord =
@@ -60,7 +63,6 @@ const transferOf = (
 
 type Dependencies = {
   settle: Settle
-  gateways: ReadonlyMap<string, Gateway>
   notices: Notices
   newId: () => string
   record: ReturnType<typeof createRecord>
@@ -68,14 +70,14 @@ type Dependencies = {
   found(id: string): Promise<PaymentRecord>
 }
 
-export const createCounter = ({ settle, gateways, notices, newId, record, found }: Dependencies) => ({
+export const createCounter = ({ settle, notices, newId, record, found }: Dependencies) => ({
   /** Records what was paid at a counter. Its paper receipt's number counts once. */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
     const amount = piastersOf(body.amount)
     const settled = await settle.locked(
       id,
-      async ({ store: own, payment: current, attempts, now }) => {
+      async ({ queries, store: own, payment: current, attempts, now }) => {
         if (!body.hasArrived) assertExpected(current, attempts)
         if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
         const attemptId = newId()
@@ -98,7 +100,7 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
           events: [
             staffEvent({
               gatewayId: officeId,
-              eventId: `office:${body.receiptNumber}`,
+              eventId: await recordStore(queries).receiptId(officeId, 'office', body.receiptNumber),
               attemptId,
               kind: 'received',
               amount,
@@ -118,12 +120,46 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
     })
   },
 
+  /** Takes back what was recorded by hand of an attempt; its receipt can be recorded again, rightly. */
+  voidRecord: async (by: By, id: string, { attemptId, reason }: VoidedRecord): Promise<void> => {
+    const payment = await found(id)
+    await settle.locked(id, async ({ queries, attempts, now }) => {
+      const own = recordStore(queries)
+      const attempt = attempts.find(each => each.id === attemptId && isByHand(each.gatewayId))
+      if (!attempt || attempt.received <= 0) throw new Problem('NOT_FOUND')
+      // Undecided refunds of money that never came end with it; what is being sent cannot be taken back.
+      if (attempt.refunded > 0 || !(await own.endRefunds(attempt.id, now)))
+        throw new Problem('PAYMENT_NOT_VOIDABLE')
+      const receipts = await own.receiptsOf(attempt.id)
+      return {
+        events: [
+          ...receipts.map(({ transactionId, amount }) =>
+            staffEvent({
+              gatewayId: attempt.gatewayId,
+              eventId: `void:${newId()}`,
+              attemptId,
+              kind: 'reversed',
+              amount,
+              transactionId,
+              now,
+              by,
+              reason,
+            }),
+          ),
+          // Without its money it is over, so it is in nobody's way.
+          ownEvent(attempt, 'cancelled', now, 'staff'),
+        ],
+      }
+    })
+    await record('payment.officeVoided', by, payment, { reason })
+  },
+
   /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
   decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<void> => {
     const payment = await found(id)
-    await settle.locked(id, async ({ store: own, attempts, now }) => {
+    await settle.locked(id, async ({ queries, store: own, attempts, now }) => {
       const attempt = transferOf(
-        attempts.filter(({ channel, gatewayId }) => channel === 'bank' && isByHand(gateways, gatewayId)),
+        attempts.filter(({ channel, gatewayId }) => channel === 'bank' && isByHand(gatewayId)),
         body.attemptId,
       )
       if (!attempt) throw new Problem('NOT_FOUND')
@@ -149,7 +185,7 @@ export const createCounter = ({ settle, gateways, notices, newId, record, found 
         events: [
           staffEvent({
             gatewayId: attempt.gatewayId,
-            eventId: `transfer:${body.transactionId}`,
+            eventId: await recordStore(queries).receiptId(attempt.gatewayId, 'transfer', body.transactionId),
             attemptId: attempt.id,
             kind: 'received',
             amount: piastersOf(body.arrived) ?? 0,

@@ -17,6 +17,8 @@ export const eventKinds = [
   'cancelled',
   'refunded',
   'refundFailed',
+  /** The bank sent back what people had refunded. */
+  'refundBounced',
   /** The provider took the order. */
   'accepted',
   /** The payer came back, or an answer did not: only the provider knows. */
@@ -64,7 +66,7 @@ const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
   (a.transactionId ?? '').localeCompare(b.transactionId ?? '')
 
 /** How an event changes the balance; what was taken back never arrived, and counts before all else. */
-const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1 }
+const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1, refundBounced: 1 }
 
 /** When the balance reached the price, and what had gone back until then: such money pays nothing. */
 const coverOf = (
@@ -84,6 +86,7 @@ const coverOf = (
     balance += amount * (changes[kind] ?? 0)
     if (balance >= price) return { isCovered: true, at: occurredAt, returns }
     if (kind === 'refunded') returns += amount
+    if (kind === 'refundBounced') returns -= amount
   }
   return { isCovered: false, returns }
 }
@@ -120,7 +123,7 @@ const unpaidStatusOf = (balance: number, events: readonly AttemptEvent[]): Attem
 /** The state of an attempt over `amount` piasters, by all that befell it; each event stands in `events` once. */
 export const foldAttempt = (amount: number, events: readonly AttemptEvent[]): Folded => {
   const received = sumOf(events, 'received') - sumOf(events, 'reversed')
-  const refunded = sumOf(events, 'refunded')
+  const refunded = sumOf(events, 'refunded') - sumOf(events, 'refundBounced')
   const last = events
     .filter(({ kind }) => kind === 'received')
     .sort(byTime)

@@ -5,13 +5,11 @@ import type { MayEnd } from '../../capability.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Check } from './check.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
-import type { Gateway } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 
 type Dependencies = {
   store: CheckStore
   check: Pick<Check, 'close'>
-  gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
   log: WriteEvent
 }
@@ -19,7 +17,7 @@ type Dependencies = {
 /** A provider that did not answer is left alone for so long: thousands of requests may end at one moment. */
 const restMs = 30_000
 
-export const createMayEnd = ({ store, check, gateways, clock, log }: Dependencies): MayEnd => {
+export const createMayEnd = ({ store, check, clock, log }: Dependencies): MayEnd => {
   const awayUntil = new Map<string, number>()
   const close = async (attempt: DueAttempt): Promise<boolean> => {
     const { id, gatewayId } = attempt
@@ -36,7 +34,7 @@ export const createMayEnd = ({ store, check, gateways, clock, log }: Dependencie
   return async ({ requestId }) => {
     const open = await store.openOf(requestId)
     const [byHand, provided] = [true, false].map(own =>
-      open.filter(({ gatewayId }) => isByHand(gateways, gatewayId) === own),
+      open.filter(({ gatewayId }) => isByHand(gatewayId) === own),
     )
     for (const attempt of provided ?? []) if (!(await close(attempt))) return 'provider'
     if (await store.isSettled(requestId)) return 'paid'

@@ -97,7 +97,8 @@ const endOf = ({ former, after, isOver }: Fold, attempts: readonly AttemptRecord
 export const payerLinesOf = (fold: Fold): PayerLine[] => {
   const { former, after, pairs } = fold
   const attempts = pairs.map(({ folded }) => folded)
-  const isNewlyPaid = after.status === 'paid' && former !== 'paid'
+  // A refund that a bank sent back pays nothing anew.
+  const isNewlyPaid = after.status === 'paid' && former !== 'paid' && former !== 'refunded'
   const paying = attempts.find(({ id }) => id === after.paidBy)
   const lines =
     isNewlyPaid && paying ? [lineOf('paymentSucceeded', 'paymentReceived', paying, paying.amount)] : []
@@ -106,6 +107,12 @@ export const payerLinesOf = (fold: Fold): PayerLine[] => {
     const returned = folded.refunded - stored.refunded
     if (arrived > 0) lines.push(...arrivalOf({ after, attempts, isNewlyPaid }, folded, arrived))
     if (arrived < 0) lines.push(lineOf('paymentCorrected', 'paymentCorrected', folded, -arrived))
+    if (returned < 0)
+      lines.push(
+        lineOf('paymentBounced', 'refundBounced', folded, -returned, {
+          transactionId: lastOf('refundBounced', folded),
+        }),
+      )
     if (returned > 0)
       lines.push(
         lineOf('paymentRefunded', 'paymentRefunded', folded, returned, {

@@ -9,9 +9,9 @@ export type OwnAccount = { iban: string; bank: Text; accountName: Text }
 export const ownAccountId = 'bank-account'
 export const officeId = 'office'
 
-/** Whether staff confirm what arrives by this way, because no provider can be asked. */
-export const isByHand = (gateways: ReadonlyMap<string, Gateway>, gatewayId: string): boolean =>
-  gatewayId === officeId || gateways.get(gatewayId)?.isByHand === true
+/** The ways whose money staff confirm and send back, because no provider can be asked; also where the account is not set any more. */
+export const handIds = [officeId, ownAccountId] as const
+export const isByHand = (gatewayId: string): boolean => handIds.some(id => id === gatewayId)
 
 /** Ten digits of an attempt's id: short enough to be typed into a transfer. */
 export const transferReferenceOf = (attemptId: string): string =>
@@ -35,7 +35,7 @@ export const createOwnAccount = ({ iban, bank, accountName }: OwnAccount): Gatew
   status: async () => ({ events: [] }),
   cancel: async () => 'cancelled',
   refunds: 'parts',
-  // Approved, it is sent back by hand, and counts from then on.
-  refund: async () => 'done',
+  // People send it back (`hand-refunds.ts`).
+  refund: async () => 'pending',
   readNotice: () => ({ ok: false, why: 'forged' }),
 })

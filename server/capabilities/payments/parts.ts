@@ -16,19 +16,20 @@ import { checkStore } from './check-store.ts'
 import { closeStore } from './close-store.ts'
 import { daysStore } from './days-store.ts'
 import type { Gateway } from './gateway.ts'
+import { createHandRefunds } from './hand-refunds.ts'
 import { createIntake } from './intake.ts'
 import { intakeStore } from './intake-store.ts'
 import { createMayEnd } from './may-end.ts'
 import { createNews } from './news.ts'
 import { outboxStore } from './outbox-store.ts'
-import { isByHand } from './own-account.ts'
+import { handIds, isByHand } from './own-account.ts'
 import { payerStore } from './payer-store.ts'
 import { createPayments } from './payments.ts'
 import { createPublish, type Subscriber } from './publish.ts'
 import { signReceiptBy } from './receipts.ts'
 import { createReconcile } from './reconcile.ts'
 import { reconcileStore } from './reconcile-store.ts'
-import { createRefunds } from './refunds.ts'
+import { createRefunds, refundView } from './refunds.ts'
 import { createSettle } from './settle.ts'
 import { createStaffPayments } from './staff.ts'
 import { staffStore } from './staff-store.ts'
@@ -81,7 +82,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     newId,
     notices,
     signReceipt: signReceiptBy(signer),
-    isByHand: id => isByHand(gateways, id),
+    isByHand,
   })
   const news = createNews({ database, settle, clock, newId, log })
   const checks = checkStore(database)
@@ -123,7 +124,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     log,
   })
   return {
-    mayEnd: createMayEnd({ store: checks, check, gateways, clock, log }),
+    mayEnd: createMayEnd({ store: checks, check, clock, log }),
     intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),
     check,
     outbox,
@@ -141,6 +142,15 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       clock,
     }),
     refunds: createRefunds({ store, settle, gateways, check, clock, newId, audit, log }),
+    handRefunds: createHandRefunds({
+      database,
+      store,
+      settle,
+      handIds,
+      clock,
+      audit,
+      view: refundView,
+    }),
     staff: createStaffPayments({
       database,
       store,

@@ -11,6 +11,7 @@ import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../t
 import { readServiceFolders } from '../catalogue/index.ts'
 import { writeDay } from './day-sheet.ts'
 import { staffStore } from './staff-store.ts'
+import { carryOut } from './test-carry-out.ts'
 
 let portal: TestPortal
 let citizen: Person
@@ -229,7 +230,7 @@ test('too much by transfer: the surplus waits to be given back, by a second pers
     body: { approve: true, reason: 'Surplus' },
   })
   assert.equal(decided.body.status, 'approved')
-  await portal.portal.run('payments.refund')
+  await carryOut(finance, second, refund?.id ?? '')
   const after = (await finance.call('GET payments/:id', { params: { id: paymentId } })).body
   assert.deepEqual([after.status, after.received, after.refunds[0]?.status], ['paid', '90.00', 'returned'])
   assert.equal(await ledgerSum(), 0)
@@ -264,7 +265,7 @@ test('whoever asks for a refund does not decide on it; no more goes back than ca
   assert.deepEqual(outcomeOf(await decide(finance)), [403, 'SECOND_PERSON_NEEDED'])
   assert.equal((await decide(second)).status, 200)
   assert.deepEqual(outcomeOf(await decide(second)), [409, 'REFUND_DECIDED'])
-  await portal.portal.run('payments.refund')
+  await carryOut(finance, second, asked.refunds[0]?.id ?? '')
   assert.equal((await status(id)).status, 'refunded')
   assert.equal(await ledgerSum(), 0)
 })

@@ -70,7 +70,6 @@ export const createPayments = (dependencies: Dependencies) => {
   const { database, payer, settle, begin, check, checks, gateways, catalogue, channelsOf, linkTo, clock } =
     dependencies
   const store = paymentsStore(database)
-  const byHand = (gatewayId: string): boolean => isByHand(gateways, gatewayId)
 
   /** The newest payment of a request that the caller may see. */
   const newest = async ({ actor, scope, service, id }: Named): Promise<PaymentRecord> => {
@@ -131,14 +130,14 @@ export const createPayments = (dependencies: Dependencies) => {
   const statusView = ({ payment, attempts }: Scene): PaymentStatusView => ({
     status: payment.status,
     timeline: timelineView(attempts),
-    payment: paymentView(payment, attempts, byHand),
+    payment: paymentView(payment, attempts, isByHand),
   })
 
   /** Has the provider asked about the open attempt; `returned` says that its payer is back and its outcome open. */
   const refresh = async (scene: Scene, returned: boolean): Promise<Scene> => {
     const { id } = scene.payment
     const open = presentAttempt(scene.attempts)
-    if (!open?.begun || byHand(open.gatewayId)) return scene
+    if (!open?.begun || isByHand(open.gatewayId)) return scene
     const now = clock()
     const settled =
       returned && open.channel === 'card' && open.status === 'open'
@@ -154,7 +153,7 @@ export const createPayments = (dependencies: Dependencies) => {
   /** Whether an open attempt with a provider is as it was: the answer 'no update' of the requirements. */
   const isNoUpdate = (before: Scene, after: Scene): boolean => {
     const open = presentAttempt(after.attempts)
-    if (!open?.begun || byHand(open.gatewayId)) return false
+    if (!open?.begun || isByHand(open.gatewayId)) return false
     const known = before.attempts.find(({ id }) => id === open.id)
     return (
       after.payment.status === before.payment.status &&
@@ -189,7 +188,7 @@ export const createPayments = (dependencies: Dependencies) => {
         total: money(payment.amount),
         deliverableNumber: payment.deliverableNumber,
         means: canPay ? await meansOf(payment, attempts) : [],
-        payment: paymentView(payment, attempts, byHand),
+        payment: paymentView(payment, attempts, isByHand),
       }
     },
 
@@ -222,7 +221,7 @@ export const createPayments = (dependencies: Dependencies) => {
         payWithinHours: stateOf(payment.requestStatus)?.payWithinHours,
         despiteProof: query.despiteProof === true,
       })
-      return begunView(attempt, byHand(attempt.gatewayId))
+      return begunView(attempt, isByHand(attempt.gatewayId))
     },
 
     status: async (named: Named, returned: boolean): Promise<PaymentStatusView> => {
@@ -238,7 +237,7 @@ export const createPayments = (dependencies: Dependencies) => {
       if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
       const open = presentAttempt(await store.attempts(payment.id))
       // A provider knows by itself what arrived; nobody looks at a proof of it.
-      if (open?.channel !== 'bank' || !byHand(open.gatewayId)) throw new Problem('NOTHING_TO_PAY')
+      if (open?.channel !== 'bank' || !isByHand(open.gatewayId)) throw new Problem('NOTHING_TO_PAY')
       const { accountId } = named.actor
       if (!(await payer.attachProof(open.id, payment.requestId, fileId, accountId, clock())))
         throw new Problem('NOT_FOUND')

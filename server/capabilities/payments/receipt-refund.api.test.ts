@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/index.ts'
 import { linesOfPdf } from '../../platform/pdf/test-text.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
+import { carryOut } from './test-carry-out.ts'
 
 let portal: TestPortal
 let citizen: Person
@@ -45,11 +46,13 @@ const receiptAfter = async (arrived: string, refunds: readonly string[]) => {
     params: { id },
     body: { arrived, transactionId: `TR-${transfers}` },
   })
-  const decide = (refundId: string) =>
-    second.call('POST refunds/:id/decide', {
+  const decide = async (refundId: string) => {
+    await second.call('POST refunds/:id/decide', {
       params: { id: refundId },
       body: { approve: true, reason: 'The room was closed' },
     })
+    await carryOut(first, second, refundId)
+  }
   for (const { id: refundId } of body.refunds) await decide(refundId)
   for (const amount of refunds) {
     const requested = await first.call('POST payments/:id/refunds', {
@@ -58,7 +61,6 @@ const receiptAfter = async (arrived: string, refunds: readonly string[]) => {
     })
     await decide(requested.body.refunds.at(-1)?.id ?? '')
   }
-  await portal.portal.run('payments.refund')
   return (await citizen.call('GET payments/:id/receipt', { params: { id } })).body
 }
 const linesOf = async (href: string, language: string): Promise<string> => {

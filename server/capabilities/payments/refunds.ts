@@ -27,37 +27,25 @@ type Dependencies = {
 
 const minute = 60_000
 
-export const refundView = ({ payment, gatewayId: _, ...refund }: RefundRecord): RefundRow =>
+const instant = (at: string): string => new Date(at).toISOString()
+
+export const refundView = ({ payment, gatewayId, payee, sent, ...refund }: RefundRecord): RefundRow =>
   defined({
     ...refund,
     amount: poundsOf(refund.amount),
     requestedAt: refund.requestedAt.toISOString(),
     decidedAt: refund.decidedAt?.toISOString(),
     finishedAt: refund.finishedAt?.toISOString(),
+    isByHand: isByHand(gatewayId),
+    payee: payee ? defined({ ...payee, at: instant(payee.at) }) : undefined,
+    sent: sent ? { ...sent, at: instant(sent.at) } : undefined,
     payment,
   }) as unknown as RefundRow
 
 export const createRefunds = ({ store, settle, check, gateways, clock, newId, audit, log }: Dependencies) => {
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
-    const { id, attemptId, paymentId, gatewayId, amount, decidedBy, tryId } = refund
-    // Such money goes back by hand: approving it is what happened.
-    if (isByHand(gateways, gatewayId)) {
-      const event = {
-        gatewayId,
-        eventId: `refund:${tryId}`,
-        attemptId,
-        kind: 'refunded' as const,
-        amount,
-        transactionId: null,
-        refundId: tryId,
-        occurredAt: clock(),
-        source: 'staff' as const,
-        actorId: decidedBy,
-      }
-      await settle.locked(paymentId, async () => ({ events: [event] }))
-      return
-    }
+    const { id, attemptId, paymentId, gatewayId, amount, tryId } = refund
     const gateway = gateways.get(gatewayId)
     if (!gateway) {
       // Taken out of the settings: nobody would ever carry it out.

@@ -125,7 +125,9 @@ export const createSettle = (dependencies: SettleDependencies) => {
           await freePlacesOf(queries, payment.requestId)
         if (published.has(after.status)) await store.publish(payment.id, after.status, now)
         const paying = attempts.find(({ id }) => id === after.paidBy)
-        if (after.status === 'paid' && paying) await store.addReceipt(signReceipt(changed, paying, now), now)
+        // A refund that a bank sent back leaves the receipt as it was.
+        if (after.status === 'paid' && payment.status !== 'refunded' && paying)
+          await store.addReceipt(signReceipt(changed, paying, now), now)
       }
     }
     return { payment: changed, attempts }
@@ -136,6 +138,7 @@ export const createSettle = (dependencies: SettleDependencies) => {
     locked: <Extra>(
       paymentId: string,
       work: (scene: {
+        queries: Queries
         store: ReturnType<typeof paymentsStore>
         payment: PaymentRecord
         attempts: AttemptRecord[]
@@ -159,7 +162,7 @@ export const createSettle = (dependencies: SettleDependencies) => {
         if (!payment) return undefined
         const now = clock()
         const attempts = await store.attempts(paymentId)
-        const result = await work({ store, payment, attempts, now })
+        const result = await work({ queries, store, payment, attempts, now })
         const { events = [], isVoid = payment.isVoid, isForced = false, isNew = false, extra } = result
         const added = events.length > 0 ? await store.addEvents(events, now) : 0
         if (isNew && added < events.length) throw new Problem('RECEIPT_USED')

@@ -8,6 +8,7 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { bytesOf } from '../../platform/sheets/index.ts'
 import { disposition } from '../files/index.ts'
 import { type SheetFormat, writeDay } from './day-sheet.ts'
+import type { HandRefunds } from './hand-refunds.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { Refunds } from './refunds.ts'
 import type { StaffPayments } from './staff.ts'
@@ -17,6 +18,7 @@ import { columnsOf } from './statements/index.ts'
 type Dependencies = {
   staff: StaffPayments
   refunds: Refunds
+  handRefunds: HandRefunds
   reconcile: Reconcile
   statements: StatementImport
 }
@@ -29,6 +31,7 @@ const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
 export const staffRoutes = ({
   staff,
   refunds,
+  handRefunds,
   reconcile,
   statements,
 }: Dependencies): Handlers<keyof typeof paymentStaffCalls> => ({
@@ -36,6 +39,7 @@ export const staffRoutes = ({
   'POST payments/:id/refunds': call =>
     staff.requestRefund(byOf(call), call.params.id, call.body, call.header('idempotency-key')),
   'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
+  'POST payments/:id/void': call => staff.voidRecord(byOf(call), call.params.id, call.body),
   'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
   'POST payments/:id/check': call => staff.checkNow(call.params.id),
   'GET payments/:id/proof': async call => {
@@ -48,6 +52,9 @@ export const staffRoutes = ({
   },
   'GET refunds': () => refunds.list(),
   'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
+  'POST refunds/:id/payee': call => handRefunds.recordPayee(byOf(call), call.params.id, call.body),
+  'POST refunds/:id/carriedOut': call => handRefunds.carryOut(byOf(call), call.params.id, call.body),
+  'POST refunds/:id/bounced': call => handRefunds.bounce(byOf(call), call.params.id, call.body),
   'GET reconciliation': () => reconcile.days(),
   'GET reconciliation/gateways': () => reconcile.gateways(),
   'GET reconciliation/gaps': () => reconcile.gaps(),

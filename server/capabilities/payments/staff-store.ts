@@ -20,6 +20,7 @@ import {
 } from '../../platform/filter/index.ts'
 
 import { hasPartSql } from '../request-scope/index.ts'
+import { handIds } from './own-account.ts'
 
 export type ListedPayment = {
   id: string
@@ -117,6 +118,10 @@ export type RefundRecord = {
   decidedAt: Date | null
   decision: string | null
   finishedAt: Date | null
+  /** To whom people send it. */
+  payee: { name: string; iban: string; by: PersonRef | null; at: string } | null
+  /** How its latest try was sent by people. */
+  sent: { reference: string; by: PersonRef; at: string; isBounced: boolean } | null
   payment: { id: string; number: string; ID: string; serviceSlug: string }
 }
 const refundColumns =
@@ -124,13 +129,22 @@ const refundColumns =
   case when f.requested_by is null then null else ${person('q')} end as "requestedBy", f.requested_at as "requestedAt",
   case when f.decided_by is null then null else ${person('d')} end as "decidedBy", f.decided_at as "decidedAt", f.decision,
   f.finished_at as "finishedAt",
+  case when f.payee_iban is null then null else jsonb_build_object('name', f.payee_name, 'iban', f.payee_iban, 'at', f.payee_at,
+    'by', case when y.id is null then null else ${person('y')} end) end as payee,
+  case when t.carried_out_at is null then null else jsonb_build_object('reference', t.bank_reference, 'at', t.carried_out_at,
+    'by', ${person('c')}, 'isBounced', t.bounced_at is not null) end as sent,
   jsonb_build_object('id', p.id, 'number', p.number, 'ID', r.number, 'serviceSlug', p.service_slug) as payment`)
 const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.attempt_id
   join payments p on p.id = b.payment_id join requests r on r.id = p.request_id
-  left join accounts q on q.id = f.requested_by left join accounts d on d.id = f.decided_by`)
+  left join accounts q on q.id = f.requested_by left join accounts d on d.id = f.decided_by
+  left join payment_refund_tries t on t.id = f.try_id left join accounts y on y.id = f.payee_by
+  left join accounts c on c.id = t.carried_out_by`)
+
+/** Refunds that a provider carries out; the others are people's. */
+const atProvider = sql`exists (select from payment_attempts g where g.id = f.attempt_id and g.gateway_id <> all(${[...handIds]}::text[]))`
 
 /** Whether an account recorded or took back money of a payment. */
-const handledSql = (accountId: string, paymentId: Sql): Sql =>
+export const handledSql = (accountId: string, paymentId: Sql): Sql =>
   sql`exists (select from payment_attempts m where m.payment_id = ${paymentId} and ((m.channel = 'office' and m.acted_by = ${accountId}::uuid)
     or exists (select from payment_events e where e.attempt_id = m.id and e.kind in ('received', 'reversed') and e.actor_id = ${accountId}::uuid)))`
 
@@ -249,7 +263,8 @@ export const staffStore = (database: Queries) => ({
   /** Approved refunds that nobody has begun to carry out of late. */
   isRefundDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
-      sql`select exists(select from payment_refunds where status = 'approved' and (next_try_at is null or next_try_at <= ${now})) as "isDue"`,
+      sql`select exists(select from payment_refunds f where ${atProvider} and f.status = 'approved'
+        and (f.next_try_at is null or f.next_try_at <= ${now})) as "isDue"`,
     )
     return isDue
   },
@@ -266,8 +281,9 @@ export const staffStore = (database: Queries) => ({
     }>(
       sql`update payment_refunds f set next_try_at = ${until} from payment_attempts b
         where b.id = f.attempt_id and f.id in (
-          select id from payment_refunds where status = 'approved' and (next_try_at is null or next_try_at <= ${now})
-          order by requested_at limit ${limit} for update skip locked)
+          select f.id from payment_refunds f where ${atProvider} and f.status = 'approved'
+            and (f.next_try_at is null or f.next_try_at <= ${now})
+          order by f.requested_at limit ${limit} for update of f skip locked)
         returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", b.gateway_id as "gatewayId", f.amount,
           f.decided_by as "decidedBy", f.try_id as "tryId"`,
     ),

@@ -13,7 +13,14 @@ import type { Audit } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { Check } from './check.ts'
-import { type By, createCounter, createRecord, type OfficePayment, type TransferDecision } from './counter.ts'
+import {
+  type By,
+  createCounter,
+  createRecord,
+  type OfficePayment,
+  type TransferDecision,
+  type VoidedRecord,
+} from './counter.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
 import { refundable } from './machine.ts'
 import { isByHand } from './own-account.ts'
@@ -81,7 +88,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       isVoid: payment.isVoid,
       attempts: attempts.map(attempt => ({
         ...attemptView(attempt),
-        isOwnTransfer: attempt.channel === 'bank' && isByHand(gateways, attempt.gatewayId),
+        isOwnTransfer: attempt.channel === 'bank' && isByHand(attempt.gatewayId),
         isProofWaiting: attempt.isProofWaiting,
         proofs: proofs.filter(({ attemptId }) => attemptId === attempt.id).map(proofView),
       })),
@@ -103,7 +110,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const assertOthers = async ({ accountId }: By, id: string): Promise<void> => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
-  const counter = createCounter({ settle, gateways, notices: dependencies.notices, newId, record, found })
+  const counter = createCounter({ settle, notices: dependencies.notices, newId, record, found })
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
@@ -171,6 +178,12 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.decideTransfer(by, id, body)
+      return whole(id)
+    },
+
+    voidRecord: async (by: By, id: string, body: VoidedRecord): Promise<StaffPayment> => {
+      await assertOthers(by, id)
+      await counter.voidRecord(by, id, body)
       return whole(id)
     },
 

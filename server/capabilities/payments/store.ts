@@ -229,16 +229,19 @@ export const paymentsStore = (queries: Queries) => ({
   closeRefunds: (paymentId: string, now: Date) =>
     queries.query(
       sql`with known as (
-          select f.id, bool_or(e.kind = 'refunded') as "isDone", bool_or(e.kind = 'refundFailed' and t.id = f.try_id) as "hasFailed"
+          select f.id, bool_or(e.kind = 'refunded' and t.bounced_at is null) as "isDone",
+            bool_or(e.kind in ('refundFailed', 'refundBounced') and t.id = f.try_id) as "hasFailed",
+            bool_or(e.kind = 'refundBounced' and t.id = f.try_id) as "hasBounced"
           from payment_attempts a join payment_refunds f on f.attempt_id = a.id
             join payment_refund_tries t on t.refund_id = f.id
-            join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed')
+            join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed', 'refundBounced')
               and (e.refund_id = t.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
                 and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id and other.status <> 'declined')))
           where a.payment_id = ${paymentId} group by f.id)
         update payment_refunds f set finished_at = ${now}, status = case when known."isDone" then 'returned' else 'failed' end
         from known where known.id = f.id and ((known."isDone" and f.status in ('approved', 'failed'))
-          or (known."hasFailed" and f.status = 'approved'))`,
+          or (known."hasFailed" and f.status = 'approved')
+          or (known."hasBounced" and not known."isDone" and f.status = 'returned'))`,
     ),
 
   /** Whether a request has a payment that is paid or can still be: its booking is not over when another is refunded. */
@@ -345,6 +348,7 @@ export const paymentsStore = (queries: Queries) => ({
         values (${alert.id}, ${alert.gatewayId}, ${alert.attemptId}, ${alert.kind}, ${json(alert.detail)}::jsonb, ${now})`,
     ),
 
+  /** The receipt of a payment; paid anew after its record was voided, it has another in place of the former. */
   addReceipt: (
     receipt: { paymentId: string; number: string; body: string; keyId: string; signature: string },
     now: Date,

@@ -71,7 +71,16 @@ export const paymentView = (
 }
 
 /** Kinds that a payer reads; the others are between the portal and the provider. */
-const readable = new Set(['accepted', 'received', 'declined', 'expired', 'cancelled', 'refunded'])
+const readable = new Set([
+  'accepted',
+  'received',
+  'declined',
+  'expired',
+  'cancelled',
+  'refunded',
+  'refundBounced',
+  'reversed',
+])
 
 /** What happened, oldest first. */
 export const timelineView = (attempts: readonly AttemptRecord[]): PaymentEventView[] =>

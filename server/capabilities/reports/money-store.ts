@@ -52,7 +52,10 @@ export const moneyStore = (database: Queries) => {
       { kind: 'received', sign: 1 },
       { kind: 'reversed', sign: -1 },
     ]),
-    refunded: moved([{ kind: 'refunded', sign: 1 }]),
+    refunded: moved([
+      { kind: 'refunded', sign: 1 },
+      { kind: 'refundBounced', sign: -1 },
+    ]),
 
     /** What requests that wait for payment still owe now, without providers' fees; the channel is that of the newest
      * attempt, or '' where none was begun. */

@@ -66,7 +66,16 @@ const refund = async (id: string, amount: string): Promise<void> => {
     body: { approve: true, reason: 'Right' },
   })
   assert.equal(decided.status, 200, JSON.stringify(decided.body))
-  await portal.portal.run('payments.refund')
+  const recorded = await finance.call('POST refunds/:id/payee', {
+    params: { id: requested.body.refunds[0]?.id ?? '' },
+    body: { name: 'هدى علي', iban: 'EG380019000500000000263180002' },
+  })
+  assert.equal(recorded.status, 200)
+  const sent = await second.call('POST refunds/:id/carriedOut', {
+    params: { id: requested.body.refunds[0]?.id ?? '' },
+    body: { bankReference: `R-${receipts}-${amount.replace('.', '-')}` },
+  })
+  assert.equal(sent.status, 200, JSON.stringify(sent.body))
 }
 
 const ask = (who: Person, query: Record<string, string>, path = 'dynamic_services/reports') =>

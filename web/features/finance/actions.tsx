@@ -1,5 +1,5 @@
-// What finance can do about a payment: ask its provider, record it at the office, confirm or refuse a transfer, ask for a
-// refund.
+// What finance can do about a payment: ask its provider, record it at the office, confirm or refuse a transfer, void what was
+// recorded by hand, ask for a refund.
 
 import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
@@ -16,6 +16,7 @@ import { messages } from './messages.ts'
 import { OfficeForm } from './office-form.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { TransferForms } from './transfer-forms.tsx'
+import { VoidForm } from './void-form.tsx'
 
 export const Actions = ({ payment, onChanged }: ActionProps) => {
   const { attempts, status, isVoid } = payment
@@ -33,6 +34,11 @@ export const Actions = ({ payment, onChanged }: ActionProps) => {
         <TransferForms key={attempt.id} payment={payment} attempt={attempt} onChanged={onChanged} />
       ))}
       <OfficeForm payment={payment} isExpected={isExpected} onChanged={onChanged} />
+      {refundable
+        .filter(({ isOwnTransfer, channel }) => isOwnTransfer || channel === 'office')
+        .map(attempt => (
+          <VoidForm key={`void ${attempt.id}`} payment={payment} attempt={attempt} onChanged={onChanged} />
+        ))}
       {refundable.map(attempt => (
         <RefundForm key={attempt.id} payment={payment} attempt={attempt} onChanged={onChanged} />
       ))}

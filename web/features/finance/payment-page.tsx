@@ -62,6 +62,8 @@ const Payment = ({
   const language = useLanguage()
   const { number, ID, service, payer, status, items, total, received, ledger } = payment
   const fee = providerFeeOf(payment)
+  const client = useClient()
+  const onDone = async () => onChanged(await client.call('GET payments/:id', { params: { id: payment.id } }))
   return (
     <>
       <h1>
@@ -95,7 +97,7 @@ const Payment = ({
             </DefinitionList>
           </section>
           <Attempts payment={payment} />
-          <Refunds refunds={payment.refunds} />
+          <Refunds refunds={payment.refunds} onDone={onDone} />
           <Actions payment={payment} onChanged={onChanged} />
         </div>
         <div className={styles.column}>

@@ -4,9 +4,10 @@ import type { Refund } from '@bawaba/contract/entities/payment.ts'
 import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './finance.module.css'
+import { HandRefund } from './hand-refund-forms.tsx'
 import { causes, messages, refundStates } from './messages.ts'
 
-export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+export const Refunds = ({ refunds, onDone }: { refunds: readonly Refund[]; onDone: () => Promise<void> }) => {
   const text = useText()
   if (refunds.length === 0) return null
   return (
@@ -16,6 +17,7 @@ export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
         {refunds.map(refund => (
           <li key={refund.id} className={styles.row}>
             <RefundFacts refund={refund} />
+            <HandRefund refund={refund} onDone={onDone} />
           </li>
         ))}
       </ol>
@@ -26,12 +28,12 @@ export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
 export const RefundFacts = ({ refund }: { refund: Refund }) => {
   const text = useText()
   const language = useLanguage()
-  const { amount, cause, reason, status, requestedBy, requestedAt, decidedBy, decision } = refund
+  const { amount, cause, reason, status, isByHand, requestedBy, requestedAt, decidedBy, decision } = refund
   return (
     <>
       <p className={styles.first}>
         <strong>{formatMoney(language, amount)}</strong>
-        <span>{text(refundStates[status])}</span>
+        <span>{text(isByHand && status === 'approved' ? messages.toCarryOut : refundStates[status])}</span>
       </p>
       <p className={styles.facts}>
         <span>{text(causes[cause])}</span>

@@ -14,6 +14,7 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { DecideForm } from './decide-form.tsx'
 import styles from './finance.module.css'
+import { HandRefund } from './hand-refund-forms.tsx'
 import { messages } from './messages.ts'
 import { RefundFacts } from './refund-list.tsx'
 
@@ -52,6 +53,7 @@ const Waiting = ({ refund, onDecided }: { refund: RefundRow; onDecided: () => Pr
         <Reference>{payment.ID}</Reference>
       </p>
       <RefundFacts refund={refund} />
+      <HandRefund refund={refund} onDone={onDecided} />
       {status !== 'approved' &&
         (isOwn ? (
           <Notice quiet>{text(messages.own)}</Notice>

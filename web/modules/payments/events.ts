@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, Text>> = {
   cancelled: { ar: 'أُلغي سداد {amount}', en: 'Payment of {amount} cancelled' },
   refunded: { ar: 'رُد {amount}', en: '{amount} refunded' },
   refundFailed: { ar: 'تعذر رد {amount}', en: 'Refund of {amount} failed' },
+  refundBounced: { ar: 'أعاد البنك {amount} بعد رده', en: '{amount} refunded was returned by the bank' },
   unclear: { ar: 'لم تتضح نتيجة السداد بعد', en: 'The outcome is not known yet' },
   reversed: { ar: 'شُطب {amount} بتصحيح', en: '{amount} reversed by a correction' },
 }

@@ -137,6 +137,7 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   paymentReceived: paymentSentence(messages.paymentReceived),
   paymentSurplus: paymentSentence(messages.paymentSurplus),
   paymentCorrected: paymentSentence(messages.paymentCorrected),
+  paymentBounced: paymentSentence(messages.paymentBounced),
   effect: ({ effect = '', outcome = 'done' }, { language }) =>
     t(language, outcomeMessages[outcome], {
       effect: t(language, effectNames[effect as keyof typeof effectNames] ?? { ar: effect, en: effect }),

@@ -161,6 +161,10 @@ export const messages = {
     ar: 'وصل {amount} غير مستحق وسيُرد، رقم العملية {transaction}',
     en: '{amount} that was not due was received and will be refunded, transaction {transaction}',
   },
+  paymentBounced: {
+    ar: 'أعاد البنك {amount} بعد رده، رقم العملية {transaction}',
+    en: 'The bank returned {amount} that was refunded, transaction {transaction}',
+  },
   paymentCorrected: {
     ar: 'صُحح تسجيل {amount}: لم يصل المبلغ',
     en: 'The record of {amount} was corrected: the money did not arrive',

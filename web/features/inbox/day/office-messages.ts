@@ -12,8 +12,8 @@ export const officeMessages = {
     en: 'Proofs of transfer to check',
   },
   refunds: {
-    ar: 'مبالغ يُطلب ردها',
-    en: 'Refunds to decide',
+    ar: 'مبالغ للاعتماد أو الرد',
+    en: 'Refunds to decide or send',
   },
   differences: {
     ar: 'فروق لم تُسوَّ',

@@ -61,7 +61,7 @@ const all: readonly Work[] = [
     call: 'GET refunds',
     to: '/refunds',
     text: messages.refunds,
-    countOf: rows => rows.filter(({ status }) => status === 'requested').length,
+    countOf: rows => rows.filter(({ status, isByHand }) => status !== 'approved' || isByHand).length,
   }),
   work({
     role: 'FINANCIAL_MANAGER',

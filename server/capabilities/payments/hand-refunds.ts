@@ -1,0 +1,115 @@
+// Refunds that people carry out, of money that came to the own account or to a counter: one person records the payee's
+// account, another sends the money and notes the bank's number. Until then nobody says that it went back.
+
+import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { poundsOf } from '@bawaba/language/index.ts'
+import { readIban } from '@bawaba/language/input/ibans.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { By } from './counter.ts'
+import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
+import type { EventKind } from './machine.ts'
+import type { Settle } from './settle.ts'
+import type { RefundRecord, StaffStore } from './staff-store.ts'
+import type { NewEvent } from './store.ts'
+
+type Dependencies = {
+  database: Database
+  store: StaffStore
+  settle: Settle
+  /** The gateways whose money people send back. */
+  handIds: readonly string[]
+  clock: () => Date
+  audit: Pick<Audit, 'record'>
+  view(refund: RefundRecord): RefundRow
+}
+
+const sentEvent = (
+  kind: EventKind,
+  { tryId, attemptId, gatewayId, amount, reference }: SentRefund,
+  by: By,
+  now: Date,
+  reason?: string,
+): NewEvent => ({
+  gatewayId,
+  eventId: `${kind}:${tryId}`,
+  attemptId,
+  kind,
+  amount,
+  transactionId: reference,
+  refundId: tryId,
+  occurredAt: now,
+  source: 'staff',
+  actorId: by.accountId,
+  reason,
+})
+
+export const createHandRefunds = ({ database, store, settle, handIds, clock, audit, view }: Dependencies) => {
+  /** A refund that people carry out, and that is not of the caller's own request. */
+  const find = async (by: By, id: string): Promise<RefundRecord> => {
+    const refund = await store.refund(id)
+    if (!refund || !handIds.includes(refund.gatewayId)) throw new Problem('NOT_FOUND')
+    if (await store.isOwn(by.accountId, refund.payment.id, clock())) throw new Problem('OWN_REQUEST')
+    return refund
+  }
+  const finish = async (
+    kind: 'payment.payeeRecorded' | 'payment.refundCarriedOut' | 'payment.refundBounced',
+    by: By,
+    { id, payment, amount }: RefundRecord,
+    detail: object,
+  ): Promise<RefundRow> => {
+    await audit.record({
+      kind,
+      actorId: by.accountId,
+      address: by.address,
+      detail: { number: payment.number, amount: poundsOf(amount), ...detail },
+    })
+    return view((await store.refund(id)) as RefundRecord)
+  }
+
+  return {
+    recordPayee: async (by: By, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
+      const refund = await find(by, id)
+      const iban = readIban(body.iban)
+      if (!iban) throw new Problem('IBAN_WRONG')
+      const payee = { by: by.accountId, name: body.name.trim(), iban, now: clock() }
+      if (!(await handRefundStore(database).recordPayee(id, payee, handIds)))
+        throw new Problem('REFUND_NOT_WAITING')
+      // The audit is read by many and never erased: the end of the number tells which account it was.
+      return finish('payment.payeeRecorded', by, refund, { account: iban.slice(-4) })
+    },
+
+    carryOut: async (
+      by: By,
+      id: string,
+      { bankReference }: { bankReference: string },
+    ): Promise<RefundRow> => {
+      const refund = await find(by, id)
+      if (refund.status !== 'approved') throw new Problem('REFUND_NOT_WAITING')
+      if (!refund.payee) throw new Problem('PAYEE_MISSING')
+      await settle.locked(refund.payment.id, async ({ queries, now }) => {
+        const sent = await handRefundStore(queries).carryOut(
+          id,
+          { by: by.accountId, reference: bankReference, now },
+          handIds,
+        )
+        if (!sent) throw new Problem('OTHER_CARRIER_NEEDED')
+        return { events: [sentEvent('refunded', sent, by, now)] }
+      })
+      return finish('payment.refundCarriedOut', by, refund, { reference: bankReference })
+    },
+
+    /** The bank sent the money back: the refund is to be tried again. */
+    bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
+      const refund = await find(by, id)
+      await settle.locked(refund.payment.id, async ({ queries, now }) => {
+        const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
+        if (!sent) throw new Problem('REFUND_NOT_WAITING')
+        return { events: [sentEvent('refundBounced', sent, by, now, reason)] }
+      })
+      return finish('payment.refundBounced', by, refund, { reason })
+    },
+  }
+}
+export type HandRefunds = ReturnType<typeof createHandRefunds>

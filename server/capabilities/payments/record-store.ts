@@ -1,0 +1,32 @@
+// The SQL of receipts that staff record and take back.
+
+import { type Queries, sql } from '../../platform/database/index.ts'
+
+export const recordStore = (queries: Queries) => ({
+  /** The id of the event of a receipt: it counts once, and once more each time that its record was voided. */
+  receiptId: async (gatewayId: string, kind: 'office' | 'transfer', number: string): Promise<string> => {
+    const { voids } = await queries.one<{ voids: number }>(
+      sql`select count(*)::int as voids from payment_events
+        where gateway_id = ${gatewayId} and kind = 'reversed' and source = 'staff' and transaction_id = ${number}`,
+    )
+    return voids === 0 ? `${kind}:${number}` : `${kind}:${number}:${voids}`
+  },
+
+  /** What of each receipt of an attempt was not taken back. */
+  receiptsOf: (attemptId: string) =>
+    queries.query<{ transactionId: string; amount: number }>(
+      sql`select transaction_id as "transactionId", sum(case when kind = 'received' then amount else -amount end)::bigint as amount
+        from payment_events where attempt_id = ${attemptId} and kind in ('received', 'reversed')
+        group by 1 having sum(case when kind = 'received' then amount else -amount end) > 0`,
+    ),
+
+  /** Ends the undecided refunds of an attempt; false where one is approved. */
+  endRefunds: async (attemptId: string, now: Date): Promise<boolean> => {
+    const { isFree } = await queries.one<{ isFree: boolean }>(
+      sql`with ended as (update payment_refunds set status = 'declined', finished_at = ${now}
+            where attempt_id = ${attemptId} and status in ('requested', 'failed'))
+        select not exists (select from payment_refunds where attempt_id = ${attemptId} and status = 'approved') as "isFree"`,
+    )
+    return isFree
+  },
+})
