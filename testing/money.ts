@@ -58,4 +58,140 @@ export const money: Promised[] = [
     file: 'journeys/payments.spec.ts',
     title: 'P7: after a declined card a payment code appears, and stays after a reload',
   },
+  {
+    what: 'Paid in time keeps the request, whatever was away',
+    file: 'programmes/housing/server/paid-in-time.api.test.ts',
+    title: 'paid, and the portal was away over the end: it is theirs',
+  },
+  {
+    what: 'Paid after the end goes back',
+    file: 'programmes/housing/server/paid-in-time.api.test.ts',
+    title: 'paid after the end, while the portal was away: it lapses, and the money goes back',
+  },
+  {
+    what: 'A request waits for a provider that is away',
+    file: 'server/capabilities/payments/may-end.api.test.ts',
+    title: 'a provider that is away is asked with pauses, and another request ends meanwhile',
+  },
+  {
+    what: 'A paid request is not moved by a timer',
+    file: 'server/capabilities/payments/paid-stuck.api.test.ts',
+    title: 'a timer neither bills a request again that is paid nor cancels it, and staff find it',
+  },
+  {
+    what: 'Owed deliveries do not end',
+    file: 'programmes/electricity/server/bills/bills.api.test.ts',
+    title:
+      'a paid bill whose company is away for days is tried until it arrives, and staff are told each day',
+  },
+  {
+    what: 'No officer states that money went back',
+    file: 'programmes/electricity/server/bills/bills.api.test.ts',
+    title:
+      'two people pay the same bill: it is recorded once, and the other’s money goes to the refunds at once',
+  },
+  {
+    what: 'A transfer is booked whenever it arrives',
+    file: 'server/capabilities/payments/by-hand.api.test.ts',
+    title: 'a transfer that ran out without a proof is booked when it arrives',
+  },
+  {
+    what: 'A proof under review asks before another way',
+    file: 'server/capabilities/payments/by-hand.api.test.ts',
+    title: 'whoever sent a proof is asked before they pay another way; both arrive, and one goes back',
+  },
+  {
+    what: 'Late money is told',
+    file: 'server/capabilities/payments/by-hand.api.test.ts',
+    title: 'money that arrives after a request ended is received, told, refunded and told',
+  },
+  {
+    what: 'Payments are found by reference, name and amount',
+    file: 'server/capabilities/payments/finding.api.test.ts',
+    title: 'a payment is found by the reference of an open or a former attempt, and by its code',
+  },
+  {
+    what: 'A refund by hand is told once it was sent',
+    file: 'server/capabilities/payments/hand-refunds.api.test.ts',
+    title:
+      'a refund by hand is told as given back only once it was sent, and again if the bank sends it back',
+  },
+  {
+    what: 'A wrong record is voided and recorded again',
+    file: 'server/capabilities/payments/hand-refunds.api.test.ts',
+    title: 'a wrong receipt of the office is voided, told, and recorded again, under the same number too',
+  },
+  {
+    what: 'No index refuses news of money',
+    file: 'server/capabilities/payments/late-news.api.test.ts',
+    title: 'a first payment is corrected to never received while a second one of its request is open',
+  },
+  {
+    what: 'Corrected hides no money',
+    file: 'server/capabilities/payments/corrected.api.test.ts',
+    title: 'corrected, and the line comes after all: the difference is there, and recording it pays again',
+  },
+  {
+    what: 'Lines of one transaction are added up',
+    file: 'server/capabilities/payments/reconcile.api.test.ts',
+    title: 'lines of one transaction are added up, and each of the others is compared',
+  },
+  {
+    what: 'No day is skipped',
+    file: 'server/capabilities/payments/reconcile.api.test.ts',
+    title: 'days that nobody answered about are closed once somebody does',
+  },
+  {
+    what: 'Money that a backup does not know',
+    file: 'server/capabilities/payments/reconcile.api.test.ts',
+    title:
+      'after a restore the days since the backup are closed, and money that the backup does not know is found',
+  },
+  {
+    what: 'Statements of the bank',
+    file: 'server/capabilities/payments/statement-import.api.test.ts',
+    title: 'a statement: previewed, booked where reference and amount agree, and once',
+  },
+  {
+    what: 'Draws of a hundred thousand people',
+    file: 'programmes/housing/server/large-draw.api.test.ts',
+    title:
+      'a hundred thousand people are drawn, as the published rule says, and calls are answered meanwhile',
+  },
+  {
+    what: 'Lanes of jobs',
+    file: 'server/platform/jobs/jobs.api.test.ts',
+    title: 'deliveries that hang, and providers that do not answer, keep nothing else waiting',
+  },
+  {
+    what: 'One item that fails rests by itself',
+    file: 'server/capabilities/payments/paid-stuck.api.test.ts',
+    title: 'one payment that cannot be followed up rests by itself: who pays meanwhile goes on at once',
+  },
+  {
+    what: 'Exchanges do not wait in a circle',
+    file: 'programmes/housing/server/swap.api.test.ts',
+    title: 'each has what they wanted, and nobody waits in a circle',
+  },
+  {
+    what: 'A way to pay is held to the limit of the service',
+    file: 'programmes/housing/server/late-money.api.test.ts',
+    title: 'no way to pay keeps a unit longer than the service allows, however often one is chosen',
+  },
+  {
+    what: 'Holds, turns and sales',
+    file: 'programmes/housing/server/turns.api.test.ts',
+    title:
+      'a sale ends the holds from before it; a hold that was taken in a turn lasts as long as it says, and serves once',
+  },
+  {
+    what: 'Reserving and cancelling counts like holding',
+    file: 'programmes/housing/server/reservations.api.test.ts',
+    title: 'reserving and cancelling counts like holding, and sendings that fail keep nothing for long',
+  },
+  {
+    what: 'Random lives, by three books',
+    file: 'server/lives/lives.api.test.ts',
+    title: 'lives: received is kept, refunded, queued or waits for somebody, and is told as it is',
+  },
 ]
