@@ -99,6 +99,7 @@ export const capability = defineCapability({
         },
         {
           name: 'payments.catch_up',
+          lane: 'outside',
           title: {
             ar: 'مطابقة الأيام التي فاتت مطابقتها',
             en: 'Compare the days that were missed',

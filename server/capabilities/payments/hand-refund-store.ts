@@ -1,6 +1,7 @@
 // The SQL of refunds that people carry out.
 
 import { type Queries, sql } from '../../platform/database/index.ts'
+import { handIds } from './own-account.ts'
 import { handledSql } from './staff-store.ts'
 
 export type SentRefund = {
@@ -16,12 +17,11 @@ export const handRefundStore = (queries: Queries) => ({
   recordPayee: async (
     id: string,
     { by, name, iban, now }: { by: string; name: string; iban: string; now: Date },
-    gatewayIds: readonly string[],
   ): Promise<boolean> =>
     (
       await queries.query(
         sql`update payment_refunds f set payee_name = ${name}, payee_iban = ${iban}, payee_by = ${by}::uuid, payee_at = ${now}
-          from payment_attempts a where f.id = ${id} and a.id = f.attempt_id and a.gateway_id = any(${[...gatewayIds]}::text[])
+          from payment_attempts a where f.id = ${id} and a.id = f.attempt_id and a.gateway_id = any(${[...handIds]}::text[])
             and f.status in ('requested', 'approved', 'failed') returning f.id`,
       )
     ).length === 1,
@@ -30,16 +30,12 @@ export const handRefundStore = (queries: Queries) => ({
    * Notes that an approved refund was sent to its payee's account; nothing where it is not approved, has no account, or
    * whoever sends it asked for it, recorded the account, or recorded money of the payment.
    */
-  carryOut: (
-    id: string,
-    { by, reference, now }: { by: string; reference: string; now: Date },
-    gatewayIds: readonly string[],
-  ) =>
+  carryOut: (id: string, { by, reference, now }: { by: string; reference: string; now: Date }) =>
     queries.maybeOne<SentRefund>(
       sql`update payment_refund_tries t set payee_name = f.payee_name, payee_iban = f.payee_iban, bank_reference = ${reference},
           carried_out_by = ${by}::uuid, carried_out_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
-        where f.id = ${id} and t.id = f.try_id and f.status = 'approved' and a.gateway_id = any(${[...gatewayIds]}::text[])
+        where f.id = ${id} and t.id = f.try_id and f.status = 'approved' and a.gateway_id = any(${[...handIds]}::text[])
           and t.carried_out_at is null and f.payee_iban is not null and f.requested_by is distinct from ${by}::uuid
           and f.payee_by is distinct from ${by}::uuid and not ${handledSql(by, sql`a.payment_id`)}
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,

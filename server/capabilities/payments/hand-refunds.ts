@@ -10,6 +10,7 @@ import type { Audit } from '../audit/index.ts'
 import type { By } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
+import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
@@ -18,8 +19,6 @@ type Dependencies = {
   database: Database
   store: StaffStore
   settle: Settle
-  /** The gateways whose money people send back. */
-  handIds: readonly string[]
   clock: () => Date
   audit: Pick<Audit, 'record'>
   view(refund: RefundRecord): RefundRow
@@ -45,11 +44,11 @@ const sentEvent = (
   reason,
 })
 
-export const createHandRefunds = ({ database, store, settle, handIds, clock, audit, view }: Dependencies) => {
+export const createHandRefunds = ({ database, store, settle, clock, audit, view }: Dependencies) => {
   /** A refund that people carry out, and that is not of the caller's own request. */
   const find = async (by: By, id: string): Promise<RefundRecord> => {
     const refund = await store.refund(id)
-    if (!refund || !handIds.includes(refund.gatewayId)) throw new Problem('NOT_FOUND')
+    if (!refund || !isByHand(refund.gatewayId)) throw new Problem('NOT_FOUND')
     if (await store.isOwn(by.accountId, refund.payment.id, clock())) throw new Problem('OWN_REQUEST')
     return refund
   }
@@ -74,8 +73,7 @@ export const createHandRefunds = ({ database, store, settle, handIds, clock, aud
       const iban = readIban(body.iban)
       if (!iban) throw new Problem('IBAN_WRONG')
       const payee = { by: by.accountId, name: body.name.trim(), iban, now: clock() }
-      if (!(await handRefundStore(database).recordPayee(id, payee, handIds)))
-        throw new Problem('REFUND_NOT_WAITING')
+      if (!(await handRefundStore(database).recordPayee(id, payee))) throw new Problem('REFUND_NOT_WAITING')
       // The audit is read by many and never erased: the end of the number tells which account it was.
       return finish('payment.payeeRecorded', by, refund, { account: iban.slice(-4) })
     },
@@ -89,11 +87,11 @@ export const createHandRefunds = ({ database, store, settle, handIds, clock, aud
       if (refund.status !== 'approved') throw new Problem('REFUND_NOT_WAITING')
       if (!refund.payee) throw new Problem('PAYEE_MISSING')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
-        const sent = await handRefundStore(queries).carryOut(
-          id,
-          { by: by.accountId, reference: bankReference, now },
-          handIds,
-        )
+        const sent = await handRefundStore(queries).carryOut(id, {
+          by: by.accountId,
+          reference: bankReference,
+          now,
+        })
         if (!sent) throw new Problem('OTHER_CARRIER_NEEDED')
         return { events: [sentEvent('refunded', sent, by, now)] }
       })

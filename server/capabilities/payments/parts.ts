@@ -22,7 +22,6 @@ import { intakeStore } from './intake-store.ts'
 import { createMayEnd } from './may-end.ts'
 import { createNews } from './news.ts'
 import { outboxStore } from './outbox-store.ts'
-import { handIds, isByHand } from './own-account.ts'
 import { payerStore } from './payer-store.ts'
 import { createPayments } from './payments.ts'
 import { createPublish, type Subscriber } from './publish.ts'
@@ -82,7 +81,6 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     newId,
     notices,
     signReceipt: signReceiptBy(signer),
-    isByHand,
   })
   const news = createNews({ database, settle, clock, newId, log })
   const checks = checkStore(database)
@@ -146,7 +144,6 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       database,
       store,
       settle,
-      handIds,
       clock,
       audit,
       view: refundView,

@@ -130,7 +130,7 @@ export const createPayments = (dependencies: Dependencies) => {
   const statusView = ({ payment, attempts }: Scene): PaymentStatusView => ({
     status: payment.status,
     timeline: timelineView(attempts),
-    payment: paymentView(payment, attempts, isByHand),
+    payment: paymentView(payment, attempts),
   })
 
   /** Has the provider asked about the open attempt; `returned` says that its payer is back and its outcome open. */
@@ -188,7 +188,7 @@ export const createPayments = (dependencies: Dependencies) => {
         total: money(payment.amount),
         deliverableNumber: payment.deliverableNumber,
         means: canPay ? await meansOf(payment, attempts) : [],
-        payment: paymentView(payment, attempts, isByHand),
+        payment: paymentView(payment, attempts),
       }
     },
 
@@ -221,7 +221,7 @@ export const createPayments = (dependencies: Dependencies) => {
         payWithinHours: stateOf(payment.requestStatus)?.payWithinHours,
         despiteProof: query.despiteProof === true,
       })
-      return begunView(attempt, isByHand(attempt.gatewayId))
+      return begunView(attempt)
     },
 
     status: async (named: Named, returned: boolean): Promise<PaymentStatusView> => {

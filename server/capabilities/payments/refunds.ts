@@ -4,6 +4,7 @@
 import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
+import { eachItem } from '../../platform/each-item.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Check } from './check.ts'
@@ -101,10 +102,12 @@ export const createRefunds = ({ store, settle, check, gateways, clock, newId, au
     isDue: (): Promise<boolean> => store.isRefundDue(clock()),
     run: async (): Promise<void> => {
       const now = clock()
-      for (const refund of await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), 20))
-        await carryOut(refund).catch(err =>
-          log('payments.refund_failed', { err, gateway: refund.gatewayId, refund: refund.id }),
-        )
+      await eachItem(await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), 20), {
+        work: carryOut,
+        // Claiming it has put it off already.
+        putOff: async ({ id, gatewayId }, err) =>
+          log('payments.refund_failed', { err, gateway: gatewayId, refund: id }),
+      })
     },
   }
 }

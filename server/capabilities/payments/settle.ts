@@ -11,6 +11,7 @@ import { balancesOf, postingOf } from './ledger.ts'
 import { type AttemptState, foldAttempt, foldPayment, paidAtOf } from './machine.ts'
 import { paymentNotice } from './messages.ts'
 import { payerLinesOf } from './movements.ts'
+import { isByHand } from './own-account.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
 
@@ -20,8 +21,6 @@ export type SettleDependencies = {
   newId: () => string
   signReceipt: SignReceipt
   notices: Notices
-  /** Staff say what arrives by this way, after it did: their moment is not the payer's. */
-  isByHand(gatewayId: string): boolean
 }
 /** A payment as it stands after what was added. */
 export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
@@ -50,12 +49,11 @@ const nextCheckOf = (
 /** What other capabilities are told of. */
 const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
 
-export const createSettle = (dependencies: SettleDependencies) => {
-  const { database, clock, newId, signReceipt, notices, isByHand } = dependencies
-
+export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
   /** Whether it was paid after its request's time had ended, by the provider's moment. */
   const isTooLate = (payment: PaymentRecord, paidBy: string | null, attempts: AttemptRecord[]): boolean => {
     const paying = attempts.find(({ id }) => id === paidBy)
+    // Staff say what arrives by hand, after it did: their moment is not the payer's.
     if (!paying || payment.paidBy !== null || !payment.endsAt || isByHand(paying.gatewayId)) return false
     const paidAt = paidAtOf(paidBy, attempts)
     return paidAt !== undefined && paidAt > payment.endsAt

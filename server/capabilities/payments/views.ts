@@ -4,6 +4,7 @@ import type { Begun, PaymentEventView, PaymentView } from '@bawaba/contract/enti
 import { presentAttempt } from '@bawaba/contract/payment-states.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { balanceOfAll } from './machine.ts'
+import { isByHand } from './own-account.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
 export const money = (piasters: number) => ({ amount: poundsOf(piasters), currency: 'EGP' as const })
@@ -13,8 +14,8 @@ const iso = (moment: Date | null): string | undefined => moment?.toISOString()
 export const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== null)) as T
 
-/** What a payer goes on with. `isByHand`: staff confirm what arrives. */
-export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
+/** What a payer goes on with. */
+export const begunView = (attempt: AttemptRecord): Begun => {
   const { begun } = attempt
   return defined({
     attemptId: attempt.id,
@@ -30,7 +31,7 @@ export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
             bank: begun.bank,
             accountName: begun.accountName,
             reference: begun.transferReference,
-            needsProof: isByHand,
+            needsProof: isByHand(attempt.gatewayId),
             hasProof: attempt.proofId !== null,
           }
         : undefined,
@@ -41,11 +42,7 @@ export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
 export const itemsView = (items: PaymentRecord['items']) =>
   items.map(({ label, amount }) => ({ label, amount: poundsOf(amount) }))
 
-export const paymentView = (
-  payment: PaymentRecord,
-  attempts: readonly AttemptRecord[],
-  isByHand: (gatewayId: string) => boolean,
-): PaymentView => {
+export const paymentView = (payment: PaymentRecord, attempts: readonly AttemptRecord[]): PaymentView => {
   const open = presentAttempt(attempts)
   const paying = attempts.find(({ id }) => id === payment.paidBy) ?? open ?? attempts.at(-1)
   const failed = attempts
@@ -63,7 +60,7 @@ export const paymentView = (
     paidAt: iso(payment.paidAt),
     channel: paying?.channel,
     transactionId: paying?.transactionId ?? undefined,
-    open: open?.begun ? begunView(open, isByHand(open.gatewayId)) : undefined,
+    open: open?.begun ? begunView(open) : undefined,
     failedAt: failed.length > 0 ? new Date(Math.max(...failed)).toISOString() : undefined,
     hasReceipt: payment.paidBy !== null,
     isProofWaiting: attempts.some(({ isProofWaiting }) => isProofWaiting),

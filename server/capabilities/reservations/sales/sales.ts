@@ -6,6 +6,7 @@ import type { BeaconEntered, Draw, NewSale, Sale, SaleEntry } from '@bawaba/cont
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
+import { eachItem } from '../../../platform/each-item.ts'
 import type { LinkTo } from '../../../platform/http/site.ts'
 import type { WriteEvent } from '../../../platform/log/events.ts'
 import type { Seal } from '../../../platform/sealed.ts'
@@ -205,8 +206,10 @@ export const createSales = (dependencies: Dependencies) => {
     isDue: async (): Promise<boolean> => (await admitStore(database).due(clock())).length > 0,
 
     run: async (): Promise<void> => {
-      for (const { id } of await admitStore(database).due(clock()))
-        await run(id).catch(err => log('sales.not_run', { sale: id, err }))
+      await eachItem(await admitStore(database).due(clock()), {
+        work: ({ id }) => run(id),
+        putOff: async ({ id }, err) => log('sales.not_run', { sale: id, err }),
+      })
     },
   }
 }
