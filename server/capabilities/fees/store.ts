@@ -76,7 +76,7 @@ export const dropRefundsSql = (isTakenUp: boolean, now: Date, source: Sql): Sql 
   isTakenUp
     ? sql`update payment_refunds f set status = 'declined', finished_at = ${now}::timestamptz
         from payment_attempts a, ${source} kept where a.id = f.attempt_id and a.payment_id = kept.id and f.cause = 'tooLate'
-          and f.status = 'requested'`
+          and f.status = 'requested' returning f.id`
     : raw('select')
 
 /** Attempts of payments that `source` made void are cancelled at their provider, by the job that checks attempts. */

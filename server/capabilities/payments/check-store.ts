@@ -44,12 +44,15 @@ export const checkStore = (database: Queries) => ({
       sql`select ${columns} from payment_attempts a join payments p on p.id = a.payment_id where a.id = ${id}`,
     ),
 
-  /** Attempts of a request by which money may still come, whose order may stand at the provider alone, or whose proof waits. */
-  openOf: (requestId: string) =>
+  /**
+   * Every attempt of a request that can still be paid, or was paid too late; those that ended too: a transfer names any of
+   * their references.
+   */
+  attemptsOf: (requestId: string) =>
     database.query<DueAttempt>(
       sql`select ${columns} from payment_attempts a join payments p on p.id = a.payment_id
-        where p.request_id = ${requestId} and not p.is_void
-          and (a.status = any(${awaitedAttemptStatuses}) or a.next_check_at is not null or ${waitsForFinance}) order by a.created_at, a.id`,
+        where p.request_id = ${requestId} and (not p.is_void or not exists (
+          select from payments o where o.request_id = p.request_id and not o.is_void)) order by a.created_at, a.id`,
     ),
 
   /** Whether the payment that a request waits for is settled. */

@@ -92,7 +92,8 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
      */
     close: async (due: DueAttempt): Promise<boolean> => {
       const gateway = gateways.get(due.gatewayId)
-      return gateway ? closeAt(due, gateway) : false
+      // One that ended at a provider which is gone keeps nobody waiting.
+      return gateway ? closeAt(due, gateway) : emptyEnds.some(end => end === due.status)
     },
     /** Asks about one attempt now, whatever its next time is. */
     now: async (attemptId: string): Promise<void> => {

@@ -149,6 +149,8 @@ export type AttemptState = Omit<Folded, 'transactionId'> & {
   excessRefunds: number
   /** The sum of its refunds that are neither declined nor carried out. */
   openRefunds: number
+  /** All that befell it, where that is at hand: of several that cover the price, the one that was paid first paid it. */
+  events?: readonly AttemptEvent[]
 }
 export type PaymentState = {
   /** The attempt that paid it, once one has. */
@@ -159,6 +161,9 @@ export type PaymentState = {
 export type Excess = { attemptId: string; amount: number; cause: 'paidTwice' | 'tooMuch' | 'tooLate' }
 export type FoldedPayment = { status: PaymentStatus; paidBy: string | null; excess: Excess[] }
 
+const coveredAt = ({ amount, events = [] }: AttemptState): number =>
+  coverOf(amount, events).at?.getTime() ?? 0
+const byCover = (a: AttemptState, b: AttemptState): number => coveredAt(a) - coveredAt(b)
 const byCreation = (a: AttemptState, b: AttemptState): number => a.createdAt.getTime() - b.createdAt.getTime()
 const balanceOf = ({ received, refunded }: AttemptState): number => received - refunded
 /** What arrived and could pay. */
@@ -238,7 +243,7 @@ const joinedIn = (payment: PaymentState, attempts: readonly AttemptState[]): str
  * money of a payment that is void, `excess` says what is to be given back and is not yet.
  */
 export const foldPayment = (payment: PaymentState, attempts: readonly AttemptState[]): FoldedPayment => {
-  const covering = attempts.filter(({ status }) => status === 'paid')
+  const covering = attempts.filter(({ status }) => status === 'paid').sort(byCover)
   const paidBy =
     covering.find(({ id }) => id === payment.paidBy)?.id ??
     (payment.isVoid && payment.paidBy === null

@@ -132,3 +132,53 @@ test('a provider that is away is asked with pauses, and another request ends mea
   await work()
   assert.deepEqual(await judge(world), [])
 })
+
+test('money on a former reference that nobody told of keeps a request, by when it arrived', async () => {
+  const paidOn = async (isInTime: boolean) => {
+    const { ID } = await world.book(citizen)
+    const { body: former } = await world.begin(citizen, ID, 'bank')
+    await pass(hour)
+    await world.begin(citizen, ID, 'payment-code')
+    await work()
+    await pass(hour)
+    await work()
+    if (!isInTime) await pass(10 * day)
+    assert.ok(await world.fate(former.attemptId, 'pay'))
+    if (isInTime) await pass(10 * day)
+    // Of all notices only those of other payments come through.
+    await world.sent()
+    await work()
+    return statusOf(ID)
+  }
+  assert.deepEqual([await paidOn(true), await paidOn(false)], ['NEW', 'LAPSED'])
+  await work()
+  assert.deepEqual(await judge(world), [])
+})
+
+test('money that came too late does not hide money that came in time and nobody told of', async () => {
+  for (const late of ['former', 'present'] as const) {
+    const { ID, paymentId } = await world.book(citizen)
+    const { body: former } = await world.begin(citizen, ID, 'bank')
+    await pass(hour)
+    const { body: present } = await world.begin(citizen, ID, 'payment-code')
+    const other = late === 'former' ? present : former
+    assert.ok(await world.fate(other.attemptId, 'pay'))
+    await world.sent()
+    await pass(10 * day)
+    const isLatePaid = late === 'former' && (await world.fate(former.attemptId, 'pay'))
+    assert.equal(isLatePaid, late === 'former')
+    // Of the late payment alone a notice arrives.
+    for (const notice of await world.sent()) await world.deliver(notice)
+    await work()
+    assert.equal(await statusOf(ID), 'NEW', late)
+    const rows = await world.portal.database.query<{ cause: string; amount: number; status: string }>(
+      sql`select f.cause, f.amount, f.status from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+        where a.payment_id = ${paymentId} and f.status <> 'declined'`,
+    )
+    assert.deepEqual(
+      rows.map(({ cause, amount, status }) => [cause, amount, status]),
+      late === 'former' ? [['paidTwice', 9_000, 'requested']] : [],
+    )
+  }
+  assert.deepEqual(await judge(world), [])
+})

@@ -1,5 +1,6 @@
-// Why a request waits that is to end because its time is over: money may have come for it that nobody told of. Each open attempt
-// is asked about at its provider and voided there first, so that what was paid in time counts, and nothing is paid afterwards.
+// Why a request waits that is to end because its time is over: money may have come for it that nobody told of. Each attempt is
+// asked about at its provider and voided there first, so that what was paid in time counts, and nothing is paid afterwards.
+// Those that ended are asked about too: their end was told, and money that a transfer brought before it or after may not be.
 
 import type { MayEnd } from '../../capability.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
@@ -32,9 +33,9 @@ export const createMayEnd = ({ store, check, clock, log }: Dependencies): MayEnd
     }
   }
   return async ({ requestId }) => {
-    const open = await store.openOf(requestId)
+    const attempts = await store.attemptsOf(requestId)
     const [byHand, provided] = [true, false].map(own =>
-      open.filter(({ gatewayId }) => isByHand(gatewayId) === own),
+      attempts.filter(({ gatewayId }) => isByHand(gatewayId) === own),
     )
     for (const attempt of provided ?? []) if (!(await close(attempt))) return 'provider'
     if (await store.isSettled(requestId)) return 'paid'

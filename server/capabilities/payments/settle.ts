@@ -49,6 +49,13 @@ const nextCheckOf = (
 /** What other capabilities are told of. */
 const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
 
+/** The attempts of a payment, as they are stored and as their events make them. */
+const readPairs = async (store: ReturnType<typeof paymentsStore>, paymentId: string) =>
+  (await store.attempts(paymentId)).map(stored => ({
+    stored,
+    folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
+  }))
+
 export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
   /** Whether it was paid after its request's time had ended, by the provider's moment. */
   const isTooLate = (payment: PaymentRecord, paidBy: string | null, attempts: AttemptRecord[]): boolean => {
@@ -68,15 +75,24 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
   ): Promise<Settled> => {
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
-    if (!wasVoid) await store.dropRefunds(payment.id, now)
-    const pairs = (await store.attempts(payment.id)).map(stored => ({
-      stored,
-      folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
-    }))
-    const states = pairs.map(({ folded }) => folded)
-    const fold = (isVoid: boolean) => foldPayment({ paidBy: payment.paidBy, isVoid }, states)
-    // What comes after the end keeps nothing: it goes back, and the request lapses.
-    const isVoid = wasVoid || isTooLate(payment, fold(wasVoid).paidBy, states)
+    let pairs = await readPairs(store, payment.id)
+    const fold = (isVoid: boolean) =>
+      foldPayment(
+        { paidBy: payment.paidBy, isVoid },
+        pairs.map(({ folded }) => folded),
+      )
+    // What comes after the end keeps nothing: it goes back, and the request lapses. Until then money that came in time, and is
+    // told of later, keeps it all the same.
+    const isLate = payment.isVoid && payment.isWaiting && !(await store.hasLivePayment(payment.requestId))
+    const isEnded = wasVoid && !isLate
+    const isVoid =
+      isEnded ||
+      isTooLate(
+        payment,
+        fold(isEnded).paidBy,
+        pairs.map(({ folded }) => folded),
+      )
+    if (!isVoid && (await store.dropRefunds(payment.id, now))) pairs = await readPairs(store, payment.id)
     const after = fold(isVoid)
     const attempts: AttemptRecord[] = []
     for (const { stored, folded } of pairs) {

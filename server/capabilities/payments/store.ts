@@ -262,9 +262,9 @@ export const paymentsStore = (queries: Queries) => ({
           and exists (select from payment_events e where e.attempt_id = a.id and e.kind = 'reversed')`,
     ),
 
-  /** Ends undecided refunds that the portal asked for while the payment was void: it is not, so its money pays again. */
-  dropRefunds: (paymentId: string, now: Date) =>
-    queries.query(dropRefundsSql(true, now, sql`(select ${paymentId}::uuid as id)`)),
+  /** Ends undecided refunds of a payment that is void no more: its money pays again. Answers whether there were any. */
+  dropRefunds: async (paymentId: string, now: Date): Promise<boolean> =>
+    (await queries.query(dropRefundsSql(true, now, sql`(select ${paymentId}::uuid as id)`))).length > 0,
 
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
