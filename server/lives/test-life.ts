@@ -2,14 +2,21 @@
 // written of money that no provider sees.
 
 import { sql } from '../platform/database/index.ts'
-import { multipart, pdf } from '../test-files.ts'
+import { multipart, photo } from '../test-files.ts'
 import { randomBy } from '../test-payment-faults.ts'
 import type { World } from '../test-payment-world.ts'
 import type { Person } from '../test-portal.ts'
+import { service, titleOf, type Utility } from './test-programme.ts'
 
 /** Money at the own account or a counter: there from the moment of the payer, here once staff book it. */
 export type OwnMoney = { attemptId: string; amount: number; transactionId: string; isBooked: boolean }
-export type Crew = { world: World; people: readonly Person[]; finance: readonly Person[]; officer: Person }
+export type Crew = {
+  world: World
+  utility: Utility
+  people: readonly Person[]
+  finance: readonly Person[]
+  officer: Person
+}
 export type Life = {
   seed: number
   random: () => number
@@ -17,25 +24,43 @@ export type Life = {
   ID: string
   paymentId: string
   own: OwnMoney[]
+  /** Refunds that finance sent from the own account, by their numbers; sent back by the bank they are gone. */
+  sent: { refundId: string; attemptId: string; amount: number }[]
   /** Who booked money of it, and must decide on none of its refunds. */
   handlers: Set<string>
   /** The end of its time to pay as it stood last while it waited. */
   endsAt: Date | null
-  /** What was done, for whoever replays it. */
+  /** What was tried, for whoever replays it, and what of it was not refused. */
   acts: string[]
+  done: string[]
   wrong: string[]
 }
 type Known = { id: string; gatewayId: string; channel: string; status: string }
 
-const service = 'ROOM_BOOKING'
 export const pickBy = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T
 
 export const beginLife = async ({ world, people }: Crew, seed: number): Promise<Life> => {
   const random = randomBy(seed)
   const who = pickBy(random, people)
-  const { ID, paymentId } = await world.book(who)
-  return { seed, random, who, ID, paymentId, own: [], handlers: new Set(), endsAt: null, acts: [], wrong: [] }
+  const { ID } = await who.file({ title: titleOf(seed) }, { service })
+  const { id: paymentId } = await world.portal.database.one<{ id: string }>(
+    sql`select p.id from payments p join requests r on r.id = p.request_id where r.number = ${ID}`,
+  )
+  return {
+    seed,
+    random,
+    who,
+    ID,
+    paymentId,
+    own: [],
+    sent: [],
+    handlers: new Set(),
+    endsAt: null,
+    acts: [],
+    done: [],
+    wrong: [],
+  }
 }
 
 const attemptsOf = (world: World, life: Life) =>
@@ -44,8 +69,9 @@ const attemptsOf = (world: World, life: Life) =>
       where payment_id = ${life.paymentId} order by created_at, id`,
   )
 /** A refusal is an answer; a fault of the server is not. */
-const answered = (life: Life, act: string, { status }: { status: number }): boolean => {
+export const answered = (life: Life, act: string, { status }: { status: number }): boolean => {
   if (status === 500) life.wrong.push(`${act} answered 500`)
+  if (status < 300) life.done.push(act)
   return status < 300
 }
 
@@ -57,42 +83,51 @@ const ways = [
   ['sandbox', 'bank'],
   ['bank-account', 'bank'],
 ] as const
-const begin: Act = async (_, life) => {
+export const begin: Act = async (_, life) => {
   const [gatewayId, channel] = pickBy(life.random, ways)
   const despiteProof = life.random() < 0.5 ? { despiteProof: true } : {}
   const answer = await life.who.call('GET :service/:id/activity/:activityId/paymentMeans', {
     params: { service, id: life.ID, activityId: 'APPLY' },
     query: { gatewayId, channel, successURL: '/a', failureURL: '/b', ...despiteProof },
   })
-  answered(life, `begin ${channel}`, answer)
+  answered(life, 'begin', answer)
 }
 
 /** At the provider: whole, by a transfer also a part or too much, on the newest reference or a former one. */
-const pay: Act = async ({ world }, life) => {
+export const pay: Act = async ({ world }, life) => {
   const attempts = (await attemptsOf(world, life)).filter(({ gatewayId }) => gatewayId === 'sandbox')
   const attempt = life.random() < 0.7 ? attempts.at(-1) : pickBy(life.random, attempts)
   if (!attempt) return
   const amount = pickBy(life.random, [undefined, 4_000, 5_000, 9_000, 12_000])
-  await world.fate(attempt.id, 'pay', attempt.channel === 'bank' ? amount : undefined)
+  if (await world.fate(attempt.id, 'pay', attempt.channel === 'bank' ? amount : undefined))
+    life.done.push('pay')
 }
-const fail: Act = async ({ world }, life) => {
+export const fail: Act = async ({ world }, life) => {
   const attempt = (await attemptsOf(world, life)).findLast(({ gatewayId }) => gatewayId === 'sandbox')
-  if (attempt) await world.fate(attempt.id, pickBy(life.random, ['decline', 'cancel'] as const))
+  if (attempt && (await world.fate(attempt.id, pickBy(life.random, ['decline', 'cancel'] as const))))
+    life.done.push('fail')
 }
-const transfer: Act = async ({ world }, life) => {
+export const transfer: Act = async ({ world }, life) => {
   const attempts = (await attemptsOf(world, life)).filter(({ gatewayId }) => gatewayId === 'bank-account')
   if (attempts.length === 0) return
   const amount = pickBy(life.random, [9_000, 9_000, 4_000, 10_000])
   const transactionId = `B-${life.ID}-${life.own.length}`
   life.own.push({ attemptId: pickBy(life.random, attempts).id, amount, transactionId, isBooked: false })
+  life.done.push('transfer')
 }
-const prove: Act = async (_, life) => {
-  const { status, body } = await life.who.send('POST files', multipart(pdf()))
+export const prove: Act = async (_, life) => {
+  const { status, body } = await life.who.send('POST files', multipart(await photo()))
   if (status >= 300) return
   const answer = await life.who.send(`POST ${service}/${life.ID}/paymentProof`, { body: { fileId: body.id } })
   answered(life, 'prove', answer)
 }
-const look: Act = async ({ world }, life) => void (await world.status(life.who, life.ID, life.random() < 0.5))
+export const look: Act = async (_, life) => {
+  const answer = await life.who.call('GET :service/:id/paymentStatus', {
+    params: { service, id: life.ID },
+    query: life.random() < 0.5 ? { returned: true } : {},
+  })
+  answered(life, 'look', answer)
+}
 
 const perform = async (life: Life, who: Person, activityId: string, more: object = {}): Promise<void> => {
   const { status, body } = await who.send(`GET ${service}/${life.ID}`)
@@ -101,9 +136,9 @@ const perform = async (life: Life, who: Person, activityId: string, more: object
     body: { activityId, ...more },
     headers: { 'if-match': `"${body.revision}"` },
   })
-  answered(life, activityId, answer)
+  answered(life, activityId.toLowerCase(), answer)
 }
-const cancel: Act = (_, life) => perform(life, life.who, 'CANCEL')
+export const cancel: Act = (_, life) => perform(life, life.who, 'CANCEL')
 
 const pounds = (piasters: number): string => (piasters / 100).toFixed(2)
 /** Finance read the statement of the account and book a line that is not booked yet. */
@@ -118,13 +153,13 @@ export const book: Act = async ({ finance }, life) => {
   line.isBooked = true
   life.handlers.add(by.id)
 }
-const refuse: Act = async ({ finance }, life) => {
+export const refuse: Act = async ({ finance }, life) => {
   const answer = await pickBy(life.random, finance).send(`POST payments/${life.paymentId}/transfer`, {
     body: { refused: 'It is of another account' },
   })
   answered(life, 'refuse', answer)
 }
-const office: Act = async ({ world, finance }, life) => {
+export const office: Act = async ({ world, finance }, life) => {
   const by = pickBy(life.random, finance)
   const receiptNumber = `O-${life.ID}-${life.own.length}`
   const hasArrived = life.random() < 0.5 ? { hasArrived: true } : {}
@@ -137,7 +172,7 @@ const office: Act = async ({ world, finance }, life) => {
     (await attemptsOf(world, life)).findLast(({ gatewayId }) => gatewayId === 'office')?.id ?? ''
   life.own.push({ attemptId, amount: 9_000, transactionId: receiptNumber, isBooked: true })
 }
-const ask: Act = async ({ world, finance }, life) => {
+export const ask: Act = async ({ world, finance }, life) => {
   const attempts = await attemptsOf(world, life)
   if (attempts.length === 0) return
   const body = {
@@ -160,7 +195,7 @@ const decideBy = async (life: Life, by: Person, refund: Refund, approve: boolean
   if (isDone && (life.handlers.has(by.id) || refund.requestedBy === by.id))
     life.wrong.push('one officer alone recorded money and decided that it goes back')
 }
-const decide: Act = async ({ world, finance }, life) => {
+export const decide: Act = async ({ world, finance }, life) => {
   const [refund] = await openOf(world, life)
   if (refund) await decideBy(life, pickBy(life.random, finance), refund, life.random() < 0.75)
 }
@@ -176,42 +211,10 @@ export const approveAll: Act = async ({ world, finance }, life) => {
       }
   }
 }
-const check: Act = async ({ finance }, life) => {
+export const check: Act = async ({ finance }, life) => {
   const answer = await pickBy(life.random, finance).send(`POST payments/${life.paymentId}/check`)
   answered(life, 'check', answer)
 }
-const reject: Act = ({ officer }, life) => perform(life, officer, 'REJECT', { data: { reason: 'Not now' } })
-const approve: Act = ({ officer }, life) => perform(life, officer, 'APPROVE', { data: {} })
-
-/** What can befall it, with how likely each is. */
-const portalActs: readonly (readonly [number, string, Act])[] = [
-  [30, 'begin', begin],
-  [5, 'prove', prove],
-  [5, 'look', look],
-  [4, 'cancel', cancel],
-  [10, 'book', book],
-  [2, 'refuse', refuse],
-  [4, 'office', office],
-  [4, 'ask', ask],
-  [8, 'decide', decide],
-  [3, 'check', check],
-  [3, 'reject', reject],
-  [3, 'approve', approve],
-]
-/** What happens whether the portal is there or not. */
-const outsideActs: readonly (readonly [number, string, Act])[] = [
-  [24, 'pay', pay],
-  [4, 'fail', fail],
-  [9, 'transfer', transfer],
-]
-
-export const step = async (crew: Crew, life: Life, isPortalAway: boolean): Promise<void> => {
-  const acts = isPortalAway ? outsideActs : [...portalActs, ...outsideActs]
-  // Each act stands as often as it weighs.
-  const [name, act] = pickBy(
-    life.random,
-    acts.flatMap(([weight, ...rest]) => Array.from({ length: weight }, () => rest)),
-  )
-  life.acts.push(name)
-  await act(crew, life)
-}
+export const reject: Act = ({ officer }, life) =>
+  perform(life, officer, 'REJECT', { data: { rejectionReason: 'Not this month' } })
+export const approve: Act = ({ officer }, life) => perform(life, officer, 'APPROVE', { data: {} })

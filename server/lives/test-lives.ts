@@ -4,8 +4,11 @@
 import { sql } from '../platform/database/index.ts'
 import { randomBy } from '../test-payment-faults.ts'
 import { openWorld, type World } from '../test-payment-world.ts'
+import { sendAll } from './test-hands.ts'
 import { judgeLives } from './test-judge.ts'
-import { approveAll, beginLife, book, type Crew, type Life, pickBy, step } from './test-life.ts'
+import { approveAll, beginLife, book, type Crew, type Life, pickBy } from './test-life.ts'
+import { createUtility } from './test-programme.ts'
+import { actNames, step } from './test-step.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const atOnce = 100
@@ -14,17 +17,19 @@ const rounds = 9
 const pauses = [minute, 5 * minute, 20 * minute, 2 * hour, 12 * hour, day, 4 * day]
 
 export const openLives = async (): Promise<Crew> => {
-  const world = await openWorld({
+  const { utility, programme } = createUtility()
+  const account = {
     BANK_IBAN: 'EG380019000500000000263180002',
     BANK_NAME: 'بنك مصر | Banque Misr',
     BANK_ACCOUNT_NAME: 'المكتبة | The library',
-  })
+  }
+  const world = await openWorld(account, [programme])
   const { portal } = world
   const people = []
   for (let index = 0; index < 8; index++) people.push(await portal.citizen())
   const finance = []
-  for (let index = 0; index < 4; index++) finance.push(await portal.employee(['FINANCIAL_MANAGER']))
-  return { world, people, finance, officer: await portal.employee(['SUPERVISOR']) }
+  for (let index = 0; index < 6; index++) finance.push(await portal.employee(['FINANCIAL_MANAGER']))
+  return { world, utility, people, finance, officer: await portal.employee(['SUPERVISOR']) }
 }
 
 /** Time passes, and everybody who is signed in stays so. */
@@ -39,6 +44,7 @@ const jobs = [
   'payments.count',
   'payments.check',
   'requests.run_due',
+  'requests.deliver',
   'payments.publish',
   'payments.refund',
   'payments.publish',
@@ -85,10 +91,11 @@ const isWrong = ({ wrong }: Life): boolean => wrong.length > 0
 const finish = async (crew: Crew, life: Life): Promise<void> => {
   for (const _ of life.own.filter(({ isBooked }) => !isBooked)) await book(crew, life)
   await approveAll(crew, life)
+  await sendAll(crew, life)
 }
 
 const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> => {
-  const { world } = crew
+  const { world, utility } = crew
   const random = randomBy(seeds[0] ?? 0)
   const lives: Life[] = []
   for (const seed of seeds) lives.push(await beginLife(crew, seed))
@@ -101,6 +108,7 @@ const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> =>
   for (let round = 0; round < rounds; round++) {
     const isPortalAway = random() < 0.15
     await setProvider(random() < 0.15)
+    utility.isAway = random() < 0.25
     await each(
       lives.filter(life => !isWrong(life)),
       life => step(crew, life, isPortalAway),
@@ -115,6 +123,7 @@ const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> =>
     await pass(world, pickBy(random, pauses))
   }
   await setProvider(false)
+  utility.isAway = false
   for (let round = 0; round < 6; round++) {
     for (const notice of [...waiting.splice(0), ...(await world.sent())]) await world.deliver(notice)
     await each(
@@ -131,14 +140,18 @@ const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> =>
   return lives
 }
 
-export type LivesRun = { lives: number; wrong: string[] }
+/** `never`: acts that no life has seen succeed. */
+export type LivesRun = { lives: number; wrong: string[]; never: string[] }
 /** Runs so many lives from a seed on; sentences on those that went wrong, each with its seed and what was done. */
 export const runLives = async (crew: Crew, count: number, seed: number): Promise<LivesRun> => {
   const wrong: string[] = []
+  const done = new Set<string>()
   for (let from = 0; from < count; from += atOnce) {
     const seeds = Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => seed + from + index)
-    for (const life of (await runSome(crew, seeds)).filter(isWrong))
-      wrong.push(`${life.seed} (${life.ID}): ${life.wrong.join('; ')} after ${life.acts.join(' ')}`)
+    const lives = await runSome(crew, seeds)
+    for (const life of lives) for (const act of life.done) done.add(act)
+    for (const life of lives.filter(isWrong))
+      wrong.push(`${life.seed} (${life.ID}): ${life.wrong.join('; ')} after ${life.acts.join(', ')}`)
   }
-  return { lives: count, wrong }
+  return { lives: count, wrong, never: actNames.filter(act => !done.has(act)) }
 }
