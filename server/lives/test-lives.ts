@@ -4,7 +4,7 @@
 import { sql } from '../platform/database/index.ts'
 import { randomBy } from '../test-payment-faults.ts'
 import { openWorld, type World } from '../test-payment-world.ts'
-import { sendAll } from './test-hands.ts'
+import { bounce, sendAll } from './test-hands.ts'
 import { judgeLives } from './test-judge.ts'
 import { approveAll, beginLife, book, type Crew, type Life, pickBy } from './test-life.ts'
 import { createUtility } from './test-programme.ts'
@@ -88,10 +88,12 @@ const deliver = async (world: World, random: () => number, notices: Notices): Pr
 const isWrong = ({ wrong }: Life): boolean => wrong.length > 0
 
 /** What is left to do for a life: lines of the account are booked, and all that waits to go back is approved. */
-const finish = async (crew: Crew, life: Life): Promise<void> => {
+const finish = async (crew: Crew, life: Life, round: number): Promise<void> => {
   for (const _ of life.own.filter(({ isBooked }) => !isBooked)) await book(crew, life)
   await approveAll(crew, life)
   await sendAll(crew, life)
+  // Some of what was sent comes back, and is approved and sent again.
+  if (round < 3 && life.random() < 0.3) await bounce(crew, life)
 }
 
 const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> => {
@@ -128,7 +130,7 @@ const runSome = async (crew: Crew, seeds: readonly number[]): Promise<Life[]> =>
     for (const notice of [...waiting.splice(0), ...(await world.sent())]) await world.deliver(notice)
     await each(
       lives.filter(life => !isWrong(life)),
-      life => finish(crew, life),
+      life => finish(crew, life, round),
     )
     if (round > 2) await reconcile(crew)
     await work(world, random)
