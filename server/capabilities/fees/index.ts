@@ -4,6 +4,7 @@ export { dueOf } from './fees.ts'
 export {
   dropRefundsSql,
   keepMoneySql,
+  lockMoney,
   type NewPayment,
   openPaymentSql,
   returnMoneySql,

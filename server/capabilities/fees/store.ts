@@ -2,7 +2,7 @@
 // that leads the request elsewhere.
 
 import { awaitedAttemptStatuses } from '@bawaba/contract/payment-states.ts'
-import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Fees } from '../hooks/index.ts'
 
 export type NewPayment = { id: string; deliverableNumber: number; due: Fees }
@@ -59,15 +59,24 @@ export const returnMoneySql = (isChanged: boolean, now: Date, source: Sql): Sql 
     : raw('select')
 
 /**
- * A request that is taken up again keeps what was paid for it, as long as nobody has approved that it goes back.
- * `isTakenUp`: it was over and goes on.
+ * Locks a request and then its payments for a transaction. A statement afterwards sees what was approved until then; one
+ * that waits for a row within itself judges the refunds as they were before.
+ */
+export const lockMoney = async (queries: Queries, requestId: string): Promise<void> => {
+  await queries.query(sql`select from requests where id = ${requestId} for no key update`)
+  await queries.query(sql`select from payments where request_id = ${requestId} order by id for update`)
+}
+
+/**
+ * A request that is taken up again keeps what was paid for it, as long as nobody has approved that it goes back; what was
+ * asked for the last time that it ended counts no more. `isTakenUp`: it was over and goes on.
  */
 export const keepMoneySql = (isTakenUp: boolean, now: Date, source: Sql): Sql =>
   isTakenUp
     ? sql`update payments p set is_void = false, updated_at = ${now}::timestamptz, revision = revision + 1 from ${source} held
         where p.request_id = held.id and p.is_void and p.status = 'paid' and not exists (
           select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
-          where a.payment_id = p.id and f.cause = 'tooLate' and f.status <> 'requested')
+          where a.payment_id = p.id and f.cause = 'tooLate' and f.status not in ('requested', 'declined'))
         returning p.id, p.status`
     : raw('select')
 

@@ -169,3 +169,22 @@ test('a record whose surplus is approved to go back cannot be voided; an undecid
   await decide(approved.paymentId, true)
   assert.deepEqual(outcomeOf(await approved.voided()), [409, 'PAYMENT_NOT_VOIDABLE'])
 })
+
+test('a record is voided, or its surplus approved to go back: never both at the same moment', async () => {
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  await finance.send(`POST payments/${paymentId}/transfer`, {
+    body: { attemptId, arrived: '5.00', transactionId: `MORE-${ID}` },
+  })
+  const outcomes: Promise<{ status: number }>[] = []
+  await world.portal.database.transaction(async queries => {
+    await queries.query(sql`select from payment_refunds where attempt_id = ${attemptId} for update`)
+    outcomes.push(decide(paymentId, true))
+    await new Promise(resolve => setTimeout(resolve, 300))
+    outcomes.push(
+      finance.send(`POST payments/${paymentId}/void`, { body: { attemptId, reason: 'It never came' } }),
+    )
+    await new Promise(resolve => setTimeout(resolve, 300))
+  })
+  const statuses = (await Promise.all(outcomes)).map(({ status }) => status)
+  assert.deepEqual(statuses, [200, 409])
+})

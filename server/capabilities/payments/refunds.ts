@@ -11,7 +11,7 @@ import type { Check } from './check.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
-import type { RefundRecord, StaffStore } from './staff-store.ts'
+import { type RefundRecord, type StaffStore, staffStore } from './staff-store.ts'
 import { defined } from './views.ts'
 
 type By = { accountId: string; address: string }
@@ -86,10 +86,13 @@ export const createRefunds = ({ store, settle, check, gateways, clock, newId, au
       if (await store.hasHandled(by.accountId, found.payment.id)) throw new Problem('SECOND_PERSON_NEEDED')
       // The portal asks for what is owed: nobody keeps it by saying no.
       if (!approve && found.requestedBy === null) throw new Problem('REFUND_OWED')
-      if (!(await store.decide(id, { by: by.accountId, approve, reason, tryId: newId(), now: clock() })))
-        throw new Problem('REFUND_DECIDED')
-      // What was declined no longer counts as going back: what is owed may have to be asked for now.
-      await settle.locked(found.payment.id, async () => ({ isForced: true }))
+      // Under the lock of the payment: what voids its record or takes its request up again sees the decision, or comes first.
+      await settle.locked(found.payment.id, async ({ queries, now }) => {
+        const decision = { by: by.accountId, approve, reason, tryId: newId(), now }
+        if (!(await staffStore(queries).decide(id, decision))) throw new Problem('REFUND_DECIDED')
+        // What was declined no longer counts as going back: what is owed may have to be asked for now.
+        return { isForced: true }
+      })
       await audit.record({
         kind: 'payment.refundDecided',
         actorId: by.accountId,

@@ -137,10 +137,11 @@ test('no refund stays that is asked for at the moment at which the request is ta
   )
 })
 
-test('a rejection that is corrected to an approval keeps what was paid', async () => {
+/** A question whose fee was paid and that was refused then. */
+const paidAndRefused = async (name: string) => {
   const designer = await world.portal.employee(['SERVICE_DESIGNER'])
   const officer = await world.portal.employee(['SUPERVISOR'])
-  const service = await publishService(designer, 'PAID_QUESTION', definition => {
+  const service = await publishService(designer, name, definition => {
     const label = definition.serviceLabel
     const act = (activityId: string, more = {}) => ({ activityId, label, steps: [], ...more })
     const [step] = definition.activities[0].steps
@@ -152,6 +153,7 @@ test('a rejection that is corrected to an approval keeps what was paid', async (
     definition.activities.push(
       act('PAID'),
       act('REFUSE'),
+      act('REOPEN'),
       act('CORRECT', { corrects: {}, steps: [{ ...step, key: 'why', fieldsSchema: why }] }),
     )
     definition.workflow.initial = 'DUE'
@@ -162,6 +164,7 @@ test('a rejection that is corrected to an approval keeps what was paid', async (
     definition.workflow.transitions.push(
       { activityId: 'PAID', from: ['DUE'], to: 'NEW', by: ['system'] },
       { activityId: 'REFUSE', from: ['NEW'], to: 'REFUSED', by: ['SUPERVISOR'] },
+      { activityId: 'REOPEN', from: ['REFUSED'], to: 'NEW', by: ['SUPERVISOR'] },
       { activityId: 'CORRECT', from: ['REFUSED'], to: 'DELIVERED', by: ['SUPERVISOR'] },
     )
   })
@@ -177,17 +180,54 @@ test('a rejection that is corrected to an approval keeps what was paid', async (
   const { id: paymentId } = await world.portal.database.one<{ id: string }>(
     sql`select p.id from payments p join requests r on r.id = p.request_id where r.number = ${filed.ID}`,
   )
-  assert.deepEqual(
-    (await seenRefunds(paymentId)).map(([, , status]) => status),
-    ['requested'],
-  )
+  const statuses = async () => (await seenRefunds(paymentId)).map(([, , status]) => status)
+  const isVoid = async () =>
+    (
+      await world.portal.database.one<{ isVoid: boolean }>(
+        sql`select is_void as "isVoid" from payments where id = ${paymentId}`,
+      )
+    ).isVoid
+  return { officer, refused, paymentId, statuses, isVoid }
+}
+
+test('a rejection that is corrected to an approval keeps what was paid', async () => {
+  const { officer, refused, statuses } = await paidAndRefused('PAID_QUESTION')
+  assert.deepEqual(await statuses(), ['requested'])
   const corrected = await officer.act(refused, 'CORRECT', {
     data: { ...questionAnswers, why: 'Refused by mistake' },
   })
   assert.equal(corrected.status, 'DELIVERED')
   await settle()
-  assert.deepEqual(
-    (await seenRefunds(paymentId)).map(([, , status]) => status),
-    ['declined'],
-  )
+  assert.deepEqual(await statuses(), ['declined'])
+})
+
+test('what was paid is kept however often a request ends and is taken up again', async () => {
+  const { officer, refused, statuses, isVoid } = await paidAndRefused('REFUSED_TWICE')
+  let request = refused
+  for (const turn of [1, 2]) {
+    request = await officer.act(request, 'REOPEN')
+    await settle()
+    assert.deepEqual([turn, await isVoid()], [turn, false])
+    assert.ok(!(await statuses()).includes('requested'))
+    request = await officer.act(request, 'REFUSE')
+    await settle()
+  }
+  assert.deepEqual((await statuses()).sort(), ['declined', 'declined', 'requested'])
+})
+
+test('a refund that is approved as the request is taken up goes back, or is not approved: never both', async () => {
+  const { officer, refused, paymentId, statuses, isVoid } = await paidAndRefused('CROSSING')
+  const outcomes: Promise<unknown>[] = []
+  await world.portal.database.transaction(async queries => {
+    // Whoever approves has begun, and whoever takes it up comes before the approval stands.
+    await queries.query(sql`select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+      where a.payment_id = ${paymentId} for update of f`)
+    outcomes.push(decide(paymentId, true))
+    await new Promise(resolve => setTimeout(resolve, 300))
+    outcomes.push(officer.act(refused, 'REOPEN'))
+    await new Promise(resolve => setTimeout(resolve, 300))
+  })
+  await Promise.all(outcomes)
+  await settle()
+  assert.deepEqual([await statuses(), await isVoid()], [['approved'], true])
 })

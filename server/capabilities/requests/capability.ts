@@ -24,6 +24,7 @@ import { createKeeping, type Keeping } from './counters/create-upkeep.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import { createDecisions } from './decisions/decisions.ts'
 import { decisionsStore } from './decisions/decisions-store.ts'
+import { requestDeletes } from './deletes-store.ts'
 import { createBulk } from './lists/bulk.ts'
 import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
@@ -31,7 +32,6 @@ import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
 import { deliverJob, statusIn } from './outside/deliver-store.ts'
 import type { Changed } from './requests.ts'
-import { requestDeletes } from './store.ts'
 
 type Needs = Base & {
   accounts: AccountsStore

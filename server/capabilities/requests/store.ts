@@ -4,11 +4,12 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { deleteInBatches, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { type Database, json, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import {
   dropRefundsSql,
   keepMoneySql,
+  lockMoney,
   type NewPayment,
   openPaymentSql,
   returnMoneySql,
@@ -111,7 +112,7 @@ const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(cloc
 const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>
   sql`${scope} and r.service_slug = ${serviceSlug} and ${isNamed(id)}`
 
-export const requestsStore = (database: Queries, stored: Stored) => ({
+export const requestsStore = (database: Database, stored: Stored) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
    * owner while the first runs finds the gate taken. Two equal sendings that pass the gate one after the other meet
@@ -268,8 +269,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
-    const rows = await database.query(
-      sql`with files_free as materialized (${lockFilesSql(documents, { accountId: sender }, sql`${seen.id}::uuid`)}
+    const changed = sql`with files_free as materialized (${lockFilesSql(documents, { accountId: sender }, sql`${seen.id}::uuid`)}
         ), pending as materialized (
           select id from pending_decisions where id = ${change.pendingId ?? null}::uuid and cancelled_at is null for update
         ), locked as materialized (${lockStepsSql(steps, seen.id, now)}
@@ -327,8 +327,13 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
-        select id from changed`,
-    )
+        select id from changed`
+    const rows = await (isTakenUp
+      ? database.transaction(async queries => {
+          await lockMoney(queries, seen.id)
+          return queries.query(changed)
+        })
+      : database.query(changed))
     return rows.length === 1
   },
 
@@ -388,10 +393,3 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
 })
 
 export type RequestsStore = ReturnType<typeof requestsStore>
-
-/** What retention deletes. */
-export const requestDeletes = (database: Queries) => ({
-  sendings: (before: Date) => deleteInBatches(database, 'idempotency_keys', sql`t.created_at < ${before}`),
-  cancelledDecisions: (before: Date) =>
-    deleteInBatches(database, 'pending_decisions', sql`t.cancelled_at < ${before}`),
-})
