@@ -95,7 +95,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ reason: Reason }, open),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'SENT_BY_YOU'],
   },
   'POST payments/:id/office': {
     summary: {

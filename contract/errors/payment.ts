@@ -141,11 +141,17 @@ export const paymentErrors = {
     ar: 'رقم الحساب الدولي غير صحيح. راجعه على كشف الحساب.',
     en: 'The IBAN is not correct. Check it on the bank statement.',
   },
+  SENT_BY_YOU: {
+    status: 403,
+    client: 'show',
+    ar: 'أرسلت أنت هذا الرد، فيسجل إعادة البنك له موظف مالي آخر',
+    en: 'You sent this refund, so another financial manager must note that the bank sent it back',
+  },
   OTHER_CARRIER_NEEDED: {
     status: 403,
     client: 'show',
-    ar: 'ينفذ الرد موظف مالي آخر، لم يطلبه ولم يسجل الحساب ولا مبالغ هذا السداد',
-    en: 'Another financial manager must send it: one who did not ask for it, record the account or record money of this payment',
+    ar: 'ينفذ الرد موظف مالي آخر، لم يطلبه ولم يسجل الحساب ولا مبالغ هذا السداد ولا إعادة البنك له',
+    en: 'Another financial manager must send it: one who did not ask for it, record the account, record money of this payment, or note that it came back',
   },
   REFUND_DECIDED: {
     status: 409,

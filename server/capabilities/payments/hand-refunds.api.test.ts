@@ -188,3 +188,20 @@ test('a record is voided, or its surplus approved to go back: never both at the 
   const statuses = (await Promise.all(outcomes)).map(({ status }) => status)
   assert.deepEqual(statuses, [200, 409])
 })
+
+test('one person alone never sends a refund twice: who sent it does not say that it came back', async () => {
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  const third = await world.portal.employee(['FINANCIAL_MANAGER'])
+  await ask(paymentId, attemptId, '90.00')
+  const id = (await refunds(paymentId))[0]?.id ?? ''
+  await decide(paymentId, true)
+  await payee(id)
+  await carryOut(id, `OUT-${ID}`)
+  const bounced = (who: typeof second) =>
+    who.send(`POST refunds/${id}/bounced`, { body: { reason: 'The account is closed' } })
+  assert.deepEqual(outcomeOf(await bounced(second)), [403, 'SENT_BY_YOU'])
+  assert.equal((await bounced(third)).status, 200)
+  await decide(paymentId, true)
+  assert.deepEqual(outcomeOf(await carryOut(id, `OUT-${ID}-2`, third)), [403, 'OTHER_CARRIER_NEEDED'])
+  assert.equal((await carryOut(id, `OUT-${ID}-2`)).body.status, 'returned')
+})

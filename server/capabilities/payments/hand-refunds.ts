@@ -101,6 +101,7 @@ export const createHandRefunds = ({ database, store, settle, clock, audit, view 
     /** The bank sent the money back: the refund is to be tried again. */
     bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
+      if (refund.sent?.by.id === by.accountId) throw new Problem('SENT_BY_YOU')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
         if (!sent) throw new Problem('REFUND_NOT_WAITING')
