@@ -205,3 +205,27 @@ test('one person alone never sends a refund twice: who sent it does not say that
   assert.deepEqual(outcomeOf(await carryOut(id, `OUT-${ID}-2`, third)), [403, 'OTHER_CARRIER_NEEDED'])
   assert.equal((await carryOut(id, `OUT-${ID}-2`)).body.status, 'returned')
 })
+
+test('what was paid twice because of a wrong record pays once the record is voided', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'payment-code')
+  const office = await finance.send(`POST payments/${paymentId}/office`, {
+    body: { amount: '90.00', receiptNumber: `ELSE-${ID}`, hasArrived: true },
+  })
+  const attemptId = office.body.attempts.find(({ channel }: { channel: string }) => channel === 'office').id
+  await world.fate(body.attemptId, 'pay')
+  await settle()
+  const voided = () =>
+    finance.send(`POST payments/${paymentId}/void`, { body: { attemptId, reason: 'Of another request' } })
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, cause, status]) => [cause, status]),
+    [['paidTwice', 'requested']],
+  )
+  assert.equal((await voided()).status, 200)
+  await settle()
+  assert.equal(await statusOf(paymentId), 'paid')
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, cause, status]) => [cause, status]),
+    [['paidTwice', 'declined']],
+  )
+})

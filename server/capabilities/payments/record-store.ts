@@ -20,12 +20,17 @@ export const recordStore = (queries: Queries) => ({
         group by 1 having sum(case when kind = 'received' then amount else -amount end) > 0`,
     ),
 
-  /** Ends the undecided refunds of an attempt; false where one is approved. */
+  /**
+   * Ends the undecided refunds of an attempt; false where one is approved, or the money of another attempt goes back because
+   * that of this one had paid already.
+   */
   endRefunds: async (attemptId: string, now: Date): Promise<boolean> => {
     const { isFree } = await queries.one<{ isFree: boolean }>(
       sql`with ended as (update payment_refunds set status = 'declined', finished_at = ${now}
             where attempt_id = ${attemptId} and status in ('requested', 'failed'))
-        select not exists (select from payment_refunds where attempt_id = ${attemptId} and status = 'approved') as "isFree"`,
+        select not exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+          where f.status = 'approved' and (a.id = ${attemptId} or (f.cause = 'paidTwice'
+            and a.payment_id = (select payment_id from payment_attempts where id = ${attemptId})))) as "isFree"`,
     )
     return isFree
   },

@@ -94,6 +94,9 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
       )
     if (!isVoid && (await store.dropRefunds(payment.id, now))) pairs = await readPairs(store, payment.id)
     const after = fold(isVoid)
+    // A wrong record is voided: what pays instead of it was not paid twice.
+    if (after.paidBy && after.paidBy !== payment.paidBy && (await store.dropTwice(after.paidBy, now)))
+      return refold(queries, payment, wasVoid, now)
     const attempts: AttemptRecord[] = []
     for (const { stored, folded } of pairs) {
       const isOff = isVoid || (after.paidBy !== null && after.paidBy !== stored.id)

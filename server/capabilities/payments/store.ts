@@ -5,12 +5,12 @@ import type { HistoryKind } from '@bawaba/contract/entities/request.ts'
 import type { AttemptStatus, PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { dropRefundsSql } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
-import { type AttemptEvent, type AttemptState, type Excess, foldAttempt } from './machine.ts'
+import { type AttemptEvent, type AttemptState, foldAttempt } from './machine.ts'
+import { refundStore } from './refund-store.ts'
 
 export type PaymentRecord = {
   id: string
@@ -114,6 +114,8 @@ const proofSql = (paymentId: string, { fileId, ownerId }: { fileId: string; owne
   )})`
 
 export const paymentsStore = (queries: Queries) => ({
+  ...refundStore(queries),
+
   /** The newest payment of a request, without a lock. */
   newestOf: async (scope: Sql, serviceSlug: string, named: Sql): Promise<PaymentRecord | undefined> =>
     queries.maybeOne<PaymentRecord>(
@@ -221,29 +223,6 @@ export const paymentsStore = (queries: Queries) => ({
         where id = ${attemptId}`,
     ),
 
-  /**
-   * Closes refunds by what became of their tries: money that went back outweighs every refusal, and of refusals the one of the
-   * latest try counts. An event without the id of a try that gives back all that was ordered is of the refund of all of it,
-   * where the attempt has that one alone, but for declined ones: one event never closes two.
-   */
-  closeRefunds: (paymentId: string, now: Date) =>
-    queries.query(
-      sql`with known as (
-          select f.id, bool_or(e.kind = 'refunded' and t.bounced_at is null) as "isDone",
-            bool_or(e.kind in ('refundFailed', 'refundBounced') and t.id = f.try_id) as "hasFailed",
-            bool_or(e.kind = 'refundBounced' and t.id = f.try_id) as "hasBounced"
-          from payment_attempts a join payment_refunds f on f.attempt_id = a.id
-            join payment_refund_tries t on t.refund_id = f.id
-            join payment_events e on e.attempt_id = a.id and e.kind in ('refunded', 'refundFailed', 'refundBounced')
-              and (e.refund_id = t.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
-                and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id and other.status <> 'declined')))
-          where a.payment_id = ${paymentId} group by f.id)
-        update payment_refunds f set finished_at = ${now}, status = case when known."isDone" then 'returned' else 'failed' end
-        from known where known.id = f.id and ((known."isDone" and f.status in ('approved', 'failed'))
-          or (known."hasFailed" and f.status = 'approved')
-          or (known."hasBounced" and not known."isDone" and f.status = 'returned'))`,
-    ),
-
   /** Whether a request has a payment that is paid or can still be: its booking is not over when another is refunded. */
   hasLivePayment: async (requestId: string): Promise<boolean> => {
     const { has } = await queries.one<{ has: boolean }>(
@@ -252,19 +231,6 @@ export const paymentsStore = (queries: Queries) => ({
     )
     return has
   },
-
-  /** Ends refunds that wait for approval, or failed, of money that is not there. */
-  dropUncovered: (paymentId: string, now: Date) =>
-    queries.query(
-      sql`update payment_refunds f set status = 'declined', finished_at = ${now} from payment_attempts a
-        where a.id = f.attempt_id and a.payment_id = ${paymentId} and f.status in ('requested', 'failed')
-          and f.amount > a.received - a.refunded
-          and exists (select from payment_events e where e.attempt_id = a.id and e.kind = 'reversed')`,
-    ),
-
-  /** Ends undecided refunds of a payment that is void no more: its money pays again. Answers whether there were any. */
-  dropRefunds: async (paymentId: string, now: Date): Promise<boolean> =>
-    (await queries.query(dropRefundsSql(true, now, sql`(select ${paymentId}::uuid as id)`))).length > 0,
 
   /** Adds events that are not there yet; answers how many. */
   addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
@@ -318,20 +284,6 @@ export const paymentsStore = (queries: Queries) => ({
       sql`insert into payment_postings (posting_id, payment_id, account, amount, at)
         select ${posting.id}::uuid, ${posting.paymentId}::uuid, l.account, l.amount, ${now}::timestamptz
         from jsonb_to_recordset(${json(posting.lines)}::jsonb) as l(account text, amount bigint)`,
-    ),
-
-  refund: (id: string) =>
-    queries.maybeOne<{ attemptId: string; amount: number }>(
-      sql`select attempt_id as "attemptId", amount from payment_refunds where id = ${id}`,
-    ),
-
-  addRefund: (
-    refund: Excess | { attemptId: string; amount: number; cause: 'staff' },
-    { id, reason, requestedBy, now }: { id: string; reason: string; requestedBy: string | null; now: Date },
-  ) =>
-    queries.query(
-      sql`insert into payment_refunds (id, attempt_id, amount, cause, reason, status, requested_by, requested_at)
-        values (${id}, ${refund.attemptId}, ${refund.amount}, ${refund.cause}, ${reason}, 'requested', ${requestedBy}, ${now})`,
     ),
 
   publish: (paymentId: string, kind: string, now: Date) =>
