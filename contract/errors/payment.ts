@@ -147,6 +147,12 @@ export const paymentErrors = {
     ar: 'أرسلت أنت هذا الرد، فيسجل إعادة البنك له موظف مالي آخر',
     en: 'You sent this refund, so another financial manager must note that the bank sent it back',
   },
+  PROOF_NOT_WAITING: {
+    status: 409,
+    client: 'show',
+    ar: 'لا ينتظر هذا التحويل المراجعة. ربما أكده أو رفضه موظف آخر. حدّث الصفحة.',
+    en: 'This transfer is not waiting for review. Somebody else may have confirmed or refused it. Refresh the page.',
+  },
   OTHER_CARRIER_NEEDED: {
     status: 403,
     client: 'show',

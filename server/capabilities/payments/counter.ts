@@ -163,8 +163,11 @@ export const createCounter = ({ settle, notices, newId, record, found }: Depende
         body.attemptId,
       )
       if (!attempt) throw new Problem('NOT_FOUND')
-      await own.decideProofs(attempt.id, { by: by.accountId, isAccepted: 'arrived' in body, now })
+      const isAccepted = 'arrived' in body
+      const decided = await own.decideProofs(attempt.id, { by: by.accountId, isAccepted, now })
       if ('refused' in body) {
+        // Sent again, or somebody confirmed it meanwhile: its payer is not told what is not so.
+        if (decided === 0) throw new Problem('PROOF_NOT_WAITING')
         await own.tell(
           payment,
           {

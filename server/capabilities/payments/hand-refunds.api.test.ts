@@ -229,3 +229,11 @@ test('what was paid twice because of a wrong record pays once the record is void
     [['paidTwice', 'declined']],
   )
 })
+
+test('a proof that nobody waits for is not refused, and its payer is told nothing', async () => {
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  const refuse = () =>
+    second.send(`POST payments/${paymentId}/transfer`, { body: { attemptId, refused: 'No such transfer' } })
+  assert.deepEqual(outcomeOf(await refuse()), [409, 'PROOF_NOT_WAITING'])
+  assert.deepEqual(await messagesOf(ID), ['paymentReceived'])
+})

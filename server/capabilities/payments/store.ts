@@ -204,17 +204,22 @@ export const paymentsStore = (queries: Queries) => ({
         where id = ${attemptId}`,
     ),
 
-  /** Finance confirmed the money of an attempt, or refused its proof: none of it waits for them any more. */
-  decideProofs: (
+  /** Finance confirmed the money of an attempt, or refused its proofs: none waits for them any more. Answers how many did. */
+  decideProofs: async (
     attemptId: string,
     { by, isAccepted, now }: { by: string; isAccepted: boolean; now: Date },
-  ) =>
-    queries.query(
+  ): Promise<number> => {
+    const { decided } = await queries.one<{ decided: number }>(
       sql`with decided as (
           update payment_proofs set decided_at = ${now}, decided_by = ${by}::uuid, is_accepted = ${isAccepted}
-          where attempt_id = ${attemptId} and decided_at is null)
-        update payment_attempts set proof_id = null where id = ${attemptId} and not ${isAccepted}::boolean`,
-    ),
+          where attempt_id = ${attemptId} and decided_at is null returning file_id
+        ), bare as (
+          update payment_attempts set proof_id = null
+          where id = ${attemptId} and not ${isAccepted}::boolean and exists (select from decided))
+        select count(*)::int as decided from decided`,
+    )
+    return decided
+  },
 
   /** The provider is to be asked about an attempt. */
   checkSoon: (attemptId: string, now: Date) =>
