@@ -11,6 +11,10 @@ export const owedRows = {
     ar: 'نقل طلب انتهت مهلته أو سُدد',
     en: 'Move on a request that is paid, or whose time is over',
   },
+  'payments.refund': {
+    ar: 'رد مبلغ اعتُمد رده',
+    en: 'Give back money whose refund was approved',
+  },
 } as const satisfies Record<string, Text>
 export type OwedKind = keyof typeof owedRows
 

@@ -66,7 +66,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
   const config = readConfig({ DEMO: 'on', ...environment })
   const alive = gatewaysOf(config, { isDemo: true, clock: portal.now })
   const gateways = new Map([...alive].map(([id, gateway]) => [id, killableGateway(killer, gateway)]))
-  const { casework, reservations, catalogue, notices, audit, files } = portal.portal
+  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
   return {
     gateways,
     parts: createPaymentParts({
@@ -82,6 +82,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
       notices,
       audit: { record: around(killer, audit.record) },
       files,
+      owed,
       linkTo: (_slug, path) => path,
       signer: createSigner(portal.secret),
       clock: portal.now,

@@ -12,6 +12,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { factsOf } from '../content/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Notices } from '../notifications/index.ts'
+import type { Owed } from '../owed/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { gatewaysOf } from './gateways.ts'
@@ -34,6 +35,7 @@ export const capability = defineCapability({
       notices: Notices
       audit: Audit
       files: Files
+      owed: Owed
       drawer: Drawer
       signer: Signer
     },

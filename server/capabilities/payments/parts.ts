@@ -8,6 +8,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Notices } from '../notifications/index.ts'
+import type { Owed } from '../owed/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { createBegin } from './begin.ts'
@@ -45,6 +46,7 @@ export type PaymentDependencies = {
   notices: Notices
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
+  owed: Pick<Owed, 'rest' | 'drop'>
   linkTo: LinkTo
   /** Signs receipts. */
   signer: Pick<Signer, 'sign'>
@@ -68,6 +70,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     notices,
     audit,
     files,
+    owed,
     linkTo,
     signer,
     clock,
@@ -139,7 +142,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       linkTo,
       clock,
     }),
-    refunds: createRefunds({ store, settle, gateways, check, clock, newId, audit, log }),
+    refunds: createRefunds({ store, settle, gateways, check, clock, newId, audit, owed, log }),
     handRefunds: createHandRefunds({
       database,
       store,

@@ -7,11 +7,12 @@ import { poundsOf } from '@bawaba/language/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Owed } from '../owed/index.ts'
 import type { Check } from './check.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
-import { type RefundRecord, type StaffStore, staffStore } from './staff-store.ts'
+import { nothingToSendSql, type RefundRecord, type StaffStore, staffStore } from './staff-store.ts'
 import { defined } from './views.ts'
 
 type By = { accountId: string; address: string }
@@ -23,10 +24,13 @@ type Dependencies = {
   clock: () => Date
   newId: () => string
   audit: Pick<Audit, 'record'>
+  owed: Pick<Owed, 'rest' | 'drop'>
   log: WriteEvent
 }
 
 const minute = 60_000
+/** Refunds at a time: a provider that hangs keeps few of the others waiting. */
+const atOnce = 10
 
 const instant = (at: string): string => new Date(at).toISOString()
 
@@ -43,16 +47,22 @@ export const refundView = ({ payment, gatewayId, payee, sent, ...refund }: Refun
     payment,
   }) as unknown as RefundRow
 
-export const createRefunds = ({ store, settle, check, gateways, clock, newId, audit, log }: Dependencies) => {
+export const createRefunds = (dependencies: Dependencies) => {
+  const { store, settle, check, gateways, clock, newId, audit, owed, log } = dependencies
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
-    const { id, attemptId, paymentId, gatewayId, amount, tryId } = refund
+    const { id, attemptId, paymentId, gatewayId, amount, tryId, isAgain } = refund
     const gateway = gateways.get(gatewayId)
     if (!gateway) {
       // Taken out of the settings: nobody would ever carry it out.
       log('payments.gateway_gone', { gateway: gatewayId, refund: id })
-      await store.failRefund(id, clock())
+      await store.failRefund(refund, clock())
       return
+    }
+    // What the former try was said to have failed at may be done since: another id would give it back twice.
+    if (isAgain) {
+      await check.now(attemptId)
+      if (!(await store.isToSend(refund))) return
     }
     const isRefused = await gateway.refund({ reference: attemptId, refundId: tryId, amount }).then(
       () => false,
@@ -62,7 +72,7 @@ export const createRefunds = ({ store, settle, check, gateways, clock, newId, au
       },
     )
     if (isRefused) {
-      await store.failRefund(id, clock())
+      await store.failRefund(refund, clock())
       return
     }
     // The provider's own event says that it is done.
@@ -105,12 +115,20 @@ export const createRefunds = ({ store, settle, check, gateways, clock, newId, au
     isDue: (): Promise<boolean> => store.isRefundDue(clock()),
     run: async (): Promise<void> => {
       const now = clock()
-      await eachItem(await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), 20), {
-        work: carryOut,
-        // Claiming it has put it off already.
-        putOff: async ({ id, gatewayId }, err) =>
-          log('payments.refund_failed', { err, gateway: gatewayId, refund: id }),
-      })
+      for (let found = atOnce; found === atOnce; ) {
+        const claimed = await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), atOnce)
+        found = claimed.length
+        await eachItem(claimed, {
+          atOnce,
+          work: carryOut,
+          // Claiming it has put it off already.
+          putOff: async ({ id, gatewayId, requestId }, err) => {
+            log('payments.refund_failed', { err, gateway: gatewayId, refund: id })
+            await owed.rest('payments.refund', requestId, err as Error)
+          },
+        })
+      }
+      await owed.drop('payments.refund', nothingToSendSql)
     },
   }
 }

@@ -143,6 +143,10 @@ const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.
 /** Refunds that a provider carries out; the others are people's. */
 const atProvider = sql`exists (select from payment_attempts g where g.id = f.attempt_id and g.gateway_id <> all(${[...handIds]}::text[]))`
 
+/** No refund of the request `r` waits for its provider. */
+export const nothingToSendSql = sql`not exists (select from payment_refunds f join payment_attempts w on w.id = f.attempt_id
+  join payments v on v.id = w.payment_id where v.request_id = r.id and f.status = 'approved' and ${atProvider})`
+
 /** Whether an account recorded or took back money of a payment. */
 export const handledSql = (accountId: string, paymentId: Sql): Sql =>
   sql`exists (select from payment_attempts m where m.payment_id = ${paymentId} and ((m.channel = 'office' and m.acted_by = ${accountId}::uuid)
@@ -260,11 +264,13 @@ export const staffStore = (database: Queries) => ({
     return has
   },
 
-  /** Approved refunds that nobody has begun to carry out of late. */
+  /** Approved refunds that nobody has begun to carry out of late, or owed ones of which nothing is left to carry out. */
   isRefundDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
       sql`select exists(select from payment_refunds f where ${atProvider} and f.status = 'approved'
-        and (f.next_try_at is null or f.next_try_at <= ${now})) as "isDue"`,
+        and (f.next_try_at is null or f.next_try_at <= ${now}))
+        or exists(select from owed_work o join requests r on r.id = o.request_id
+          where o.what = 'payments.refund' and ${nothingToSendSql}) as "isDue"`,
     )
     return isDue
   },
@@ -273,23 +279,36 @@ export const staffStore = (database: Queries) => ({
       id: string
       attemptId: string
       paymentId: string
+      requestId: string
       gatewayId: string
       amount: number
       decidedBy: string
+      /** It was tried before, under another id. */
+      isAgain: boolean
       /** The latest try. */
       tryId: string
     }>(
-      sql`update payment_refunds f set next_try_at = ${until} from payment_attempts b
-        where b.id = f.attempt_id and f.id in (
+      sql`update payment_refunds f set next_try_at = ${until} from payment_attempts b, payments p
+        where b.id = f.attempt_id and p.id = b.payment_id and f.id in (
           select f.id from payment_refunds f where ${atProvider} and f.status = 'approved'
             and (f.next_try_at is null or f.next_try_at <= ${now})
-          order by f.requested_at limit ${limit} for update of f skip locked)
-        returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", b.gateway_id as "gatewayId", f.amount,
-          f.decided_by as "decidedBy", f.try_id as "tryId"`,
+          order by f.next_try_at nulls first, f.requested_at limit ${limit} for update of f skip locked)
+        returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", p.request_id as "requestId",
+          b.gateway_id as "gatewayId", f.amount, f.decided_by as "decidedBy", f.try_id as "tryId",
+          exists (select from payment_refund_tries t where t.refund_id = f.id and t.id <> f.try_id) as "isAgain"`,
     ),
-  failRefund: (id: string, now: Date) =>
+  /** Whether a try is still to be sent. */
+  isToSend: async ({ id, tryId }: { id: string; tryId: string }): Promise<boolean> => {
+    const { isToSend } = await database.one<{ isToSend: boolean }>(
+      sql`select exists (select from payment_refunds where id = ${id} and try_id = ${tryId} and status = 'approved') as "isToSend"`,
+    )
+    return isToSend
+  },
+  /** A try failed; a later one that was approved meanwhile has not. */
+  failRefund: ({ id, tryId }: { id: string; tryId: string }, now: Date) =>
     database.query(
-      sql`update payment_refunds set status = 'failed', finished_at = ${now} where id = ${id} and status = 'approved'`,
+      sql`update payment_refunds set status = 'failed', finished_at = ${now}
+        where id = ${id} and try_id = ${tryId} and status = 'approved'`,
     ),
 
   /** Payments that were paid, or money of which moved, on a day. */

@@ -14,7 +14,7 @@ export const withLists = (world: World, settlements: NonNullable<Gateway['settle
   const config = readConfig({ DEMO: 'on', ...environment })
   const own = gatewaysOf(config, { isDemo: true, clock: portal.now })
   const sandbox = { ...(own.get('sandbox') as Gateway), settlements }
-  const { casework, reservations, catalogue, notices, audit, files } = portal.portal
+  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
   const logged: Logged[] = []
   const { reconcile } = createPaymentParts({
     database: portal.serverDatabase,
@@ -25,6 +25,7 @@ export const withLists = (world: World, settlements: NonNullable<Gateway['settle
     notices,
     audit,
     files,
+    owed,
     linkTo: (_slug, path) => path,
     signer: createSigner(portal.secret),
     clock: portal.now,

@@ -1,0 +1,177 @@
+// Refunds whose provider is away, slow, or answers late: staff are told daily, the others go on, and nothing goes back twice.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { readConfig } from '../../config.ts'
+import { sql } from '../../platform/database/index.ts'
+import { createSigner } from '../../platform/signer.ts'
+import { type Gateway, type GatewayEvent, GatewayRefused } from './gateway.ts'
+import { gatewaysOf } from './gateways.ts'
+import { createPaymentParts } from './parts.ts'
+import { type Money, openMoney } from './test-money.ts'
+
+const [hour, day] = [3_600_000, 86_400_000]
+let money: Money
+before(async () => {
+  money = await openMoney()
+})
+after(() => money.world.close())
+
+/** A room that was paid for, and its refund that was approved; `gatewayId` is who carries it out. */
+const approved = async (gatewayId = 'sandbox') => {
+  const { world, citizen, settle, ask, decide, refunds } = money
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'card')
+  await world.fate(body.attemptId, 'pay')
+  await settle()
+  await ask(paymentId, body.attemptId, '92.90')
+  await decide(paymentId, true)
+  await world.portal.database.query(
+    sql`update payment_attempts set gateway_id = ${gatewayId} where id = ${body.attemptId}`,
+  )
+  const refund = (await refunds(paymentId))[0]?.id ?? ''
+  return { ID, paymentId, attemptId: body.attemptId as string, refund }
+}
+/** The refunds of a portal whose providers are these. */
+const refundsBy = (...own: (Partial<Gateway> & { id: string })[]) => {
+  const { portal, environment } = money.world
+  const config = readConfig({ DEMO: 'on', ...environment })
+  const sandbox = gatewaysOf(config, { isDemo: true, clock: portal.now }).get('sandbox') as Gateway
+  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
+  return createPaymentParts({
+    database: portal.serverDatabase,
+    gateways: new Map(own.map(gateway => [gateway.id, { ...sandbox, ...gateway }])),
+    casework,
+    reservations,
+    catalogue,
+    notices,
+    audit,
+    files,
+    owed,
+    linkTo: (_slug, path) => path,
+    signer: createSigner(portal.secret),
+    clock: portal.now,
+    newId: () => randomUUID(),
+    log: () => undefined,
+  }).refunds
+}
+const tryOf = (refund: string) =>
+  money.world.portal.database.one<{ tryId: string; status: string }>(
+    sql`select try_id as "tryId", status from payment_refunds where id = ${refund}`,
+  )
+const nothing = async () => ({ events: [] })
+
+test('a refund whose provider stays away is told to finance daily until it is done', async () => {
+  const { world, finance, pass, seenRefunds } = money
+  const { ID, paymentId, attemptId } = await approved()
+  const fault = { of: 'call', times: 3, reference: attemptId, call: 'refund', mode: 'down', after: false }
+  await world.control('/faults', fault)
+  const owed = async () =>
+    (await finance.call('GET owedWork')).body.filter(row => row.ID === ID).map(({ name }) => name)
+  const timesTold = async () => {
+    const { mobile } = await world.portal.accounts.get(finance.id)
+    return (await world.portal.messagesTo(mobile ?? '')).filter(
+      ({ text }) => text.includes(ID) && text.includes('wait for could not be done'),
+    ).length
+  }
+  await world.run('payments.refund')
+  assert.deepEqual(await owed(), ['payments.refund'])
+  for (const [ms, times] of [
+    [hour, 1],
+    [day, 2],
+  ] as const) {
+    await pass(ms)
+    await world.run('payments.refund', 'owed.tell')
+    assert.equal(await timesTold(), times)
+  }
+  await pass(hour)
+  await world.run('payments.refund')
+  await money.settle()
+  await world.run('payments.refund')
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, , status]) => status),
+    ['returned'],
+  )
+  assert.deepEqual(await owed(), [])
+})
+
+test('a provider that hangs keeps the refunds of no other waiting', async () => {
+  const hung = await approved('hung')
+  const quick = await approved('quick')
+  const answer = Promise.withResolvers<'pending'>()
+  const sent: string[] = []
+  const isSent = Promise.withResolvers<void>()
+  const refunds = refundsBy(
+    { id: 'hung', refund: () => answer.promise, status: nothing },
+    {
+      id: 'quick',
+      status: nothing,
+      refund: async ({ reference }) => {
+        sent.push(reference)
+        isSent.resolve()
+        return 'pending'
+      },
+    },
+  )
+  const running = refunds.run()
+  await Promise.race([isSent.promise, new Promise(resolve => setTimeout(resolve, 3_000))])
+  assert.deepEqual(sent, [quick.attemptId])
+  answer.resolve('pending')
+  await running
+  await money.world.portal.database.query(
+    sql`update payment_refunds set status = 'declined' where id in (${hung.refund}, ${quick.refund})`,
+  )
+})
+
+test('a late refusal of a former try fails no try that was approved since', async () => {
+  const { refund } = await approved('late')
+  const later = randomUUID()
+  const refunds = refundsBy({
+    id: 'late',
+    status: nothing,
+    refund: async () => {
+      await money.world.portal.database.query(
+        sql`insert into payment_refund_tries (id, refund_id, begun_at) values (${later}, ${refund}, now())`,
+      )
+      await money.world.portal.database.query(
+        sql`update payment_refunds set try_id = ${later}, next_try_at = now() + interval '9 years' where id = ${refund}`,
+      )
+      throw new GatewayRefused('used')
+    },
+  })
+  await refunds.run()
+  assert.deepEqual(await tryOf(refund), { tryId: later, status: 'approved' })
+})
+
+test('a try that was said to have failed and is done after all is not followed by another', async () => {
+  const { paymentId, attemptId, refund } = await approved('moody')
+  const { tryId } = await tryOf(refund)
+  const known: GatewayEvent[] = []
+  const sent: string[] = []
+  const refunds = refundsBy({
+    id: 'moody',
+    status: async () => ({ events: known }),
+    refund: async ({ refundId }) => {
+      sent.push(refundId)
+      if (sent.length === 1) throw new GatewayRefused('not now')
+      return 'pending'
+    },
+  })
+  await refunds.run()
+  assert.equal((await tryOf(refund)).status, 'failed')
+  await money.decide(paymentId, true)
+  known.push({
+    eventId: `moody-${tryId}`,
+    kind: 'refunded',
+    reference: attemptId,
+    amount: 9_290,
+    currency: 'EGP',
+    merchantId: 'bawaba',
+    transactionId: 'MOODY',
+    refundId: tryId,
+    occurredAt: money.world.portal.now(),
+  })
+  await refunds.run()
+  assert.deepEqual([sent, (await tryOf(refund)).status], [[tryId], 'returned'])
+})
