@@ -8,12 +8,13 @@ type Each<Item> = {
   atOnce?: number
 }
 
-/** Answers how many failed. */
+/** Answers how many failed. Throws once all are done where one could not even be put off. */
 export const eachItem = async <Item>(
   items: readonly Item[],
   { work, putOff, atOnce = 1 }: Each<Item>,
 ): Promise<number> => {
   let failed = 0
+  const unrested: unknown[] = []
   const left = [...items]
   const workOn = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift())
@@ -21,10 +22,11 @@ export const eachItem = async <Item>(
         await work(item)
       } catch (error) {
         failed += 1
-        await putOff(item, error)
+        await putOff(item, error).catch(reason => unrested.push(reason))
       }
   }
   await Promise.all(Array.from({ length: atOnce }, workOn))
+  if (unrested.length > 0) throw unrested[0]
   return failed
 }
 
