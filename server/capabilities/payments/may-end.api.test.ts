@@ -182,3 +182,9 @@ test('money that came too late does not hide money that came in time and nobody 
   }
   assert.deepEqual(await judge(world), [])
 })
+
+test('a provider that hangs while a request is to end keeps no work inside waiting', () => {
+  const laneOf = (job: string) => world.portal.portal.jobs.find(({ name }) => name === job)?.lane ?? 'inside'
+  // Both ask providers.
+  assert.deepEqual(['requests.run_due', 'payments.check'].map(laneOf), ['outside', 'outside'])
+})

@@ -157,6 +157,8 @@ export const capability = defineCapability({
       jobs: [
         {
           name: 'requests.run_due',
+          // Before a request ends, those who may know of money for it are asked.
+          lane: 'outside',
           title: { ar: 'متابعة مواعيد الطلبات', en: 'Follow up on due requests' },
           everyMs: config.CLOCKWORK_MS,
           isDue: casework.isDue,
