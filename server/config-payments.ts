@@ -31,6 +31,12 @@ export const paymentSettings = {
     default: '',
     sentence: 'Whose account it is, as payers read it: Arabic | English.',
   },
+  RECORDED_TIMES_DUE: {
+    kind: 'count',
+    default: '10',
+    sentence:
+      'How many times what is due finance may record as arrived by one transfer: more is a slip of the hand and is refused; 0: no limit.',
+  },
   FAWRY_URL: {
     kind: 'origin',
     default: '',

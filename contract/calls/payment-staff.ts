@@ -156,7 +156,7 @@ export const paymentStaffCalls = defineCalls({
       Type.Object({ attemptId: Type.Optional(Type.String({ format: 'uuid' })), refused: Reason }, open),
     ]),
     answer: StaffPayment,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PROOF_NOT_WAITING', 'RECEIPT_USED'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PROOF_NOT_WAITING', 'RECEIPT_USED', 'RECORDED_AMOUNT_UNLIKELY'],
   },
   'GET payments/:id/proof': {
     summary: {

@@ -147,6 +147,12 @@ export const paymentErrors = {
     ar: 'أرسلت أنت هذا الرد، فيسجل إعادة البنك له موظف مالي آخر',
     en: 'You sent this refund, so another financial manager must note that the bank sent it back',
   },
+  RECORDED_AMOUNT_UNLIKELY: {
+    status: 422,
+    client: 'show',
+    ar: 'المبلغ صفر أو أكبر كثيرًا من المطلوب. راجع كشف الحساب واكتبه كما ورد فيه. إن وصل فعلًا فاطلب رفع الحد من مدير النظام.',
+    en: 'The amount is zero, or far more than what is due. Check the bank statement and enter it as it is there. If it did arrive, ask an administrator to raise the limit.',
+  },
   PROOF_NOT_WAITING: {
     status: 409,
     client: 'show',

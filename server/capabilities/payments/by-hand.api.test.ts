@@ -117,6 +117,22 @@ test('whoever sent a proof is asked before they pay another way; both arrive, an
   assert.deepEqual(await judge(world), [])
 })
 
+test('a slip of the hand is refused: nothing, or many times what is due, is not recorded as received', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  await choose(ID, 'bank-account', 'bank')
+  await prove(ID)
+  const arrived = (amount: string) => transfer(paymentId, { arrived: amount, transactionId: `SLIP-${ID}` })
+  for (const amount of ['0.00', '0', '900.01', '9000'])
+    assert.deepEqual(outcomeOf(await arrived(amount)), [422, 'RECORDED_AMOUNT_UNLIKELY'], amount)
+  // Nothing of it happened: the proof still waits, and the number of the bank is free.
+  assert.deepEqual([await waitingProofs(ID), await messagesOf(ID)], [1, []])
+  assert.equal((await arrived('90.00')).status, 200)
+  // Neither does it arrive in pieces.
+  const more = { arrived: '810.01', transactionId: `SLIP-${ID}-2` }
+  assert.deepEqual(outcomeOf(await transfer(paymentId, more)), [422, 'RECORDED_AMOUNT_UNLIKELY'])
+  assert.equal((await transfer(paymentId, { ...more, arrived: '810.00' })).status, 200)
+})
+
 test('a transfer whose proof nobody looked at in time does not run out, and pays', async () => {
   const { ID, paymentId } = await world.book(citizen)
   await choose(ID, 'bank-account', 'bank')

@@ -42,7 +42,7 @@ export const capability = defineCapability({
   ) => {
     const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
-    const parts = createPaymentParts({ ...uses, gateways })
+    const parts = createPaymentParts({ ...uses, gateways, timesDue: config.RECORDED_TIMES_DUE })
     const { payments, staff, refunds, handRefunds, reconcile, statements, check } = parts
     const { intake, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {

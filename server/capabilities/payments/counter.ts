@@ -61,6 +61,12 @@ const transferOf = (
       transfers.at(-1))
     : transfers.find(({ id }) => id === attemptId)
 
+/** Throws what can be no more than a slip of the hand. */
+const assertLikely = (attempt: AttemptRecord, amount: number, timesDue: number): void => {
+  const isTooMuch = timesDue > 0 && attempt.received + amount > attempt.amount * timesDue
+  if (amount <= 0 || isTooMuch) throw new Problem('RECORDED_AMOUNT_UNLIKELY')
+}
+
 type Dependencies = {
   settle: Settle
   notices: Notices
@@ -68,9 +74,11 @@ type Dependencies = {
   record: ReturnType<typeof createRecord>
   /** A payment by its id; throws NOT_FOUND. */
   found(id: string): Promise<PaymentRecord>
+  /** How many times what is due may be recorded as arrived; 0: no limit. */
+  timesDue: number
 }
 
-export const createCounter = ({ settle, notices, newId, record, found }: Dependencies) => ({
+export const createCounter = ({ settle, notices, newId, record, found, timesDue }: Dependencies) => ({
   /** Records what was paid at a counter. Its paper receipt's number counts once. */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
@@ -183,6 +191,8 @@ export const createCounter = ({ settle, notices, newId, record, found }: Depende
         )
         return {}
       }
+      const amount = piastersOf(body.arrived) ?? 0
+      assertLikely(attempt, amount, timesDue)
       return {
         isNew: true,
         events: [
@@ -191,7 +201,7 @@ export const createCounter = ({ settle, notices, newId, record, found }: Depende
             eventId: await recordStore(queries).receiptId(attempt.gatewayId, 'transfer', body.transactionId),
             attemptId: attempt.id,
             kind: 'received',
-            amount: piastersOf(body.arrived) ?? 0,
+            amount,
             transactionId: body.transactionId,
             now,
             by,

@@ -55,6 +55,8 @@ export type PaymentDependencies = {
   log: WriteEvent
   /** Notices that are counted at a time as they come. */
   countedAtOnce?: number
+  /** How many times what is due finance may record as arrived; 0: no limit. */
+  timesDue?: number
 }
 
 const day = 24 * 60 * 60_000
@@ -77,6 +79,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     newId,
     log,
     countedAtOnce = 4,
+    timesDue = 0,
   } = dependencies
   const settle = createSettle({
     database,
@@ -162,6 +165,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       notices,
       audit,
       files,
+      timesDue,
     }),
     reconcile,
     statements: createStatementImport({

@@ -65,8 +65,8 @@ const nothing = async () => ({ events: [] })
 test('a refund whose provider stays away is told to finance daily until it is done', async () => {
   const { world, finance, pass, seenRefunds } = money
   const { ID, paymentId, attemptId } = await approved()
-  const fault = { of: 'call', times: 3, reference: attemptId, call: 'refund', mode: 'down', after: false }
-  await world.control('/faults', fault)
+  const injection = { of: 'call', times: 3, reference: attemptId, call: 'refund', mode: 'down', after: false }
+  await world.control('/faults', injection)
   const owed = async () =>
     (await finance.call('GET owedWork')).body.filter(row => row.ID === ID).map(({ name }) => name)
   const timesTold = async () => {

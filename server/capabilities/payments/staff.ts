@@ -41,6 +41,7 @@ type Dependencies = {
   notices: Notices
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
+  timesDue: number
 }
 type ListQuery = { filter?: unknown; total?: boolean | undefined; after?: string | undefined }
 
@@ -110,7 +111,8 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const assertOthers = async ({ accountId }: By, id: string): Promise<void> => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
-  const counter = createCounter({ settle, notices: dependencies.notices, newId, record, found })
+  const { notices, timesDue } = dependencies
+  const counter = createCounter({ settle, notices, newId, record, found, timesDue })
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
