@@ -316,6 +316,20 @@ export const notificationKindRows = {
       en: 'What request {number}, and perhaps others, wait for could not be done yet. The page of failed jobs says why.',
     },
   },
+  moneyTakenBack: {
+    topic: 'work',
+    label: {
+      ar: 'طلب منتهٍ لم يصل سداده، للموظفين',
+      en: 'Finished request whose money never arrived, for staff',
+    },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'طلب أُنجز ولم يصل سداده', en: 'A request is done without its money' },
+    text: {
+      ar: 'أُنجز الطلب رقم {number} ثم تبين أن ما سُجل من سداده لم يصل. راجع مع المالية ما يلزم.',
+      en: 'Request {number} was completed, but the money recorded for it never arrived. Agree with finance on what to do.',
+    },
+  },
   assigned: {
     topic: 'assignments',
     label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },

@@ -150,3 +150,31 @@ test('money that never arrived is not given back: a refund that waits for approv
   )
   assert.deepEqual(refunds, [{ status: 'declined' }])
 })
+
+test('of a request that is done without the money, supervisors and finance are told once, and its payer', async () => {
+  const supervisor = await world.portal.employee(['SUPERVISOR'])
+  const { ID, paymentId, resolve } = await vanished()
+  await world.portal.database.query(
+    sql`update requests set status = 'DONE', status_kind = 'done', revision = revision + 1 where number = ${ID}`,
+  )
+  await resolve('corrected')
+  await settle()
+  const kindsOf = async ({ id }: Person) =>
+    (
+      await world.portal.database.query<{ kind: string }>(
+        sql`select kind from notifications where request_number = ${ID} and account_id = ${id} order by created_at, id`,
+      )
+    )
+      .map(({ kind }) => kind)
+      .filter(kind => kind.startsWith('payment') || kind === 'moneyTakenBack')
+  const kindsTold = async () => Promise.all([supervisor, finance, citizen].map(kindsOf))
+  const expected = [['moneyTakenBack'], ['moneyTakenBack'], ['paymentReceived', 'paymentCorrected']]
+  assert.deepEqual(await kindsTold(), expected)
+  // A server that died before it noted that it had told them is followed by another.
+  await world.portal.database.query(
+    sql`update payment_outbox set published_at = null where payment_id = ${paymentId} and kind = 'reversed'`,
+  )
+  await settle()
+  assert.deepEqual(await kindsTold(), expected)
+  assert.equal((await stateOf(paymentId)).request, 'DONE')
+})

@@ -1,6 +1,8 @@
 // The SQL of the outbox of payments.
 
-import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
+import { supervisesSql } from '../request-scope/index.ts'
 
 export type PaymentNews = {
   id: number
@@ -34,6 +36,22 @@ export const outboxStore = (database: Queries) => ({
   putOff: (id: number, until: Date) =>
     database.query(
       sql`update payment_outbox set tries = tries + 1, next_at = ${until} where id = ${id} and published_at is null`,
+    ),
+
+  /** Notifies supervisors and finance of the request of an entry, once however often it is told. */
+  tellStaff: (id: number, notice: Notice, now: Date) =>
+    database.query(
+      sql`with staff as (
+          select a.id, r.number, r.service_slug from payment_outbox o join payments p on p.id = o.payment_id
+            join requests r on r.id = p.request_id
+            join accounts a on ${supervisesSql(raw('r'))} or (a.roles && array['FINANCIAL_MANAGER'] and a.status = 'active')
+          where o.id = ${id} and not exists (select from notifications n
+            where n.kind = ${notice.kind} and n.request_number = r.number and n.created_at >= o.at)
+        ), told as (${listedSql(
+          sql`select ${noticeColumns(notice, raw('staff.id'), { number: raw('staff.number'), serviceSlug: raw('staff.service_slug') })} from staff`,
+          now,
+        )})
+        ${outgoingSql(raw('told'))}`,
     ),
 
   published: (id: number, now: Date) =>

@@ -102,9 +102,17 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
   }
   /** A request whose money never arrived waits for it again; what it had paid for is reserved as before. */
-  const takeBack: Subscriber = async ({ kind, requestId, paymentId }) => {
+  const takeBack: Subscriber = async ({ id, kind, requestId, paymentId }) => {
     if (kind !== 'reversed' || (await paymentsStore(database).find(paymentId))?.paidBy) return
-    if (await casework.unpaid(requestId, paymentId)) await dependencies.reservations.unpaid(requestId)
+    const outcome = await casework.unpaid(requestId, paymentId)
+    if (outcome === 'moved') await dependencies.reservations.unpaid(requestId)
+    // Nothing of it can be led back: people decide what follows.
+    if (outcome === 'done')
+      await outbox.tellStaff(
+        id,
+        notices.write('moneyTakenBack', () => ({ number: '{number}' })),
+        clock(),
+      )
   }
   /** A request that ended without what was paid for, or was taken up again: what goes back is worked out anew. */
   const returnMoney: Subscriber = async ({ kind, paymentId }) => {

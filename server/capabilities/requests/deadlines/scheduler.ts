@@ -3,6 +3,7 @@
 
 import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import { isEnd, type SystemCause, stateOf, systemTransition } from '@bawaba/forms/index.ts'
+import { returnsMoney } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { MayEnd } from '../../../capability.ts'
 import { eachItem } from '../../../platform/each-item.ts'
@@ -164,15 +165,17 @@ export const createScheduler = (dependencies: Dependencies) => {
 
     /**
      * Leads a request that goes on back to the state in which it waited for a payment: its money never arrived. What has
-     * ended stays as it is. Answers whether it moved. Throws where somebody changed it at the same moment.
+     * ended stays as it is: `done` without its money, or as one whose money goes back anyway. Throws where somebody changed
+     * it at the same moment.
      */
-    unpaid: async (requestId: string, paymentId: string): Promise<boolean> => {
+    unpaid: async (requestId: string, paymentId: string): Promise<'moved' | 'stays' | 'done'> => {
       const found = await store.paidFrom(requestId, paymentId)
-      if (!found || isEnd(found.record.statusKind)) return false
+      if (!found) return 'stays'
+      if (isEnd(found.record.statusKind)) return returnsMoney(found.record.statusKind) ? 'stays' : 'done'
       const request = dependencies.stored.record(found.record)
       const form = await catalogue.formOf(request.serviceSlug, request.version)
       const to = stateOf(form.workflow, found.from)
-      if (to?.kind !== 'waiting-on-payment' || request.status === to.code) return false
+      if (to?.kind !== 'waiting-on-payment' || request.status === to.code) return 'stays'
       const now = clock()
       const change = {
         status: to.code,
@@ -198,7 +201,7 @@ export const createScheduler = (dependencies: Dependencies) => {
       })
       if (!isMoved) throw new Error('The request was changed at the same moment')
       dependencies.announce({ ...request, revision: request.revision + 1 })
-      return true
+      return 'moved'
     },
 
     /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
