@@ -5,8 +5,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { sql } from '../../platform/database/index.ts'
+import { createSigner } from '../../platform/signer.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
+import { createPaymentParts } from './parts.ts'
 
 let world: World
 let citizen: Person
@@ -177,4 +179,40 @@ test('of a request that is done without the money, supervisors and finance are t
   await settle()
   assert.deepEqual(await kindsTold(), expected)
   assert.equal((await stateOf(paymentId)).request, 'DONE')
+})
+
+test('what a request had paid for is reserved as before, also by a server that follows one that died', async () => {
+  const { paymentId, resolve } = await vanished()
+  await resolve('corrected')
+  const { portal } = world
+  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
+  let tries = 0
+  const { publish } = createPaymentParts({
+    database: portal.serverDatabase,
+    gateways: new Map(),
+    casework,
+    reservations: {
+      ...reservations,
+      unpaid: async requestId => {
+        tries += 1
+        if (tries === 1) throw new Error('Died')
+        await reservations.unpaid(requestId)
+      },
+    },
+    catalogue,
+    notices,
+    audit,
+    files,
+    owed,
+    linkTo: (_slug, path) => path,
+    signer: createSigner(portal.secret),
+    clock: portal.now,
+    newId: () => crypto.randomUUID(),
+    log: () => undefined,
+  })
+  await publish()
+  assert.equal((await stateOf(paymentId)).request, 'PAYMENT_DUE')
+  await pass(hour)
+  await publish()
+  assert.equal(tries, 2)
 })

@@ -89,20 +89,26 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     return record.statusKind === 'waiting-on-payment' ? record : 'left'
   },
 
-  /** A request that a payment has moved on and nothing has led back since, with the state that it was in before. */
+  /**
+   * A request that a payment has moved on, with the state that it was in before; `isBack`: it was led back there since, and
+   * nothing of it has moved it on again.
+   */
   paidFrom: async (
     requestId: string,
     paymentId: string,
-  ): Promise<{ record: StoredRecord; from: string } | undefined> => {
-    const [found] = await database.query<StoredRecord & { paidFrom: string | null }>(
-      sql`select ${columns}, (select case when h.detail ->> 'paymentId' = ${paymentId} then h.detail ->> 'from' end
+  ): Promise<{ record: StoredRecord; from: string; isBack: boolean } | undefined> => {
+    const [found] = await database.query<
+      StoredRecord & { last: { from: string; to: string; isBack: boolean } | null }
+    >(
+      sql`select ${columns}, (select jsonb_build_object('from', h.detail ->> 'from', 'to', h.detail ->> 'to',
+            'isBack', h.detail ->> 'paymentId' is null)
           from request_history h where h.request_id = r.id and ${paymentId} in (h.detail ->> 'paymentId', h.detail ->> 'reversedPaymentId')
-          order by h.at desc, h.id desc limit 1) as "paidFrom"
+          order by h.at desc, h.id desc limit 1) as last
         from ${tables} where r.id = ${requestId}`,
     )
-    if (!found?.paidFrom) return undefined
-    const { paidFrom: from, ...record } = found
-    return { record, from }
+    if (!found?.last) return undefined
+    const { last, ...record } = found
+    return { record, from: last.isBack ? last.to : last.from, isBack: last.isBack }
   },
 
   /** Whether any request has a notice due or is to be moved on. */

@@ -171,6 +171,8 @@ export const createScheduler = (dependencies: Dependencies) => {
     unpaid: async (requestId: string, paymentId: string): Promise<'moved' | 'stays' | 'done'> => {
       const found = await store.paidFrom(requestId, paymentId)
       if (!found) return 'stays'
+      // A server that led it back and died is followed by another.
+      if (found.isBack) return found.record.status === found.from ? 'moved' : 'stays'
       if (isEnd(found.record.statusKind)) return returnsMoney(found.record.statusKind) ? 'stays' : 'done'
       const request = dependencies.stored.record(found.record)
       const form = await catalogue.formOf(request.serviceSlug, request.version)
