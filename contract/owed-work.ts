@@ -24,6 +24,10 @@ export const waitRows = {
     ar: 'مزود الدفع لا يجيب، وقد يكون الطلب مسددًا. يبقى الطلب حتى يجيب.',
     en: 'The payment provider does not answer, and the request may be paid. It stays until there is an answer.',
   },
+  gatewayGone: {
+    ar: 'مزود الدفع الذي بدأ به السداد لم يعد في إعدادات البوابة، وقد يكون الطلب مسددًا لديه. أعد إعداداته حتى يجيب، أو اسأله: إن وصل المبلغ فتسجله المالية على عملية السداد، وإلا فألغ الطلب.',
+    en: 'The payment provider by which paying began is no longer in the settings, and the request may be paid there. Put its settings back until it has answered, or ask it: if the money arrived, finance record it on the payment; otherwise cancel the request.',
+  },
   proof: {
     ar: 'إثبات تحويل بانتظار المراجعة المالية.',
     en: 'A proof of transfer waits for finance.',

@@ -95,6 +95,8 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
       // One that ended at a provider which is gone keeps nobody waiting.
       return gateway ? closeAt(due, gateway) : emptyEnds.some(end => end === due.status)
     },
+    /** Whether the provider of an attempt is in the settings. */
+    canAsk: ({ gatewayId }: Pick<DueAttempt, 'gatewayId'>): boolean => gateways.has(gatewayId),
     /** Asks about one attempt now, whatever its next time is. */
     now: async (attemptId: string): Promise<void> => {
       const [attempt] = await store.attempt(attemptId)

@@ -183,6 +183,25 @@ test('money that came too late does not hide money that came in time and nobody 
   assert.deepEqual(await judge(world), [])
 })
 
+test('a provider that left the settings is named as what a request waits for, and finance lead it on', async () => {
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'payment-code')
+  await world.portal.database.query(
+    sql`update payment_attempts set gateway_id = 'former' where id = ${body.attemptId}`,
+  )
+  await pass(10 * day)
+  await work()
+  const reasons = async () => (await owedOf(finance, ID)).map(({ reason }) => reason?.en.slice(0, 67))
+  assert.deepEqual(await reasons(), ['The payment provider by which paying began is no longer in the sett'])
+  // The former provider says that it was paid there.
+  const { status } = await finance.send(`POST payments/${paymentId}/office`, {
+    body: { amount: '90.00', receiptNumber: `FORMER-${ID}`, hasArrived: true },
+  })
+  assert.equal(status, 200)
+  await work()
+  assert.deepEqual([await statusOf(ID), await owedOf(finance, ID)], ['NEW', []])
+})
+
 test('a provider that hangs while a request is to end keeps no work inside waiting', () => {
   const laneOf = (job: string) => world.portal.portal.jobs.find(({ name }) => name === job)?.lane ?? 'inside'
   // Both ask providers.

@@ -2,6 +2,7 @@
 // asked about at its provider and voided there first, so that what was paid in time counts, and nothing is paid afterwards.
 // Those that ended are asked about too: their end was told, and money that a transfer brought before it or after may not be.
 
+import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import type { MayEnd } from '../../capability.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Check } from './check.ts'
@@ -10,7 +11,7 @@ import { isByHand } from './own-account.ts'
 
 type Dependencies = {
   store: CheckStore
-  check: Pick<Check, 'close'>
+  check: Pick<Check, 'close' | 'canAsk'>
   clock: () => Date
   log: WriteEvent
 }
@@ -37,7 +38,12 @@ export const createMayEnd = ({ store, check, clock, log }: Dependencies): MayEnd
     const [byHand, provided] = [true, false].map(own =>
       attempts.filter(({ gatewayId }) => isByHand(gatewayId) === own),
     )
-    for (const attempt of provided ?? []) if (!(await close(attempt))) return 'provider'
+    for (const attempt of provided ?? []) {
+      const canAsk = check.canAsk(attempt)
+      // What its payer chose another way instead of waits for nobody who cannot be asked.
+      if (!canAsk && isAwaitedAttempt(attempt)) return 'gatewayGone'
+      if (canAsk && !(await close(attempt))) return 'provider'
+    }
     if (await store.isSettled(requestId)) return 'paid'
     return byHand?.some(({ isProofWaiting }) => isProofWaiting) ? 'proof' : undefined
   }
