@@ -2,6 +2,7 @@
 
 export { dueOf } from './fees.ts'
 export {
+  creditSql,
   dropRefundsSql,
   keepMoneySql,
   lockMoney,

@@ -7,6 +7,21 @@ import type { Fees } from '../hooks/index.ts'
 
 export type NewPayment = { id: string; deliverableNumber: number; due: Fees }
 
+/** Whether the payment `p` is of the same fee, and its money was kept when its request was taken up again. */
+const isKeptSql = ({ deliverableNumber, due }: NewPayment): Sql =>
+  sql`(p.status = 'paid' and not p.is_void and p.amount = ${due.total}::bigint and p.amount > 0
+    and p.deliverable_number = ${deliverableNumber}::smallint
+    and exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+      where a.payment_id = p.id and f.cause = 'tooLate' and f.status = 'declined'))`
+
+/** A fee whose money was kept is not billed again: the request that `source` holds goes on as paid. */
+export const creditSql = (payment: NewPayment | undefined, now: Date, source: Sql): Sql =>
+  payment === undefined
+    ? raw('select')
+    : sql`insert into payment_outbox (payment_id, kind, at) select p.id, 'paid', ${now}::timestamptz
+        from payments p join ${source} held on p.request_id = held.id where ${isKeptSql(payment)}
+        order by p.created_at desc limit 1`
+
 /**
  * Opens the payment of the request that `source` holds (id, service_slug, owner_id). A request has one open payment; where
  * there is one already it stays. What costs nothing is paid at once. The conflict target repeats the index `payments_open`:
@@ -23,7 +38,7 @@ export const openPaymentSql = (payment: NewPayment | undefined, now: Date, sourc
           ${json(payment.due.items.map(({ label, amount }) => ({ label, amount })))}::jsonb, ${payment.due.total}::bigint, 'EGP',
           ${payment.due.total === 0 ? 'paid' : 'created'}, ${now}::timestamptz, ${now}::timestamptz,
           ${payment.due.total === 0 ? now : null}::timestamptz
-        from ${source} held
+        from ${source} held where not exists (select from payments p where p.request_id = held.id and ${isKeptSql(payment)})
         on conflict (request_id) where not is_void and paid_at is null do nothing
         returning id, status, created_at`
 

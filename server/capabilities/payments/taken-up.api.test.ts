@@ -154,6 +154,7 @@ const paidAndRefused = async (name: string) => {
       act('PAID'),
       act('REFUSE'),
       act('REOPEN'),
+      act('BILL'),
       act('CORRECT', { corrects: {}, steps: [{ ...step, key: 'why', fieldsSchema: why }] }),
     )
     definition.workflow.initial = 'DUE'
@@ -164,6 +165,7 @@ const paidAndRefused = async (name: string) => {
     definition.workflow.transitions.push(
       { activityId: 'PAID', from: ['DUE'], to: 'NEW', by: ['system'] },
       { activityId: 'REFUSE', from: ['NEW'], to: 'REFUSED', by: ['SUPERVISOR'] },
+      { activityId: 'BILL', from: ['NEW'], to: 'DUE', by: ['SUPERVISOR'] },
       { activityId: 'REOPEN', from: ['REFUSED'], to: 'NEW', by: ['SUPERVISOR'] },
       { activityId: 'CORRECT', from: ['REFUSED'], to: 'DELIVERED', by: ['SUPERVISOR'] },
     )
@@ -230,4 +232,20 @@ test('a refund that is approved as the request is taken up goes back, or is not 
   await Promise.all(outcomes)
   await settle()
   assert.deepEqual([await statuses(), await isVoid()], [['approved'], true])
+})
+
+test('a fee whose money was kept is not billed a second time: the request goes on', async () => {
+  const { officer, refused, paymentId, statuses, isVoid } = await paidAndRefused('BILLED_AGAIN')
+  const reopened = await officer.act(refused, 'REOPEN')
+  await settle()
+  const billed = await officer.act(reopened, 'BILL')
+  assert.equal(billed.status, 'DUE')
+  await settle()
+  const rows = await world.portal.database.query<{ id: string; status: string; request: string }>(
+    sql`select p.id, p.status, r.status as request from payments p join requests r on r.id = p.request_id
+      where p.request_id = (select request_id from payments where id = ${paymentId})`,
+  )
+  assert.deepEqual(rows, [{ id: paymentId, status: 'paid', request: 'NEW' }])
+  assert.deepEqual([await statuses(), await isVoid()], [['declined'], false])
+  assert.deepEqual(await judge(world), [])
 })

@@ -7,6 +7,7 @@ import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds
 import { type Database, json, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import {
+  creditSql,
   dropRefundsSql,
   keepMoneySql,
   lockMoney,
@@ -263,9 +264,12 @@ export const requestsStore = (database: Database, stored: Stored) => ({
     const steps = change.reservations ?? []
     const letters = change.letters ?? { issued: [], isReopened: false }
     const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
-    /** It ended without what was paid for, and is no longer to: taken up again, or its decision corrected. */
+    /** It ended without what was paid for, and is no longer to: taken up again, or its decision corrected; not billed at once. */
     const isTakenUp =
-      change.statusKind !== undefined && returnsMoney(seen.statusKind) && !returnsMoney(change.statusKind)
+      change.statusKind !== undefined &&
+      returnsMoney(seen.statusKind) &&
+      !returnsMoney(change.statusKind) &&
+      !change.payment
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
@@ -326,7 +330,8 @@ export const requestsStore = (database: Database, stored: Stored) => ({
         ), refolded as (${returnMoneySql(isTakenUp, now, raw('retained'))}
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
-        ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
+        ), settled as (${settledAtOnceSql(change.payment, raw('owed'))}
+        ), credited as (${creditSql(change.payment, now, raw('changed'))})
         select id from changed`
     const rows = await (isTakenUp
       ? database.transaction(async queries => {

@@ -74,7 +74,10 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     return rows.length
   },
 
-  /** A request that waits for a payment, or whether that payment has moved it on, or it has left without. */
+  /**
+   * A request that waits for a payment, or whether that payment has moved it on, or it has left without. One that is billed
+   * for a fee whose money was kept waits for that payment once more.
+   */
   waitingForPayment: async (
     requestId: string,
     paymentId: string,
@@ -82,7 +85,8 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     const { isMoved, ...record } = await database.one<StoredRecord & { isMoved: boolean }>(
       sql`select ${columns}, (select count(*) filter (where h.detail ->> 'paymentId' = ${paymentId})
             > count(*) filter (where h.detail ->> 'reversedPaymentId' = ${paymentId})
-          from request_history h where h.request_id = r.id) as "isMoved"
+          from request_history h where h.request_id = r.id) and not (r.status_kind = 'waiting-on-payment' and ${paymentId}::uuid =
+            (select p.id from payments p where p.request_id = r.id order by p.created_at desc, p.id desc limit 1)) as "isMoved"
         from ${tables} where r.id = ${requestId}`,
     )
     if (isMoved) return 'moved'
