@@ -206,7 +206,8 @@ test('one person alone never sends a refund twice: who sent it does not say that
   assert.equal((await carryOut(id, `OUT-${ID}-2`)).body.status, 'returned')
 })
 
-test('what was paid twice because of a wrong record pays once the record is voided', async () => {
+/** A room whose fee was paid by a code after somebody else's receipt was recorded for it. */
+const paidBesideWrong = async () => {
   const { ID, paymentId } = await world.book(citizen)
   const { body } = await world.begin(citizen, ID, 'payment-code')
   const office = await finance.send(`POST payments/${paymentId}/office`, {
@@ -217,6 +218,11 @@ test('what was paid twice because of a wrong record pays once the record is void
   await settle()
   const voided = () =>
     finance.send(`POST payments/${paymentId}/void`, { body: { attemptId, reason: 'Of another request' } })
+  return { paymentId, voided }
+}
+
+test('what was paid twice because of a wrong record pays once the record is voided', async () => {
+  const { paymentId, voided } = await paidBesideWrong()
   assert.deepEqual(
     (await seenRefunds(paymentId)).map(([, cause, status]) => [cause, status]),
     [['paidTwice', 'requested']],
@@ -228,6 +234,20 @@ test('what was paid twice because of a wrong record pays once the record is void
     (await seenRefunds(paymentId)).map(([, cause, status]) => [cause, status]),
     [['paidTwice', 'declined']],
   )
+})
+
+test('a record is not voided after the other money went back because of it: nothing would be left', async () => {
+  const { paymentId, voided } = await paidBesideWrong()
+  await decide(paymentId, true)
+  assert.deepEqual(outcomeOf(await voided()), [409, 'PAYMENT_NOT_VOIDABLE'])
+  await world.run('payments.refund')
+  await settle()
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, cause, status]) => [cause, status]),
+    [['paidTwice', 'returned']],
+  )
+  assert.deepEqual(outcomeOf(await voided()), [409, 'PAYMENT_NOT_VOIDABLE'])
+  assert.equal(await statusOf(paymentId), 'paid')
 })
 
 test('a proof that nobody waits for is not refused, and its payer is told nothing', async () => {
