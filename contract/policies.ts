@@ -18,6 +18,8 @@ export type PolicyRow = {
   employee?: Scope
   /** Whoever acts for a person, with that person's permission: on that person's objects, as the person. */
   acting?: 'own'
+  /** Only whoever proved themselves a moment ago: what it changes opens an account, gives power or sends money. */
+  fresh?: true
 } & Partial<Record<Role, Scope>>
 
 const everyone = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
@@ -33,6 +35,7 @@ const finance = { FINANCIAL_MANAGER: 'all' } as const
 /** Which measures each of them is answered stands in report-rules.ts. */
 const reporting = { REPORT_MANAGER: 'all', FINANCIAL_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
+const fresh = { fresh: true } as const
 const wording = { BFM_ADMIN: 'all', SERVICE_DESIGNER: 'all' } as const
 /** Those whom a person may permit to act for them. */
 const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<
@@ -53,9 +56,9 @@ export const policies = {
   'POST :slug/MFA/enrol': everyone,
   'POST :slug/passkey': everyone,
   'GET :slug/:id/factors': signedIn,
-  'POST :slug/:id/factors': signedIn,
-  'DELETE :slug/:id/factors/:factorId': signedIn,
-  'POST :slug/:id/recoveryCodes': signedIn,
+  'POST :slug/:id/factors': { ...signedIn, ...fresh },
+  'DELETE :slug/:id/factors/:factorId': { ...signedIn, ...fresh },
+  'POST :slug/:id/recoveryCodes': { ...signedIn, ...fresh },
   'POST :slug/:id/proof': signedIn,
   'POST :slug/:id/proof/leave': signedIn,
   'POST :slug/forgetPassword': everyone,
@@ -81,18 +84,18 @@ export const policies = {
   'POST :slug/verifyEmail': everyone,
   'GET :slug/:id': { ...signedIn, BFM_ADMIN: 'all' },
   'PATCH :slug/:id': signedIn,
-  'POST :slug/:id/data': { citizen: 'own' },
+  'POST :slug/:id/data': { citizen: 'own', ...fresh },
   'GET :slug/:id/data/content': { citizen: 'own' },
   'GET :slug/:id/erasure': { citizen: 'own' },
-  'POST :slug/:id/erasure': { citizen: 'own' },
+  'POST :slug/:id/erasure': { citizen: 'own', ...fresh },
   'DELETE :slug/:id/erasure': { citizen: 'own' },
   'GET erasures': administering,
-  'POST erasures/:id/decide': administering,
+  'POST erasures/:id/decide': { ...administering, ...fresh },
   'POST erasures/:id/hold': administering,
-  'DELETE erasures/:id/hold': administering,
+  'DELETE erasures/:id/hold': { ...administering, ...fresh },
   'GET holds': administering,
   'POST holds': administering,
-  'DELETE holds/:id': administering,
+  'DELETE holds/:id': { ...administering, ...fresh },
   'GET Categories': everyone,
   'GET Categories/findOne': everyone,
   'GET Categories/count': everyone,
@@ -148,9 +151,9 @@ export const policies = {
   'GET payments/:id': finance,
   'POST payments/:id/refunds': finance,
   'GET refunds': finance,
-  'POST refunds/:id/decide': finance,
-  'POST refunds/:id/payee': finance,
-  'POST refunds/:id/carriedOut': finance,
+  'POST refunds/:id/decide': { ...finance, ...fresh },
+  'POST refunds/:id/payee': { ...finance, ...fresh },
+  'POST refunds/:id/carriedOut': { ...finance, ...fresh },
   'POST refunds/:id/bounced': finance,
   'POST payments/:id/office': finance,
   'POST payments/:id/void': finance,
@@ -282,15 +285,15 @@ export const policies = {
   'GET users/choices': administering,
   'GET users/file/content': administering,
   'GET users/:id': administering,
-  'POST users': administering,
-  'PATCH users/:id': administering,
+  'POST users': { ...administering, ...fresh },
+  'PATCH users/:id': { ...administering, ...fresh },
   'POST users/:id/disable': administering,
-  'POST users/:id/enable': administering,
-  'POST users/:id/resetPassword': administering,
-  'POST users/:id/invite': administering,
-  'POST users/:id/confirmRoles': administering,
+  'POST users/:id/enable': { ...administering, ...fresh },
+  'POST users/:id/resetPassword': { ...administering, ...fresh },
+  'POST users/:id/invite': { ...administering, ...fresh },
+  'POST users/:id/confirmRoles': { ...administering, ...fresh },
   'POST users/:id/declineRoles': administering,
-  'POST users/import': administering,
+  'POST users/import': { ...administering, ...fresh },
   'POST invitations/open': everyone,
   'POST invitations/accept': everyone,
   'GET auditLog': { AUDITOR: 'all' },
@@ -349,10 +352,15 @@ export const policies = {
   'GET :slug/getAuthenticationMeta': everyone,
   'POST :slug/exchangeToken': everyone,
   'GET :slug/identities': signedIn,
-  'POST :slug/identities': signedIn,
-  'DELETE :slug/identities/:identityId': signedIn,
+  'POST :slug/identities': { ...signedIn, ...fresh },
+  'DELETE :slug/identities/:identityId': { ...signedIn, ...fresh },
   'POST :slug/changePasswordIAM': signedIn,
 } as const satisfies Record<CallKey, PolicyRow>
+
+/** The calls that only whoever proved themselves a moment ago may make. */
+export type FreshKey = {
+  [Key in CallKey]: (typeof policies)[Key] extends { fresh: true } ? Key : never
+}[CallKey]
 
 /** Who calls: nobody known, or a signed-in person of one app. */
 export type Caller = { mode: 'VISITOR' } | { mode: Mode; roles: readonly string[] }

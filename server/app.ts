@@ -17,7 +17,7 @@ import type { HandlersOf, TidiesOf } from './capability-list.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
-import type { Handlers } from './platform/http/call.ts'
+import { freshActor, type Handlers } from './platform/http/call.ts'
 import { refuseUnknown } from './platform/http/errors.ts'
 import { contractCalls, cookieName, registerCalls, type ServedCall } from './platform/http/register.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
@@ -189,6 +189,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
         if (slug !== undefined && !isAllowedSlug(config.EMPLOYEE_SLUGS)(slug)) throw new Problem('NOT_FOUND')
       },
       assertOpen: createGate(parts.maintenance),
+      assertFresh: actor => void freshActor(actor, clock()),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
     { secure: isSecure, run: admission.run },

@@ -16,6 +16,7 @@ const problem = (statusCode: number, code: string) =>
 const setUp = (
   answers: (seen: Seen) => Response | Promise<Response>,
   mode: ClientOptions['mode'] = 'CITIZEN',
+  proves = true,
 ) => {
   const seen: Seen[] = []
   const notified: string[] = []
@@ -33,6 +34,10 @@ const setUp = (
       signedOut: () => void notified.push('signedOut'),
       maintenance: () => void notified.push('maintenance'),
       ownerRefused: () => void notified.push('ownerRefused'),
+      proof: async () => {
+        notified.push('proof')
+        return proves
+      },
     },
   })
   const headers = (index: number) => seen[index]?.init.headers as Record<string, string>
@@ -198,4 +203,40 @@ test('an owner token that is refused is dropped, the session stays', async () =>
   assert.equal(client.session.read().actingFor, undefined)
   assert.equal(client.session.read().status, 'signed-in')
   assert.deepEqual(notified, ['ownerRefused'])
+})
+
+const users = { body: { userSlug: 'employee' } } as never
+test('a call that needs a proof goes out again as it was, once its person gave one', async () => {
+  let isProved = false
+  const { client, seen, told } = setUp(({ path }) => {
+    if (!path.endsWith('/users')) return json(200, { csrfToken: 'c1' })
+    if (isProved) return json(200, { id: 'u2' })
+    isProved = true
+    return problem(422, 'STEP_UP_REQUIRED')
+  })
+  const answer = await client.call('POST users', users)
+  assert.deepEqual([answer, told], [{ id: 'u2' }, ['proof']])
+  const sent = seen.filter(({ path }) => path.endsWith('/users')).map(({ init }) => init.body)
+  assert.deepEqual(sent, [JSON.stringify({ userSlug: 'employee' }), JSON.stringify({ userSlug: 'employee' })])
+})
+
+test('of calls that need a proof at a time one asks; given up, each is refused as the server said', async () => {
+  const answer = ({ path }: Seen) =>
+    path.endsWith('appData') ? json(200, { csrfToken: 'c1' }) : problem(422, 'STEP_UP_REQUIRED')
+  const { client, told } = setUp(answer, 'EMPLOYEE', false)
+  const outcomes = await Promise.allSettled([
+    client.call('POST users', users),
+    client.call('POST users', users),
+  ])
+  assert.deepEqual(
+    outcomes.map(outcome => outcome.status === 'rejected' && outcome.reason.code),
+    ['STEP_UP_REQUIRED', 'STEP_UP_REQUIRED'],
+  )
+  assert.deepEqual(told, ['proof'])
+  // The proof itself asks for none.
+  await assert.rejects(
+    client.call('POST :slug/:id/proof', { params: { slug: 'employee', id: 'u1' }, body: { password: 'x' } }),
+    { code: 'STEP_UP_REQUIRED' },
+  )
+  assert.deepEqual(told, ['proof'])
 })

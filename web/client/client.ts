@@ -30,6 +30,8 @@ export type Reactions = {
   signedOut(error: CallError): void
   maintenance(error: CallError): void
   ownerRefused(error: CallError): void
+  /** The server wants a proof that it is still the person; answers whether they gave it, and the call goes out again. */
+  proof(): Promise<boolean>
 }
 
 export type Client = {
@@ -148,15 +150,35 @@ export const createClient = (options: ClientOptions): Client => {
     }
   }
 
+  const withToken = (key: CallKey, input: AnyInput): Promise<Sent<CallKey>> =>
+    attempt(key, input).catch(async error => {
+      if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error
+      await fetchToken()
+      return attempt(key, input)
+    })
+
+  // Of several calls that need a proof at a time one asks, and all go on.
+  let proving: Promise<boolean> | undefined
+  const isProved = (): Promise<boolean> => {
+    proving ??= reactions.proof().finally(() => {
+      proving = undefined
+    })
+    return proving
+  }
+  /** Nothing that was typed is lost: what was refused changed nothing, and goes out again as it was. */
+  const withProof = (key: CallKey, input: AnyInput): Promise<Sent<CallKey>> =>
+    withToken(key, input).catch(async error => {
+      const isAsked =
+        isCallError(error) && error.code === 'STEP_UP_REQUIRED' && key !== 'POST :slug/:id/proof'
+      if (!isAsked || !(await isProved())) throw error
+      return withToken(key, input)
+    })
+
   const send = async (key: CallKey, input: AnyInput = {}): Promise<Sent<CallKey>> => {
     const { userId } = session.read()
     const owner = isForOwner(input) && session.ownerToken()
     try {
-      return await attempt(key, input).catch(async error => {
-        if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error
-        await fetchToken()
-        return attempt(key, input)
-      })
+      return await withProof(key, input)
     } catch (error) {
       if (isCallError(error)) react(error, userId, owner)
       throw error

@@ -20,7 +20,12 @@ const setUp = () => {
     language: 'en',
     device: () => 'web',
     stored: createStored(memoryShelf(), 'CITIZEN'),
-    reactions: { signedOut: () => {}, maintenance: () => {}, ownerRefused: () => {} },
+    reactions: {
+      signedOut: () => {},
+      maintenance: () => {},
+      ownerRefused: () => {},
+      proof: async () => false,
+    },
   })
   return { own: programmeClient<typeof favouriteCalls>(client), paths }
 }

@@ -100,7 +100,7 @@ const clientOf = ({ transport, language, reader }: RenderInput) => {
     language,
     device: () => 'web',
     stored: storedOf(reader),
-    reactions: { signedOut: nothing, maintenance: nothing, ownerRefused: nothing },
+    reactions: { signedOut: nothing, maintenance: nothing, ownerRefused: nothing, proof: async () => false },
   })
 }
 

@@ -9,6 +9,7 @@ import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { leave } from '../client/leave.ts'
+import { loadLate } from '../client/load-late.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { deviceStorage, tabStorage } from '../client/storage.ts'
 import { createStored, dropOutdated } from '../client/stored.ts'
@@ -41,7 +42,7 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
   const { lang } = document.documentElement
   const stored = createStored(deviceStorage, app.mode)
   dropOutdated(stored)
-  return createClient({
+  const client: Client = createClient({
     // Answers that are saved as the tab is closed still arrive; browsers take up to 64 KB of them.
     transport: (path, init) =>
       fetch(path, {
@@ -76,8 +77,11 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
         announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
         goBack()
       },
+      proof: async () =>
+        (await loadLate(() => import('../modules/account/fresh/mount.tsx'))).askProof(app, client, queries),
     },
   })
+  return client
 }
 
 /** Back to the page before, or to the app's first where this is the first page of the visit. */

@@ -50,7 +50,6 @@ export const capability = defineCapability({
       external,
       identities,
       sessions,
-      factors: uses.factors,
       accounts,
       random,
       go: signIn.go,

@@ -7,6 +7,7 @@ import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readCompact } from '@bawaba/language/index.ts'
 import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
+import type { FreshActor } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
@@ -35,11 +36,14 @@ export type Leave = {
   host: string
   address: string
   language: string
-  /** The account to link to; without one it is a sign-in. */
-  accountId?: string
+} & (
+  | { accountId?: never; isFresh?: never }
+  /** The account to link to, by its owner who proved themselves. */
+  | { accountId: string; isFresh?: never; by: FreshActor }
   /** Proves that account anew instead of linking to it. */
-  isFresh?: boolean
-}
+  | { accountId: string; isFresh: true }
+)
+
 export type ComeBack = Pick<Leave, 'slug' | 'redirectUrl' | 'address' | 'language'> & {
   token: string
   state: string

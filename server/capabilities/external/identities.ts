@@ -2,6 +2,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { FreshActor } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { ProviderClient } from './provider.ts'
@@ -13,7 +14,7 @@ type Dependencies = {
   audit: Audit
   providers: readonly ProviderClient[]
 }
-type Owner = { accountId: string; userSlug: UserSlug; address: string }
+type Owner = { accountId: string; userSlug: UserSlug; address: string; by: FreshActor }
 
 export const createIdentities = ({ store, accounts, audit, providers }: Dependencies) => ({
   list: async (accountId: string) =>

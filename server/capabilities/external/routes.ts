@@ -7,7 +7,6 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
-import type { Factors } from '../factors/index.ts'
 import { type Begin, type Sessions, self } from '../sessions/index.ts'
 import { type External, type Leave, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
@@ -24,8 +23,7 @@ type Dependencies = {
   ): Promise<SignInAnswer>
   /** Throws STEP_UP_REQUIRED where the person has more to prove themselves by. */
   needNothingElse(account: Account): Promise<void>
-  sessions: Pick<Sessions, 'checkOwnPassword' | 'needFresh'>
-  factors: Pick<Factors, 'stepOf'>
+  sessions: Pick<Sessions, 'checkOwnPassword'>
   accounts: Pick<AccountsStore, 'get'>
   /** Notifies the owner that the way they sign in was changed. */
   tell(accountId: string): Promise<void>
@@ -47,8 +45,7 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
 }
 
 export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeof externalCalls> => {
-  const { external, identities, go, needNothingElse, sessions, factors, accounts, tell, random } =
-    dependencies
+  const { external, identities, go, needNothingElse, sessions, accounts, tell, random } = dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
@@ -93,25 +90,23 @@ export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeo
       const { accountId } = self(call)
       await needNothingElse(await accounts.get(accountId))
       await identities.needLinked(accountId, call.body.provider)
-      const where = { ...leavingOf(call, call.params.slug), ...call.body, accountId, isFresh: true }
+      const where = { ...leavingOf(call, call.params.slug), ...call.body, accountId, isFresh: true as const }
       return leave(call, where)
     },
 
     'GET :slug/identities': call => identities.list(ownerOf(call, call.params.slug).accountId),
 
     'POST :slug/identities': async call => {
+      const by = signedIn(call)
       const { accountId } = ownerOf(call, call.params.slug)
-      const account = await accounts.get(accountId)
       const { password, ...where } = call.body
-      await sessions.checkOwnPassword(account, password)
-      // The password is half of what the owner of a factor signs in with, and linking ends with a fresh session.
-      if ((await factors.stepOf(account))?.methods.length) sessions.needFresh(signedIn(call))
-      return leave(call, { ...leavingOf(call, call.params.slug), ...where, accountId })
+      await sessions.checkOwnPassword(await accounts.get(accountId), password)
+      return leave(call, { ...leavingOf(call, call.params.slug), ...where, accountId, by })
     },
 
     'DELETE :slug/identities/:identityId': async call => {
       const owner = ownerOf(call, call.params.slug)
-      await identities.remove(owner, call.params.identityId)
+      await identities.remove({ ...owner, by: signedIn(call) }, call.params.identityId)
       await tell(owner.accountId)
       return null
     },

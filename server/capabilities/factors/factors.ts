@@ -9,8 +9,10 @@ import type {
   ProofChallenge,
   SecondStep,
 } from '@bawaba/contract/entities/factor.ts'
+
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { FreshActor } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
 import { type Enrolment, endOf, type Method, type Proving } from './method.ts'
 import type { FactorsStore } from './store.ts'
@@ -81,7 +83,7 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Dep
 
     /** Begins enrolling, or ends it with the value; with the first factor come codes to keep on paper. */
     enrol: async (
-      context: Context,
+      context: Context & { by: FreshActor | 'signing in' },
       { kind, value, name }: EnrolBody,
     ): Promise<EnrolChallenge | { enrolled: true; recoveryCodes?: string[] }> => {
       const person = await personOf(context.account)
@@ -122,13 +124,13 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Dep
     },
 
     /** Removes a factor. Throws NOT_FOUND, or LAST_FACTOR where staff would be left with none. */
-    remove: async (account: Account, id: string): Promise<void> => {
+    remove: async (_by: FreshActor, account: Account, id: string): Promise<void> => {
       const outcome = await store.remove(account.id, id, needsFactor(account))
       if (outcome === 'none') throw new Problem('NOT_FOUND')
       if (outcome === 'last') throw new Problem('LAST_FACTOR')
     },
 
-    renewRecovery: async (account: Account): Promise<string[]> => {
+    renewRecovery: async (_by: FreshActor, account: Account): Promise<string[]> => {
       if (countOf(await personOf(account)) === 0) throw new Problem('NO_2FA_REGISTERED')
       return renewRecovery(account.id)
     },

@@ -19,38 +19,27 @@ type Needs = Base & {
   numbers: Numbers
   messenger: Messenger
   audit: Audit
-  sessions: Sessions
 }
-type Uses = { mobiles: MobileProof; registration: Registration; acting: ActingCapability }
+type Uses = { mobiles: MobileProof; sessions: Sessions; registration: Registration; acting: ActingCapability }
 
 export const capability = defineCapability({
   name: 'mobile-proof',
-  provide: ({
-    config,
-    database,
-    clock,
-    forms,
-    codes,
-    budgets,
-    numbers,
-    messenger,
-    audit,
-    sessions,
-  }: Needs) => ({
+  provide: ({ config, database, clock, forms, codes, budgets, numbers, messenger, audit }: Needs) => ({
     mobiles: createMobileProof({
       codes,
       budgets,
       numbers,
       messenger,
       audit,
-      needFresh: sessions.needFresh,
       clock,
       profiles: profilesStore(database),
       kind: forms.kinds.get('mobile') as FieldKind,
       staffUsername: config.STAFF_USERNAME,
     }),
   }),
-  contribute: ({ mobiles, registration, acting }: Uses) => ({
-    handlers: mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting })),
+  contribute: ({ mobiles, sessions, registration, acting }: Uses) => ({
+    handlers: mobileCodeRoutes(
+      createMobileCodes({ mobiles, needFresh: sessions.needFresh, signUps: registration, acting }),
+    ),
   }),
 })

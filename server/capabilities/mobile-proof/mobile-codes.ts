@@ -7,7 +7,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { mayBegin } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import type { Actor, Handlers, SignedIn } from '../../platform/http/call.ts'
+import type { Actor, FreshActor, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { MobileProof } from './mobile-proof.ts'
 
 type Asking = { actor: Actor; language: Language; address: string }
@@ -17,6 +17,8 @@ type Typed = { mobile: string; code: string; id?: string }
 
 type Dependencies = {
   mobiles: Pick<MobileProof, 'send' | 'take' | 'read'>
+  /** A person's own number leads back into their account. Throws STEP_UP_REQUIRED. */
+  needFresh(actor: SignedIn): FreshActor
   signUps: {
     resend(slug: UserSlug, mobile: string, from: Asking): Promise<SentCode>
     verify(slug: UserSlug, typed: Typed, from: Asking): Promise<void>
@@ -29,7 +31,8 @@ type Dependencies = {
 
 const isSignedIn = (asking: Asking): asking is Signed => asking.actor.mode !== 'VISITOR'
 
-export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) => {
+export const createMobileCodes = ({ mobiles, needFresh, signUps, acting }: Dependencies) => {
+  const freshly = ({ actor, ...rest }: Signed) => ({ ...rest, actor: needFresh(actor) })
   /** Staff who ask below `citizen` mean somebody to act for. */
   const isForOther = (slug: UserSlug, { actor }: Signed): boolean => {
     if (slug !== 'citizen' || actor.userSlug === 'citizen') return false
@@ -40,7 +43,7 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) =>
     send: async (slug: UserSlug, typed: string, asking: Asking): Promise<SentCode> => {
       if (!isSignedIn(asking)) return signUps.resend(slug, typed, asking)
       if (isForOther(slug, asking)) return acting.sendCode(asking, { mobile: typed })
-      return mobiles.send(asking, mobiles.read(typed))
+      return mobiles.send(freshly(asking), mobiles.read(typed))
     },
 
     verify: async (slug: UserSlug, typed: Typed, asking: Asking): Promise<Proved> => {
@@ -49,7 +52,7 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) =>
       else if (isForOther(slug, asking)) {
         const { requestOwnerToken } = await acting.verify(asking, { mobile, code })
         return { verified: true, requestOwnerToken }
-      } else await mobiles.take(asking, mobiles.read(mobile), code)
+      } else await mobiles.take(freshly(asking), mobiles.read(mobile), code)
       return { verified: true }
     },
   }

@@ -8,7 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor } from '../../platform/http/call.ts'
 import { usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -39,14 +39,12 @@ export type MobileProofDependencies = {
     ): Promise<boolean>
     changeMobileInsteadOf: ProfilesStore['changeMobileInsteadOf']
   }
-  /** Throws STEP_UP_REQUIRED unless the person has proved themselves a moment ago. */
-  needFresh(actor: Pick<SignedIn, 'provedAt'>): void
   messenger: Messenger
   staffUsername: StaffUsernames
   audit: Audit
   clock: () => Date
 }
-type Asking = { actor: Pick<SignedIn, 'accountId' | 'provedAt'>; language: Language; address: string }
+type Asking = { actor: FreshActor; language: Language; address: string }
 
 /** To the former owner, whom only the statement knows that frees the number. */
 export const freedNotice = (messenger: Pick<Messenger, 'prepare'>): UnaddressedMessage =>
@@ -83,7 +81,6 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
   }
 
   const send = async ({ actor, language, address }: Asking, mobile: string): Promise<SentCode> => {
-    dependencies.needFresh(actor)
     const { accountId } = actor
     await assertServed(mobile)
     if (!(await codes.wasSent('mobile', subjectOf(accountId, mobile))))
@@ -132,7 +129,6 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
       mobile: string,
       code: string,
     ): Promise<void> => {
-      dependencies.needFresh(actor)
       const { accountId } = actor
       await codes.use('mobile', subjectOf(accountId, mobile), code)
       const person = await profiles.find(accountId)

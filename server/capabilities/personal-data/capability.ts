@@ -35,11 +35,9 @@ export const capability = defineCapability({
   contribute: ({ database, clock, newId, secret, seal, log, audit, lookups, files, ...uses }: Uses) => {
     const store = personalDataStore(database)
     const { byIdentifier, identifiersOf } = uses.personSearch
-    const { needFresh } = uses.sessions
     const download = createDownload({
       store,
       requestsOf: createRequestsOf(uses.casework),
-      needFresh,
       budgets: uses.budgets,
       audit,
       secret,
@@ -52,7 +50,6 @@ export const capability = defineCapability({
     })
     const erasures = createErasures({
       store,
-      needFresh,
       audit,
       clock,
       newId,

@@ -4,7 +4,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 import { createZip } from '../../platform/sheets/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -28,7 +28,6 @@ type Dependencies = {
   requestsOf(actor: SignedIn): AsyncIterable<unknown>
   /** The bytes of a file. */
   bytesOf(fileId: string): Promise<Readable | undefined>
-  needFresh(actor: SignedIn): void
   budgets: Pick<Budgets, 'take'>
   audit: Audit
   secret: string
@@ -79,9 +78,8 @@ export const createDownload = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Where the archive is fetched; throws STEP_UP_REQUIRED. */
-    ask: async (actor: SignedIn, address: string): Promise<{ href: string }> => {
-      dependencies.needFresh(actor)
+    /** Where the archive is fetched. */
+    ask: async (actor: FreshActor, address: string): Promise<{ href: string }> => {
       const { accountId, userSlug } = actor
       await budgets.take(`personal data ${accountId}`, perDay)
       await audit.record({ kind: 'person.downloaded', actorId: accountId, subjectId: accountId, address })

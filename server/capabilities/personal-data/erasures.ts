@@ -3,7 +3,7 @@
 import type { Erasure, ErasureCase } from '@bawaba/contract/entities/erasure.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { t } from '@bawaba/language/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { messages } from './messages.ts'
@@ -15,7 +15,6 @@ const lastWordMs = 86_400_000
 type Dependencies = {
   store: PersonalDataStore
   messenger: Pick<Messenger, 'prepare'>
-  needFresh(actor: SignedIn): void
   /** Removes the bytes of files. */
   discard(fileId: string): Promise<void>
   audit: Audit
@@ -23,6 +22,7 @@ type Dependencies = {
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
+type FreshBy = By & { actor: FreshActor }
 
 const viewOf = ({ id, state, reason, askedAt, decidedAt, answer }: ErasureRow): Erasure => ({
   id,
@@ -60,8 +60,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       return row ? viewOf(row) : null
     },
 
-    ask: async ({ actor, address }: By, reason: string): Promise<Erasure> => {
-      dependencies.needFresh(actor)
+    ask: async ({ actor, address }: FreshBy, reason: string): Promise<Erasure> => {
       const { accountId } = actor
       if (!(await store.ask({ id: newId(), accountId, reason: reason.trim(), now: clock() })))
         throw new Problem('CONFLICT')
@@ -88,11 +87,10 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       })),
 
     decide: async (
-      { actor, address }: By,
+      { actor, address }: FreshBy,
       id: string,
       { decision, answer }: { decision: 'erase' | 'refuse'; answer: string },
     ): Promise<void> => {
-      dependencies.needFresh(actor)
       const requested = await get(id)
       const now = clock()
       const by = { id, by: actor.accountId, answer: answer.trim(), now }
@@ -124,7 +122,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       })
     },
 
-    lift: async ({ actor, address }: By, id: string): Promise<void> => {
+    lift: async ({ actor, address }: FreshBy, id: string): Promise<void> => {
       const { accountId } = await get(id)
       if (!(await store.lift(accountId, actor.accountId, clock()))) throw new Problem('NOT_FOUND')
       await audit.record({

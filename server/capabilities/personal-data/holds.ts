@@ -2,7 +2,7 @@
 
 import type { LegalHold } from '@bawaba/contract/entities/erasure.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { PersonalDataStore } from './store.ts'
@@ -49,7 +49,7 @@ export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId 
     })
   },
 
-  lift: async ({ actor, address }: By, id: string): Promise<void> => {
+  lift: async ({ actor, address }: By & { actor: FreshActor }, id: string): Promise<void> => {
     const subjectId = await store.liftOne(id, actor.accountId, clock())
     if (!subjectId) throw new Problem('NOT_FOUND')
     await audit.record({ kind: 'person.holdLifted', actorId: actor.accountId, subjectId, address })

@@ -2,22 +2,25 @@
 
 import type { personalDataCalls } from '@bawaba/contract/calls/personal-data.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
+import { type Actor, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import { disposition } from '../files/index.ts'
 import type { Download } from './download.ts'
 import type { Erasures } from './erasures.ts'
 import type { Holds } from './holds.ts'
 
-type Own = Pick<Call<'GET :slug/:id/erasure'>, 'actor' | 'params'>
+type Own<Caller> = { actor: Caller; params: { slug: string; id: string } }
 
 /** Somebody else's is like nobody's; whoever acts for a person takes nothing along. */
-const ownOf = (call: Own): SignedIn => {
+const ownOf = <Caller extends Actor>(call: Own<Caller>): Extract<Caller, SignedIn> => {
   const actor = signedIn(call)
   const { slug, id } = call.params
   if (actor.accountId !== id || actor.userSlug !== slug || actor.by) throw new Problem('NOT_FOUND')
   return actor
 }
-const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({ actor: signedIn(call), address: call.address })
+const byOf = <Caller extends Actor>(call: { actor: Caller; address: string }) => ({
+  actor: signedIn(call),
+  address: call.address,
+})
 
 export const personalDataRoutes = (
   download: Download,

@@ -13,7 +13,7 @@ import {
   withMessages,
 } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
@@ -31,7 +31,7 @@ export type ProfileDependencies = {
   emails: EmailLinks
   mobiles: MobileProof
   /** Throws STEP_UP_REQUIRED unless the person has proved themselves a moment ago. */
-  needFresh: (actor: SignedIn) => void
+  needFresh: (actor: SignedIn) => FreshActor
   /** The files that a person may name in an answer. */
   documentsOf: (accountId: string, answers: unknown) => Promise<Documents>
 }
@@ -130,12 +130,14 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
         name => JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null),
       )
       // Both lead back into the account when its password is forgotten.
-      if (proved.some(name => names.includes(name))) dependencies.needFresh(actor)
+      const fresh = proved.some(name => names.includes(name)) ? dependencies.needFresh(actor) : undefined
       const pending: Verification[] = []
       // The messages first: a refusal to send leaves everything as it was.
-      if (names.includes('mobile'))
-        pending.push(await dependencies.mobiles.begin({ actor, language, address }, String(changed.mobile)))
-      if (names.includes('email'))
+      if (fresh && names.includes('mobile'))
+        pending.push(
+          await dependencies.mobiles.begin({ actor: fresh, language, address }, String(changed.mobile)),
+        )
+      if (fresh && names.includes('email'))
         pending.push(
           await dependencies.emails.send(
             { id, userSlug: row.userSlug, language: row.language },

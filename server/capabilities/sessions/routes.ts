@@ -3,7 +3,7 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
+import { type Actor, type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import { answersKeyOf } from './answers-key.ts'
 import { cookieOf } from './begin.ts'
@@ -17,7 +17,10 @@ type SessionCalls =
   | 'DELETE :slug/:id/sessions/:sessionId'
 
 /** The signed-in person whom an address names; anybody else is not found. */
-export const self = (call: { actor: Call['actor']; params: { slug: string; id: string } }): SignedIn => {
+export const self = <Caller extends Actor>(call: {
+  actor: Caller
+  params: { slug: string; id: string }
+}): Extract<Caller, SignedIn> => {
   const actor = signedIn(call)
   if (call.params.id !== actor.accountId || call.params.slug !== actor.userSlug)
     throw new Problem('NOT_FOUND')

@@ -5,15 +5,12 @@ import type { Mode, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Credentials, Session } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Actor } from '../../platform/http/call.ts'
+import { type Actor, type FreshActor, freshActor, type SignedIn } from '../../platform/http/call.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { LiveSession, SessionsStore } from './store.ts'
-
-/** Changing how one signs in needs a proof no older. */
-const freshMs = 10 * 60_000
 
 /** A password may be tried this often in this long; the right one gives the budget back. */
 const tries = { limit: 6, windowMs: 15 * 60_000 }
@@ -155,10 +152,8 @@ export const createSessions = (dependencies: SessionDependencies) => {
       await budgets.forget(subject)
     },
 
-    /** Throws STEP_UP_REQUIRED unless the person has proved themselves in the last ten minutes. */
-    needFresh: ({ provedAt }: { provedAt: Date }): void => {
-      if (clock().getTime() - provedAt.getTime() > freshMs) throw new Problem('STEP_UP_REQUIRED')
-    },
+    /** Where some of what a call brings needs a proof, and not all. Throws STEP_UP_REQUIRED. */
+    needFresh: (actor: SignedIn): FreshActor => freshActor(actor, clock()),
     prove: (sessionId: string) => store.prove(sessionId, clock()),
 
     /** Where a person is signed in now. */

@@ -68,24 +68,24 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
 
     'POST :slug/:id/factors': async call => {
       const actor = self(call)
-      sessions.needFresh(actor)
-      const answer = await factors.enrol(await contextOf(call, actor, 'change'), call.body)
+      const answer = await factors.enrol(
+        { ...(await contextOf(call, actor, 'change')), by: actor },
+        call.body,
+      )
       if ('enrolled' in answer) await note('factor.enrolled', call, actor, { factor: call.body.kind })
       return answer
     },
 
     'DELETE :slug/:id/factors/:factorId': async call => {
       const actor = self(call)
-      sessions.needFresh(actor)
-      await factors.remove(await accounts.get(actor.accountId), call.params.factorId)
+      await factors.remove(actor, await accounts.get(actor.accountId), call.params.factorId)
       await note('factor.removed', call, actor, { factor: call.params.factorId })
       return null
     },
 
     'POST :slug/:id/recoveryCodes': async call => {
       const actor = self(call)
-      sessions.needFresh(actor)
-      const recoveryCodes = await factors.renewRecovery(await accounts.get(actor.accountId))
+      const recoveryCodes = await factors.renewRecovery(actor, await accounts.get(actor.accountId))
       await note('factor.recoveryRenewed', call, actor, {})
       return { recoveryCodes }
     },

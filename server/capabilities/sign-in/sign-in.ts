@@ -140,7 +140,7 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
       if (body.value !== undefined && !(await tickets.endOthers('enrol', ticket)))
         throw new Problem('INVALID_GRANT')
       const answer = await factors.enrol(
-        { account, ticket, site, language, address, purpose: 'step-up' },
+        { account, ticket, site, language, address, purpose: 'step-up', by: 'signing in' },
         body,
       )
       if (!('enrolled' in answer)) return answer

@@ -2,7 +2,7 @@
 
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { StaffChangeStore } from './change-store.ts'
 import type { Identity } from './identity.ts'
@@ -34,7 +34,11 @@ export const createGrants = ({ store, changes, telling, identity, audit, clock }
   }
 
   return {
-    confirm: async ({ actor, address }: By, id: string, revision: number | undefined): Promise<StaffUser> => {
+    confirm: async (
+      { actor, address }: By & { actor: FreshActor },
+      id: string,
+      revision: number | undefined,
+    ): Promise<StaffUser> => {
       const before = await seen(id, revision)
       if (before.rolesProposedBy === actor.accountId) throw new Problem('SECOND_ADMINISTRATOR')
       const changed = await changes.confirm(id, before.seen, actor.accountId, clock())

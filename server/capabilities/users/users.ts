@@ -16,7 +16,7 @@ import {
 } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { cursorOf, fieldIn, parseFilter, parseWhere, shownBy, valuesOf } from '../../platform/filter/index.ts'
-import type { SentFile, SignedIn } from '../../platform/http/call.ts'
+import type { FreshActor, SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
@@ -52,6 +52,8 @@ export type UserRules = {
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
+/** Whoever gives or takes power, or a way in, proves themselves first. */
+type FreshBy = By & { actor: FreshActor }
 type UsersQuery = {
   filter: unknown
   total?: boolean | undefined
@@ -179,7 +181,7 @@ export const createUsers = (rules: UserRules) => {
       return store.count(parseWhere(where, vocabulary), columns)
     },
 
-    add: async (by: By, { invite, ...typed }: NewStaff): Promise<StaffUser> => {
+    add: async (by: FreshBy, { invite, ...typed }: NewStaff): Promise<StaffUser> => {
       await assertGood(typed)
       if (invite && !typed.email) throw new Problem('NO_EMAIL')
       const written = newOf(typed, typed.userSlug)
@@ -194,7 +196,7 @@ export const createUsers = (rules: UserRules) => {
       return viewOf(added)
     },
 
-    change: async (by: By, id: string, revision: number | undefined, typed: StaffInput) => {
+    change: async (by: FreshBy, id: string, revision: number | undefined, typed: StaffInput) => {
       const before = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
       // Whoever changes nothing learns nothing of other accounts.
@@ -241,10 +243,10 @@ export const createUsers = (rules: UserRules) => {
         kind: 'person.disabled',
       })
     },
-    enable: (by: By, id: string): Promise<StaffUser> =>
+    enable: (by: FreshBy, id: string): Promise<StaffUser> =>
       become(by, id, { from: ['disabled'], to: 'active', ends: false, kind: 'person.enabled' }),
-    resetPassword: (by: By, id: string): Promise<StaffUser> => send(by, id, 'reset', 'active'),
-    invite: (by: By, id: string): Promise<StaffUser> => send(by, id, 'invitation', 'invited'),
+    resetPassword: (by: FreshBy, id: string): Promise<StaffUser> => send(by, id, 'reset', 'active'),
+    invite: (by: FreshBy, id: string): Promise<StaffUser> => send(by, id, 'invitation', 'invited'),
 
     /** A file of accounts that the import finds unchanged; who took it is in the audit. */
     file: async ({ actor, address }: By, part: number): Promise<string> => {
@@ -259,7 +261,7 @@ export const createUsers = (rules: UserRules) => {
     },
 
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
-    import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
+    import: async (by: FreshBy, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
       const all = await readImport(bytes, usernames)
       const nameOf = ({ typed }: ImportLine) => `${typed.userSlug}/${typed.username}`
       const stored = await store.named(all.map(nameOf))

@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { FreshKey, Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Cached } from './cached.ts'
 
@@ -37,6 +38,23 @@ export type SignedIn = {
 /** `claimed`: the app whose cookie was looked for. */
 export type Actor = SignedIn | { mode: 'VISITOR'; claimed: Mode }
 
+declare const proved: unique symbol
+/**
+ * A person who proved themselves in the last minutes. Only `freshActor` makes one, so that whatever changes contacts, factors,
+ * links or roles, or sends money, cannot be reached by a door that does not ask for the proof.
+ */
+export type FreshActor = SignedIn & { readonly [proved]: true }
+/** Whom a call is made by; one that a policy marks `fresh` by somebody who proved themselves. */
+type ActorOf<Key extends CallKey> = Key extends FreshKey ? FreshActor : Actor
+
+/** How long a proof is fresh. */
+const freshMs = 10 * 60_000
+/** Throws STEP_UP_REQUIRED unless the person has proved themselves in the last ten minutes. */
+export const freshActor = (actor: SignedIn, now: Date): FreshActor => {
+  if (now.getTime() - actor.provedAt.getTime() > freshMs) throw new Problem('STEP_UP_REQUIRED')
+  return actor as FreshActor
+}
+
 export type CookieOptions = { httpOnly: boolean; sameSite: 'lax' | 'strict'; path: string; maxAge?: number }
 
 /** A file on its way in; its name and type are the sender's words. */
@@ -48,7 +66,7 @@ export type Call<Key extends CallKey = CallKey> = {
   params: Calls[Key]['params']
   query: Calls[Key]['query']
   body: Calls[Key]['body']
-  actor: Actor
+  actor: ActorOf<Key>
   /** What the policy row gives this caller. */
   scope: Scope
   language: Language
@@ -82,7 +100,7 @@ export const devices = ['web', 'mobile', 'tablet', 'kiosk'] as const
 export type Device = (typeof devices)[number]
 
 /** The signed-in person of a call whose policy admits nobody else. */
-export const signedIn = (call: { actor: Actor }): SignedIn => {
-  if (call.actor.mode === 'VISITOR') throw new Error('The policy of this call admits visitors')
-  return call.actor
+export const signedIn = <Caller extends Actor>({ actor }: { actor: Caller }): Extract<Caller, SignedIn> => {
+  if (actor.mode === 'VISITOR') throw new Error('The policy of this call admits visitors')
+  return actor as Extract<Caller, SignedIn>
 }

@@ -26,6 +26,8 @@ export type Guards = {
   assertOpen(key: string, call: Pick<Call, 'actor' | 'params'>, isAdmitted: boolean): void
   /** Throws where the address names a kind of account that this portal does not allow. */
   assertSlug(slug: string | undefined): void
+  /** Throws unless the person proved themselves a moment ago. */
+  assertFresh(actor: SignedIn): void
   /** Throws unless an unsafe call proves that it comes from a page of ours. */
   checkOrigin(call: Pick<Call, 'header' | 'cookie' | 'actor'>, host: string): void
 }
@@ -152,6 +154,7 @@ export const registerCalls = (
       call.actor = await guards.actorOf(call)
       const scope = await admit(call, request, { key, row: policy }, guards)
       if (mustProveOrigin) guards.checkOrigin(call, request.host)
+      if (policy.fresh && call.actor.mode !== 'VISITOR') guards.assertFresh(call.actor)
       call.scope = scope
     }
     // Before the body is read: whoever may not call is told so at once.

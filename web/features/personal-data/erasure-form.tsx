@@ -12,7 +12,6 @@ import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { messages } from './messages.ts'
@@ -24,7 +23,6 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
   const language = useLanguage()
   const client = useClient()
   const changed = useChanged()
-  const { fresh, dialog } = useFresh()
   const [isHolding, setHolding] = useState(false)
   const params = { id }
   const form = usePageForm({
@@ -42,7 +40,7 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
     failed: text(messages.failed),
     send: ({ answer }, { act }) => {
       const body = { decision: act === 'erase' ? ('erase' as const) : ('refuse' as const), answer }
-      return fresh(() => client.call('POST erasures/:id/decide', { params, body }))
+      return client.call('POST erasures/:id/decide', { params, body })
     },
     onSent: () => changed(messages.done),
   })
@@ -98,7 +96,6 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
         }}
         onClose={form.leave}
       />
-      {dialog}
       {isHolding && (
         <HoldDialog
           place={async ({ reason }) => {

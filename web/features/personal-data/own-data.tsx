@@ -6,7 +6,6 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { messages } from './messages.ts'
 import { OwnErasure } from './own-erasure.tsx'
 import styles from './personal-data.module.css'
@@ -16,10 +15,9 @@ export const OwnData = () => {
   const text = useText()
   const client = useClient()
   const { userId = '' } = useSession()
-  const { fresh, dialog } = useFresh()
   const { mutate, isPending, isSuccess, error } = useSingleMutation({
     mutationFn: () =>
-      fresh(() => client.call('POST :slug/:id/data', { params: { slug: 'citizen', id: userId }, body: {} })),
+      client.call('POST :slug/:id/data', { params: { slug: 'citizen', id: userId }, body: {} }),
     onSuccess: ({ href }) => window.location.assign(href),
   })
   return (
@@ -31,12 +29,10 @@ export const OwnData = () => {
           {text(messages.downloadAction)}
         </Button>
         <div role="status">{isSuccess && text(messages.downloading)}</div>
-        {/* Without an error the person gave up proving themselves. */}
         {error && <Notice kind="error">{serverWords(error) ?? text(messages.failed)}</Notice>}
         <RetentionTable />
       </section>
       <OwnErasure />
-      {dialog}
     </div>
   )
 }

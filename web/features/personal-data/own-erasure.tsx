@@ -11,7 +11,6 @@ import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
 
@@ -25,13 +24,12 @@ export const OwnErasure = () => {
   const { userId = '' } = useSession()
   const params = { slug: 'citizen' as const, id: userId }
   const { data: erasure, isError, refetch } = useCall(call, { params })
-  const { fresh, dialog } = useFresh()
   const changed = () => queries.invalidateQueries({ queryKey: [call] })
   const form = usePageForm({
     id: 'erasure',
     fields: { reason: { label: text(messages.reason), control: textArea({ rows: 3 }) } },
     failed: text(messages.failed),
-    send: body => fresh(() => client.call('POST :slug/:id/erasure', { params, body })),
+    send: body => client.call('POST :slug/:id/erasure', { params, body }),
     onSent: changed,
   })
   const withdrawal = useSingleMutation({
@@ -80,7 +78,6 @@ export const OwnErasure = () => {
       {withdrawal.error && (
         <Notice kind="error">{serverWords(withdrawal.error) ?? text(messages.failed)}</Notice>
       )}
-      {dialog}
     </section>
   )
 }

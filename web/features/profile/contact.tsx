@@ -14,7 +14,6 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { CodeForm } from '../../modules/account/code-form.tsx'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { Loaded } from './loaded.tsx'
 import { messages } from './messages.ts'
 import styles from './section.module.css'
@@ -53,7 +52,6 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
   const client = useClient()
   const refresh = useRefresh()
   const { userSlug } = useSession()
-  const { fresh, dialog } = useFresh()
   const { mobile, verification } = waiting
   const params = { slug: userSlug } as never
   return (
@@ -67,15 +65,12 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
         resendAfterSeconds={verification.resendAfterSeconds}
         action={text(messages.confirm)}
         onSubmit={async code => {
-          await fresh(() => client.call('POST :slug/verifyMobile', { params, body: { mobile, code } }))
+          await client.call('POST :slug/verifyMobile', { params, body: { mobile, code } })
           await refresh()
           onDone()
         }}
-        onResend={() =>
-          fresh(() => client.call('POST :slug/sendMobileVerification', { params, body: { mobile } }))
-        }
+        onResend={() => client.call('POST :slug/sendMobileVerification', { params, body: { mobile } })}
       />
-      {dialog}
     </>
   )
 }
@@ -83,14 +78,13 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
 const Mobile = (open: OpenProfile) => {
   const text = useText()
   const change = useChange()
-  const { fresh, dialog } = useFresh()
   const [waiting, setWaiting] = useState<Waiting>()
   const [isChanged, setChanged] = useState(false)
   const activity = open.model.activity('mobile')
   if (!activity) return null
   const save = async (data: Answers) => {
     setChanged(false)
-    const verification = (await fresh(() => change(data))).find(({ channel }) => channel === 'sms')
+    const verification = (await change(data)).find(({ channel }) => channel === 'sms')
     setWaiting(verification && { mobile: String(data.mobile), verification })
   }
   return (
@@ -101,7 +95,6 @@ const Mobile = (open: OpenProfile) => {
       isQuiet
       beneath={
         <>
-          {dialog}
           {!waiting && (
             <Proposed
               value={open.profile.proposed.mobile}
@@ -165,14 +158,13 @@ const Address = ({
 
 const Email = (open: OpenProfile) => {
   const change = useChange()
-  const { fresh, dialog } = useFresh()
   const sendAgain = useResendLink()
   const [message, setMessage] = useState<Outcome>()
   const activity = open.model.activity('email')
   if (!activity) return null
   const save = async (data: Answers) => {
     setMessage(undefined)
-    const sent = (await fresh(() => change(data))).find(({ channel }) => channel === 'email')
+    const sent = (await change(data)).find(({ channel }) => channel === 'email')
     if (sent) setMessage({ kind: 'success', to: sent.sentTo })
   }
   const resend = async () => {
@@ -191,7 +183,6 @@ const Email = (open: OpenProfile) => {
       isQuiet
       beneath={
         <>
-          {dialog}
           {!message?.to && (
             <Proposed
               value={open.profile.proposed.email}

@@ -10,9 +10,7 @@ import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { Enrol } from '../../modules/account/enrol/enrol.tsx'
-import type { EnrolAnswer } from '../../modules/account/enrol/enrol-props.ts'
 import { RecoveryCodes } from '../../modules/account/enrol/recovery-codes.tsx'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { messages } from './messages.ts'
@@ -25,7 +23,6 @@ export const FactorsSection = () => {
   const client = useClient()
   const queries = useQueryClient()
   const who = useWho()
-  const { fresh, dialog } = useFresh()
   const { data } = useCall('GET :slug/:id/factors', { params: who })
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Factor>()
@@ -35,17 +32,13 @@ export const FactorsSection = () => {
 
   const reread = () => queries.invalidateQueries({ queryKey: ['GET :slug/:id/factors'] })
   const tell = (error: unknown) => {
-    // Whoever closed the question has thought better of it.
-    if (error === undefined) return
     if (!isCallError(error)) throw error
     setMessage({ kind: 'error', words: error.message })
   }
   const remove = async ({ id }: Factor) => {
     setLeaving(undefined)
     try {
-      await fresh(() =>
-        client.call('DELETE :slug/:id/factors/:factorId', { params: { ...who, factorId: id } }),
-      )
+      await client.call('DELETE :slug/:id/factors/:factorId', { params: { ...who, factorId: id } })
       setMessage({ kind: 'success', words: text(messages.removed) })
       await reread()
     } catch (error) {
@@ -54,7 +47,7 @@ export const FactorsSection = () => {
   }
   const renew = async () => {
     try {
-      const answer = await fresh(() => client.call('POST :slug/:id/recoveryCodes', { params: who, body: {} }))
+      const answer = await client.call('POST :slug/:id/recoveryCodes', { params: who, body: {} })
       setCodes(answer.recoveryCodes)
     } catch (error) {
       tell(error)
@@ -103,12 +96,7 @@ export const FactorsSection = () => {
         <>
           <Enrol
             kinds={data.enrol}
-            enrol={body =>
-              fresh(
-                async (): Promise<EnrolAnswer> =>
-                  client.call('POST :slug/:id/factors', { params: who, body }),
-              )
-            }
+            enrol={body => client.call('POST :slug/:id/factors', { params: who, body })}
             onEnd={() => void added()}
           />
           <Button variant="tertiary" onClick={() => setAdding(false)}>
@@ -135,7 +123,6 @@ export const FactorsSection = () => {
       >
         <p>{text(messages.removeText)}</p>
       </Dialog>
-      {dialog}
     </div>
   )
 }

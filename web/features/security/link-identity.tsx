@@ -6,7 +6,6 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { leave } from '../../client/leave.ts'
 import { callbackOf, keepLeft } from '../../modules/account/external.ts'
-import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { OwnPassword } from '../../modules/account/own-password.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -19,25 +18,19 @@ export const LinkIdentity = ({ provider, onClose }: { provider: Provider; onClos
   const client = useClient()
   const { base } = useApp()
   const { slug } = useWho()
-  const { fresh, dialog } = useFresh()
   const name = text(provider.label)
   const send = async (password: string) => {
-    const { url, state } = await fresh(() =>
-      client.call('POST :slug/identities', {
-        params: { slug },
-        body: { provider: provider.id, redirectUrl: callbackOf(base), password },
-      }),
-    )
+    const { url, state } = await client.call('POST :slug/identities', {
+      params: { slug },
+      body: { provider: provider.id, redirectUrl: callbackOf(base), password },
+    })
     keepLeft({ state, slug, from: '/profile/identities' })
     leave(url)
   }
   return (
-    <>
-      <Dialog open title={text(messages.link, { provider: name })} onClose={onClose}>
-        <p>{text(messages.linkText, { provider: name })}</p>
-        <OwnPassword action={text(messages.goOn, { provider: name })} send={send} />
-      </Dialog>
-      {dialog}
-    </>
+    <Dialog open title={text(messages.link, { provider: name })} onClose={onClose}>
+      <p>{text(messages.linkText, { provider: name })}</p>
+      <OwnPassword action={text(messages.goOn, { provider: name })} send={send} />
+    </Dialog>
   )
 }

@@ -9,11 +9,15 @@ import type { DescribedCall } from '../described-calls.ts'
 
 const everyCall: ErrorCode[] = ['MALFORMED', 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR', 'OVERLOADED']
 
-const atTheDoor = (key: string, { visitor, citizen, agent, employee, acting }: PolicyRow): ErrorCode[] => [
+const atTheDoor = (
+  key: string,
+  { visitor, citizen, agent, employee, acting, fresh }: PolicyRow,
+): ErrorCode[] => [
   ...(visitor ? [] : (['UNAUTHENTICATED'] as const)),
   ...(isUnsafeCall(key) || !(citizen && agent && employee) ? (['FORBIDDEN'] as const) : []),
   ...(isUnsafeCall(key) ? (['CSRF_STALE'] as const) : []),
   ...(acting ? (['INVALID_REQUEST_OWNER_TOKEN'] as const) : []),
+  ...(fresh ? (['STEP_UP_REQUIRED'] as const) : []),
   ...(isOpenInMaintenance(key) ? [] : (['MAINTENANCE'] as const)),
 ]
 

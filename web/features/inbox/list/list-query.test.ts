@@ -21,7 +21,7 @@ const setUp = () => {
     language: 'en',
     device: () => 'web',
     stored: createStored(memoryShelf(), 'EMPLOYEE'),
-    reactions: { signedOut() {}, maintenance() {}, ownerRefused() {} },
+    reactions: { signedOut() {}, maintenance() {}, ownerRefused() {}, proof: async () => false },
   })
   const queries = createQueryClient()
   const ask = async (search: InboxSearch) => {
