@@ -264,7 +264,13 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: StatementReport,
-    errors: ['MODEL_NOT_FOUND', 'STATEMENT_UNREADABLE', 'STATEMENT_TOO_LARGE', 'CSV_BROKEN'],
+    errors: [
+      'MODEL_NOT_FOUND',
+      'STATEMENT_UNREADABLE',
+      'STATEMENT_OTHER_ACCOUNT',
+      'STATEMENT_TOO_LARGE',
+      'CSV_BROKEN',
+    ],
   },
   'GET payments/day/content': {
     summary: { ar: 'كشف يوم', en: 'The statement of a day as CSV or Excel' },

@@ -195,6 +195,12 @@ export const paymentErrors = {
     ar: 'ليس كشف حساب بصيغة CAMT.053 أو MT940 أو CSV',
     en: 'This is no statement in CAMT.053, MT940 or CSV',
   },
+  STATEMENT_OTHER_ACCOUNT: {
+    status: 422,
+    client: 'show',
+    ar: 'هذا كشف حساب آخر، لا حساب الجهة الذي يُحوَّل إليه. اختر كشف حساب الجهة.',
+    en: 'This is the statement of another account than the authority’s, which payers transfer to. Choose its statement.',
+  },
   STATEMENT_TOO_LARGE: {
     status: 413,
     client: 'show',

@@ -111,6 +111,8 @@ export type Gateway = {
   merchantId: string
   /** What arrives is known by staff alone: an own account that nobody can be asked about. */
   isByHand?: true
+  /** The number of that account: a statement of another is none of ours. */
+  iban?: string
   channels: readonly Channel[]
   /** The gateway's own fee in piasters for collecting `amount` by a channel. */
   fee(channel: Channel, amount: number): number

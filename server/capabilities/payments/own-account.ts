@@ -22,6 +22,7 @@ export const createOwnAccount = ({ iban, bank, accountName }: OwnAccount): Gatew
   label: { ar: 'تحويل إلى حساب الجهة', en: 'Transfer to the authority’s account' },
   merchantId: ownAccountId,
   isByHand: true,
+  iban,
   channels: ['bank'],
   fee: () => 0,
   begin: async ({ reference, expiresAt }) => ({

@@ -180,3 +180,12 @@ test('only finance import, only files that are statements, and for accounts with
   )
   assert.deepEqual(outcomeOf(sandbox), [404, 'MODEL_NOT_FOUND'])
 })
+
+test('the statement of another account is refused, also where only its bank’s number is named', async () => {
+  const named = (account: string) => `:20:S1\n:25:${account}\n:28C:1\n:60F:C261119EGP0,\n:62F:C261119EGP0,\n`
+  const refused = [422, 'STATEMENT_OTHER_ACCOUNT']
+  for (const account of ['GB82WEST12345698765432', '0019000500000000263180009'])
+    assert.deepEqual(outcomeOf(await send(named(account), '&dryRun=true')), refused)
+  for (const account of ['EG380019000500000000263180002', '0019000500000000263180002'])
+    assert.equal((await send(named(account), '&dryRun=true')).status, 200)
+})

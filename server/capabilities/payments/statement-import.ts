@@ -11,6 +11,7 @@ import type { Settle } from './settle.ts'
 import type { Referenced, StatementStore } from './statement-store.ts'
 import {
   type Columns,
+  isOfAccount,
   NoStatement,
   type ReadStatement,
   readStatement,
@@ -142,6 +143,8 @@ export const createStatementImport = (dependencies: Dependencies) => {
       const gateway = gateways.get(gatewayId)
       if (!gateway || gateway.settlements !== undefined) throw new Problem('MODEL_NOT_FOUND')
       const statement = await read(bytes, columns)
+      if (gateway.iban !== undefined && !isOfAccount(statement.account, gateway.iban))
+        throw new Problem('STATEMENT_OTHER_ACCOUNT')
       const today = cairoDate(clock())
       // A day that is not over has lines to come; its whole statement brings them.
       const lines = statement.lines.filter(({ day }) => day < today)
