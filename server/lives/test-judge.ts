@@ -17,6 +17,7 @@ type Row = {
   dueAt: Date | null
   payment: string
   isUnpublished: boolean
+  /** Somebody is named who has to see to it. */
   isOwed: boolean
   moves: Move[]
   refunds: Refund[]
@@ -37,7 +38,8 @@ const rowsOf = (world: World, lives: readonly Life[]) =>
         group by n.id, n.request_number, o.channel having count(*) > 1)
       select p.id as "paymentId", r.status, r.status_kind as kind, r.due_at as "dueAt", p.status as payment,
         exists (select from payment_outbox o where o.payment_id = p.id and o.published_at is null) as "isUnpublished",
-        exists (select from owed_work o where o.request_id = r.id) as "isOwed",
+        exists (select from owed_work o where o.request_id = r.id)
+          or exists (select from notes n where n.request_number = r.number and n.kind = 'moneyTakenBack') as "isOwed",
         coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'attemptId', e.attempt_id, 'amount', e.amount, 'at', e.occurred_at)
             order by e.occurred_at, e.kind)
           from payment_events e join payment_attempts a on a.id = e.attempt_id

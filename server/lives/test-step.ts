@@ -25,11 +25,11 @@ import {
 
 const portalActs: readonly (readonly [number, string, Act])[] = [
   [30, 'begin', begin],
-  [5, 'prove', prove],
+  [8, 'prove', prove],
   [5, 'look', look],
   [4, 'cancel', cancel],
   [10, 'book', book],
-  [2, 'refuse', refuse],
+  [6, 'refuse', refuse],
   [4, 'office', office],
   [4, 'ask', ask],
   [8, 'decide', decide],

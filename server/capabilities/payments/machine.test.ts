@@ -35,6 +35,22 @@ const permutations = <T>(list: readonly T[]): T[][] =>
         permutations(list.filter((_, other) => other !== index)).map(rest => [each, ...rest]),
       )
 
+test('of one moment, money comes, goes back and is returned by the bank, in whatever order that is read', () => {
+  const news = [
+    event('received', 90),
+    event('received', 40),
+    event('refunded', 40),
+    event('refundBounced', 40),
+  ]
+  for (const order of permutations(news)) {
+    const { status, received, refunded, priorReturns } = foldAttempt(90, order)
+    assert.deepEqual(
+      { status, received, refunded, priorReturns },
+      { status: 'paid', received: 130, refunded: 0, priorReturns: 0 },
+    )
+  }
+})
+
 describe('an attempt', () => {
   const examples: [string, AttemptEvent[], ReturnType<typeof foldAttempt>['status']][] = [
     ['nothing has happened', [], 'intent'],

@@ -65,8 +65,12 @@ const byTime = (a: AttemptEvent, b: AttemptEvent): number =>
   a.occurredAt.getTime() - b.occurredAt.getTime() ||
   (a.transactionId ?? '').localeCompare(b.transactionId ?? '')
 
-/** How an event changes the balance; what was taken back never arrived, and counts before all else. */
+/**
+ * How an event changes the balance; what was taken back never arrived, and counts before all else. Of the same moment, money
+ * comes before it goes back, and goes back before the bank returns it: the order of these lines.
+ */
 const changes: Partial<Record<EventKind, 1 | -1>> = { received: 1, refunded: -1, refundBounced: 1 }
+const rankOf = (kind: EventKind): number => Object.keys(changes).indexOf(kind)
 
 /** When the balance reached the price, and what had gone back until then: such money pays nothing. */
 const coverOf = (
@@ -75,13 +79,9 @@ const coverOf = (
 ): { isCovered: boolean; at?: Date; returns: number } => {
   let balance = -sumOf(events, 'reversed')
   let returns = 0
-  // Of the same moment, money comes before it can go back.
   const moves = events
     .filter(({ kind }) => changes[kind])
-    .sort(
-      (a, b) =>
-        a.occurredAt.getTime() - b.occurredAt.getTime() || (changes[b.kind] ?? 0) - (changes[a.kind] ?? 0),
-    )
+    .sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime() || rankOf(a.kind) - rankOf(b.kind))
   for (const { kind, amount, occurredAt } of moves) {
     balance += amount * (changes[kind] ?? 0)
     if (balance >= price) return { isCovered: true, at: occurredAt, returns }
