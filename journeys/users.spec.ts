@@ -1,8 +1,9 @@
 // Managing users: added, invited, signed in by the link, changed, disabled in mid-session, and many from a file.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { asRead, expect, test } from './journey.ts'
+import { asRead, expect, people, test } from './journey.ts'
 import { look } from './look.ts'
+import { giveCode } from './second-step.ts'
 import { add, confirm, join, nameOf, words } from './staff.ts'
 
 test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
@@ -122,4 +123,36 @@ test('the pages of users, looked over', async ({ page, say, language }) => {
   await look(page)
   await add(page, say, nameOf('l', language))
   await look(page)
+})
+
+test('whoever proved themselves too long ago proves it by their second factor, and what was chosen is saved', async ({
+  page,
+  say,
+  language,
+}) => {
+  await add(page, say, nameOf('p', language))
+  await page.reload()
+  await page.getByRole('checkbox', { name: say(words.auditor), exact: true }).check()
+  // The server's own answer once ten minutes have passed since the sign-in; no journey waits so long.
+  await page.route(
+    url => /\/api\/users\/[\da-f-]{36}$/.test(url.pathname),
+    (route, request) =>
+      request.method() === 'PATCH'
+        ? route.fulfill({ status: 422, json: { error: { code: 'STEP_UP_REQUIRED', message: '-' } } })
+        : route.continue(),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: say(words.save) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(words.save), exact: true })
+    .click()
+  await expect(page.getByText(say({ ar: 'تأكيد أنك أنت', en: 'Confirm that it is you' }))).toBeVisible()
+  await look(page, 'dialog[open]')
+  await giveCode(page, language, people.admin[language].mobile)
+  await expect(
+    page.getByText(asRead(say({ ar: 'حُفظت بيانات منى سعيد', en: 'The details of Mona Said are saved' }))),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: say(words.auditor), exact: true })).toBeChecked()
 })

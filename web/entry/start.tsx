@@ -9,7 +9,6 @@ import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { leave } from '../client/leave.ts'
-import { loadLate } from '../client/load-late.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { deviceStorage, tabStorage } from '../client/storage.ts'
 import { createStored, dropOutdated } from '../client/stored.ts'
@@ -77,8 +76,7 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
         announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
         goBack()
       },
-      proof: async () =>
-        (await loadLate(() => import('../modules/account/fresh/mount.tsx'))).askProof(app, client, queries),
+      proof: async () => (await import('../modules/account/fresh/mount.tsx')).askProof(app, client, queries),
     },
   })
   return client

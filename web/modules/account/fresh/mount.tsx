@@ -13,12 +13,12 @@ import { ProofDialog } from './proof-dialog.tsx'
 /** Asks the person for a proof; answers whether they gave it. */
 export const askProof = (app: AppDefinition, client: Client, queries: QueryClient): Promise<boolean> =>
   new Promise(resolve => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    const root = createRoot(place)
+    const container = document.createElement('div')
+    document.body.append(container)
+    const root = createRoot(container)
     const end = (isProved: boolean) => {
       root.unmount()
-      place.remove()
+      container.remove()
       resolve(isProved)
     }
     root.render(
