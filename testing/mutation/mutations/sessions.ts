@@ -33,10 +33,17 @@ export const sessions: readonly Mutation[] = [
   },
   {
     title: 'a proof counts as fresh for ever',
-    file: 'server/capabilities/sessions/sessions.ts',
+    file: 'server/platform/http/call.ts',
     from: '> freshMs',
     to: '> 1000 * freshMs',
     tests: ['server/capabilities/sign-in/sign-in.api.test.ts'],
+  },
+  {
+    title: 'no policy asks for a fresh proof',
+    file: 'server/platform/http/register.ts',
+    from: 'if (policy.fresh &&',
+    to: 'if (false &&',
+    tests: ['server/fresh-calls.api.test.ts'],
   },
   {
     title: 'the tries of a password are never given back',
