@@ -10,6 +10,7 @@ import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
+import { trust } from './trust.ts'
 import { points, waiting } from './waiting-points.ts'
 
 const covered = readCovered()
@@ -67,7 +68,7 @@ test('titles are read in every form, and a journey without an id holds nothing',
 test('docs/acceptance.md is what the journeys say; `node run.mjs testing/acceptance.ts` writes it', () =>
   assert.equal(readFileSync(page, 'utf8'), pageOf(covered)))
 
-for (const { what, file, title } of [...ground, ...groundRequirements, ...money, ...hardening])
+for (const { what, file, title } of [...ground, ...groundRequirements, ...money, ...trust, ...hardening])
   test(`the test that holds "${what}" is there`, () => {
     const source = readFileSync(join(root, file), 'utf8')
     assert.ok(title.length > 5 && source.includes(title), `${file} has no test "${title}"`)

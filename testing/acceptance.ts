@@ -9,6 +9,7 @@ import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
+import { trust } from './trust.ts'
 import { waiting } from './waiting-points.ts'
 
 export type CoveredPoint = { id: string; file: string; title: string }
@@ -89,6 +90,14 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
     '| line | test | its title contains |',
     '|---|---|---|',
     ...money.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
+    '',
+    '## Trust',
+    '',
+    'Second doors, and what one dishonest person could gain (`testing/trust.ts`).',
+    '',
+    '| line | test | its title contains |',
+    '|---|---|---|',
+    ...trust.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
     '',
     '## Hardening',
     '',

@@ -194,4 +194,59 @@ export const money: Promised[] = [
     file: 'server/lives/lives.api.test.ts',
     title: 'lives: received is kept, refunded, queued or waits for somebody, and is told as it is',
   },
+  {
+    what: 'Money paid in time on a former reference',
+    file: 'server/capabilities/payments/may-end.api.test.ts',
+    title: 'money on a former reference that nobody told of keeps a request',
+  },
+  {
+    what: 'Late money hides no money paid in time',
+    file: 'server/capabilities/payments/may-end.api.test.ts',
+    title: 'money that came too late does not hide money that came in time',
+  },
+  {
+    what: 'An approval and a taking up',
+    file: 'server/capabilities/payments/taken-up.api.test.ts',
+    title: 'a refund that is approved as the request is taken up goes back, or is not approved: never both',
+  },
+  {
+    what: 'A kept fee is not billed again',
+    file: 'server/capabilities/payments/taken-up.api.test.ts',
+    title: 'a fee whose money was kept is not billed a second time: the request goes on',
+  },
+  {
+    what: 'One person never sends a refund twice',
+    file: 'server/capabilities/payments/hand-refunds.api.test.ts',
+    title: 'one person alone never sends a refund twice',
+  },
+  {
+    what: 'A voided record lets other money pay',
+    file: 'server/capabilities/payments/hand-refunds.api.test.ts',
+    title: 'what was paid twice because of a wrong record pays once',
+  },
+  {
+    what: 'A refund whose provider stays away',
+    file: 'server/capabilities/payments/refund-away.api.test.ts',
+    title: 'a refund whose provider stays away is told to finance daily until it is done',
+  },
+  {
+    what: 'A done request without its money',
+    file: 'server/capabilities/payments/corrected.api.test.ts',
+    title: 'of a request that is done without the money, supervisors and finance are told once',
+  },
+  {
+    what: 'A provider that left the settings',
+    file: 'server/capabilities/payments/may-end.api.test.ts',
+    title: 'a provider that left the settings is named as what a request waits for',
+  },
+  {
+    what: 'A bound on amounts recorded by hand',
+    file: 'server/capabilities/payments/by-hand.api.test.ts',
+    title: 'a slip of the hand is refused',
+  },
+  {
+    what: 'A statement of another account',
+    file: 'server/capabilities/payments/statement-import.api.test.ts',
+    title: 'the statement of another account is refused',
+  },
 ]

@@ -92,8 +92,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
      */
     close: async (due: DueAttempt): Promise<boolean> => {
       const gateway = gateways.get(due.gatewayId)
-      // One that ended at a provider which is gone keeps nobody waiting.
-      return gateway ? closeAt(due, gateway) : emptyEnds.some(end => end === due.status)
+      return gateway ? closeAt(due, gateway) : false
     },
     /** Whether the provider of an attempt is in the settings. */
     canAsk: ({ gatewayId }: Pick<DueAttempt, 'gatewayId'>): boolean => gateways.has(gatewayId),
