@@ -20,6 +20,7 @@ import { createPaymentParts } from './parts.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { paymentRoutes } from './routes.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { refundJob } from './staff-store.ts'
 
 /** Whoever has paid waits for what follows: it is one quick look. */
 const aSecond = 1_000
@@ -85,7 +86,7 @@ export const capability = defineCapability({
           run: check.run,
         },
         {
-          name: 'payments.refund',
+          name: refundJob,
           lane: 'outside',
           title: { ar: 'رد المبالغ المعتمدة', en: 'Give back approved refunds' },
           everyMs: aSecond,

@@ -12,7 +12,7 @@ import type { Check } from './check.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
-import { nothingToSendSql, type RefundRecord, type StaffStore, staffStore } from './staff-store.ts'
+import { nothingToSendSql, type RefundRecord, refundJob, type StaffStore, staffStore } from './staff-store.ts'
 import { defined } from './views.ts'
 
 type By = { accountId: string; address: string }
@@ -124,11 +124,11 @@ export const createRefunds = (dependencies: Dependencies) => {
           // Claiming it has put it off already.
           putOff: async ({ id, gatewayId, requestId }, err) => {
             log('payments.refund_failed', { err, gateway: gatewayId, refund: id })
-            await owed.rest('payments.refund', requestId, err as Error)
+            await owed.rest(refundJob, requestId, err as Error)
           },
         })
       }
-      await owed.drop('payments.refund', nothingToSendSql)
+      await owed.drop(refundJob, nothingToSendSql)
     },
   }
 }

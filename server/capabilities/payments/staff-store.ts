@@ -143,6 +143,9 @@ const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.
 /** Refunds that a provider carries out; the others are people's. */
 const atProvider = sql`exists (select from payment_attempts g where g.id = f.attempt_id and g.gateway_id <> all(${[...handIds]}::text[]))`
 
+/** The job that sends refunds, and the name of what is owed while their provider stays away. */
+export const refundJob = 'payments.refund'
+
 /** No refund of the request `r` waits for its provider. */
 export const nothingToSendSql = sql`not exists (select from payment_refunds f join payment_attempts w on w.id = f.attempt_id
   join payments v on v.id = w.payment_id where v.request_id = r.id and f.status = 'approved' and ${atProvider})`
@@ -270,7 +273,7 @@ export const staffStore = (database: Queries) => ({
       sql`select exists(select from payment_refunds f where ${atProvider} and f.status = 'approved'
         and (f.next_try_at is null or f.next_try_at <= ${now}))
         or exists(select from owed_work o join requests r on r.id = o.request_id
-          where o.what = 'payments.refund' and ${nothingToSendSql}) as "isDue"`,
+          where o.what = ${refundJob} and ${nothingToSendSql}) as "isDue"`,
     )
     return isDue
   },
