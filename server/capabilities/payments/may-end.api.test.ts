@@ -207,3 +207,24 @@ test('a provider that hangs while a request is to end keeps no work inside waiti
   // Both ask providers.
   assert.deepEqual(['requests.run_due', 'payments.check'].map(laneOf), ['outside', 'outside'])
 })
+
+test('what was told as late is not told again once money in time pays', async () => {
+  const { ID } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'bank')
+  await pass(hour)
+  assert.ok(await world.fate(body.attemptId, 'pay', 9_000))
+  // Nobody hears of the first; the second comes too late, with a notice.
+  await world.sent()
+  await pass(10 * day)
+  assert.ok(await world.fate(body.attemptId, 'pay', 9_000))
+  const [late] = await world.sent()
+  assert.ok(late)
+  await world.deliver(late)
+  await work()
+  const lines = await world.portal.database.query<{ kind: string; amount: string }>(
+    sql`select h.kind, h.detail ->> 'amount' as amount from request_history h join requests r on r.id = h.request_id
+      where r.number = ${ID} and h.kind in ('paymentSucceeded', 'paymentSurplus', 'paymentReceived') order by h.id`,
+  )
+  const told = lines.reduce((sum, { amount }) => sum + Number(amount), 0)
+  assert.deepEqual([await statusOf(ID), told], ['NEW', 180])
+})

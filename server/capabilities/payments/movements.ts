@@ -24,6 +24,8 @@ type Fold = {
   after: FoldedPayment
   /** Each attempt as it was stored and as it is now. */
   pairs: readonly { stored: AttemptRecord; folded: AttemptRecord }[]
+  /** It was void, and what had come was told as money that goes back; it pays after all. */
+  isRevived: boolean
   /** The request's time to be paid has ended: its end is told by itself, and no other way can be chosen. */
   isOver: boolean
 }
@@ -60,9 +62,11 @@ const arrivalOf = (
   }: { after: FoldedPayment; attempts: readonly AttemptRecord[]; isNewlyPaid: boolean },
   attempt: AttemptRecord,
   amount: number,
+  /** What of the excess was told before. */
+  earlier: number,
 ): PayerLine[] => {
   const excess = after.excess.find(({ attemptId }) => attemptId === attempt.id)?.amount ?? 0
-  const surplus = Math.min(excess, amount)
+  const surplus = Math.max(0, Math.min(excess - earlier, amount))
   const rest = amount - surplus
   const lines = surplus > 0 ? [lineOf('paymentSurplus', 'paymentSurplus', attempt, surplus)] : []
   // The line that says that the fee is paid counts what completed it.
@@ -95,7 +99,7 @@ const endOf = ({ former, after, isOver }: Fold, attempts: readonly AttemptRecord
 }
 
 export const payerLinesOf = (fold: Fold): PayerLine[] => {
-  const { former, after, pairs } = fold
+  const { former, after, pairs, isRevived } = fold
   const attempts = pairs.map(({ folded }) => folded)
   // A refund that a bank sent back pays nothing anew.
   const isNewlyPaid = after.status === 'paid' && former !== 'paid' && former !== 'refunded'
@@ -105,7 +109,8 @@ export const payerLinesOf = (fold: Fold): PayerLine[] => {
   for (const { stored, folded } of pairs) {
     const arrived = folded.received - stored.received
     const returned = folded.refunded - stored.refunded
-    if (arrived > 0) lines.push(...arrivalOf({ after, attempts, isNewlyPaid }, folded, arrived))
+    const earlier = isRevived ? stored.received - stored.refunded : 0
+    if (arrived > 0) lines.push(...arrivalOf({ after, attempts, isNewlyPaid }, folded, arrived, earlier))
     if (arrived < 0) lines.push(lineOf('paymentCorrected', 'paymentCorrected', folded, -arrived))
     if (returned < 0)
       lines.push(

@@ -106,7 +106,13 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
         await store.saveAttempt(stored.id, changed, changed.nextCheckAt)
     }
     const isOver = payment.endsAt !== null && payment.endsAt <= now
-    for (const line of payerLinesOf({ former: payment.status, after, pairs, isOver })) {
+    for (const line of payerLinesOf({
+      former: payment.status,
+      after,
+      pairs,
+      isOver,
+      isRevived: payment.isVoid && !isVoid,
+    })) {
       const notice = paymentNotice(notices, line, payment.ID)
       await store.tell(payment, { ...line, id: newId() }, notice, now)
     }
