@@ -76,3 +76,21 @@ test('two that send their bodies for ever keep nobody out for longer than a seco
   assert.equal((await one).status, 200)
   for (const socket of slow) socket.destroy()
 })
+
+test('callers who give up make no room for others while their handlers work', async () => {
+  let most = 0
+  for (let count = 0; count < 10; count++) {
+    const leaving = new AbortController()
+    const answer = fetch(`${origin}/api/x`, { signal: leaving.signal }).catch(() => undefined)
+    await sleep(20)
+    leaving.abort()
+    await answer
+    most = Math.max(most, waiting.length)
+  }
+  assert.equal(most, 2)
+  finishAll()
+  const next = call()
+  await until(() => waiting.length === 1)
+  finishAll()
+  assert.equal((await next).status, 200)
+})

@@ -51,7 +51,7 @@ const isCall = ({ url }: IncomingMessage): boolean => url?.startsWith('/api/') ?
 export const installAdmission = (server: Server, most: number): Admission => {
   let active = 0
   let refused = 0
-  type Slot = { isCounted: boolean; timer: NodeJS.Timeout }
+  type Slot = { isCounted: boolean; isRunning?: true; timer: NodeJS.Timeout }
   const slots = new WeakMap<IncomingMessage, Slot>()
   const release = (slot: Slot) => {
     if (!slot.isCounted) return
@@ -64,7 +64,8 @@ export const installAdmission = (server: Server, most: number): Admission => {
     slots.set(request, slot)
     response.once('close', () => {
       clearTimeout(slot.timer)
-      release(slot)
+      // Whoever gave up leaves a handler that works on: it makes room when it is done.
+      if (!slot.isRunning) release(slot)
     })
   }
   const listeners = server.listeners('request')
@@ -84,6 +85,7 @@ export const installAdmission = (server: Server, most: number): Admission => {
       const slot = slots.get(request)
       if (!slot) return work()
       clearTimeout(slot.timer)
+      slot.isRunning = true
       if (!slot.isCounted) {
         slot.isCounted = true
         active += 1
