@@ -6,7 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Actor, type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import { answersKeyOf } from './answers-key.ts'
-import { cookieOf } from './begin.ts'
+import { actorOf, cookieOf } from './begin.ts'
 import type { Sessions } from './sessions.ts'
 
 type SessionCalls =
@@ -38,11 +38,14 @@ export const sessionRoutes = (
     audit.record({ kind, actorId: accountId, subjectId: accountId, address: call.address, detail })
   return {
     'POST :slug/logout': async call => {
-      if (call.actor.mode !== 'VISITOR') {
-        await sessions.end(call.actor.sessionId)
-        await note('session.ended', call, call.actor)
+      // The address says which app is left, whatever app a header names.
+      const mode = modeOf[call.params.slug]
+      const actor = await actorOf(sessions, { mode, cookie: call.cookie })
+      if (actor.mode !== 'VISITOR') {
+        await sessions.end(actor.sessionId)
+        await note('session.ended', call, actor)
       }
-      call.clearCookie(cookieOf(modeOf[call.params.slug]))
+      call.clearCookie(cookieOf(mode))
       const logoutUrl = await logoutUrlOf(call)
       return logoutUrl === undefined ? {} : { logoutUrl }
     },

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -157,4 +158,19 @@ test('the right password gives all tries back, wherever the next ones come from'
     for (let wrong = 0; wrong < 5; wrong++) assert.equal(await login('wrong'), 422)
     assert.equal(await login(portal.password), 200)
   }
+})
+
+test('signing out ends the session of the app that the address names, whatever a header says', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const headers = { 'x-app-mode': 'CITIZEN' }
+  const token = (await officer.send('GET misc/appData', { headers })).body.csrfToken
+  const out = await officer.send('POST employee/logout', {
+    body: {},
+    headers: { ...headers, 'x-csrf-token': token },
+  })
+  assert.equal(out.status, 200)
+  const { count } = await portal.database.one<{ count: number }>(
+    sql`select count(*)::int as count from sessions where account_id = ${officer.id} and ended_at is null`,
+  )
+  assert.equal(count, 0)
 })
