@@ -4,6 +4,7 @@ import type { appCalls } from '@bawaba/contract/calls/app.ts'
 import type { AppData, Maintenance } from '@bawaba/contract/entities/app-data.ts'
 import type { Overrides } from '@bawaba/language/index.ts'
 import type { Handlers } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
@@ -75,7 +76,7 @@ export const appRoutes = ({
     },
 
     'POST clientErrors': async ({ body, address }) => {
-      await budgets.take(`client errors from ${address}`, reports)
+      await budgets.take(`client errors from ${networkOf(address)}`, reports)
       // The address may hold a filter or a number of a person: the path alone is logged.
       const path = masked(body.page.split(/[?#]/)[0] ?? '')
       const { requestId } = body

@@ -6,6 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, readCompact, type Text, t } from '@bawaba/language/index.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { Random } from '../../platform/secret.ts'
 import { type Budgets, type Spending, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
@@ -60,6 +61,11 @@ type Sending = {
   purpose: CodePurpose
   /** Whose code: an account's id, or the number that is being proved. */
   subject: string
+  /**
+   * What a stranger typed, who proved nothing: it is counted, and not where the code goes, so that a full budget tells nobody
+   * whether there is an account. Absent where whoever asks knows the recipient.
+   */
+  typed?: string
   /** Where it goes; undefined sends nothing, to the same answer. */
   to: Recipient | undefined
   /** For whoever has no account yet; an account has its own, and reads its messages in that one. */
@@ -82,16 +88,19 @@ export const createCodes = (dependencies: CodeDependencies) => {
 
   return {
     /** Sends a code. Throws NOT_ALLOWED_RESEND within a minute of the last, MAX_ATTEMPTS where a day's sendings are used up. */
-    send: async ({ purpose, subject, to, language, address }: Sending): Promise<SentCode> => {
+    send: async ({ purpose, subject, typed, to, language, address }: Sending): Promise<SentCode> => {
       const now = clock()
       const code = sixDigits(random)
-      const countedFor = to?.recipient ?? subject
+      const countedFor = typed ?? to?.recipient ?? subject
       const [ofSubject, soonOfSubject, ofNumber] = budgetNames(purpose, subject, countedFor)
       const spent: Spending[] = [
-        { subject: `codes from ${address}`, budget: { limit: dependencies.perAddress, windowMs: day } },
+        {
+          subject: `codes from ${networkOf(address)}`,
+          budget: { limit: dependencies.perAddress, windowMs: day },
+        },
         { subject: ofSubject, budget: daily },
         { subject: soonOfSubject, budget: soon },
-        // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
+        // Whoever asks for whom: one number is not flooded.
         { subject: ofNumber, budget: daily },
       ]
       await dependencies.day.take(openPurposes.has(purpose), spent)

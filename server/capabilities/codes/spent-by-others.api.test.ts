@@ -103,3 +103,33 @@ test('of many takings at once of several budgets none passes the smallest, and t
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3)
   assert.deepEqual(await Promise.all(spendings.map(({ subject }) => budgets.taken(subject))), [3, 3])
 })
+
+test('a number whose codes are used up tells nobody whether it has an account', async () => {
+  const citizen = await portal.citizen()
+  const { mobile } = await portal.accounts.get(citizen.id)
+  const [helper, other] = [await portal.citizen(), await portal.citizen()]
+  const numbers = { known: mobile ?? '', unknown: '+201055512345' }
+  // Codes to each number, asked for by somebody else as their own new one.
+  for (let count = 0; count < 10; count += 1) {
+    await portal.passWith(20 * minute, helper, other)
+    for (const [who, number] of [
+      [helper, numbers.known],
+      [other, numbers.unknown],
+    ] as const)
+      assert.equal(
+        (await who.send('POST citizen/sendMobileVerification', { body: { mobile: number } })).status,
+        200,
+      )
+  }
+  const stranger = await portal.browser()
+  const answers = await Promise.all(
+    Object.values(numbers).map(async number => {
+      const { status } = await stranger.send('POST citizen/forgetPassword', {
+        body: { mobile: number },
+        ...from('203.0.113.9'),
+      })
+      return status
+    }),
+  )
+  assert.deepEqual(answers, [429, 429])
+})

@@ -8,6 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { readCompact } from '@bawaba/language/index.ts'
 import { readDialled } from '@bawaba/language/input/phone-numbers.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
@@ -189,7 +190,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       const provider = providerOf(slug, leaving.provider)
       if (!addresses.callbacks(slug, host).includes(redirectUrl))
         throw new Problem('MALFORMED', { details: [{ path: 'query.redirectUrl', key: 'notOurs' }] })
-      await budgets.take(`leave ${address}`, departures)
+      await budgets.take(`leave ${networkOf(address)}`, departures)
       const [state, nonce, verifier] = [newToken(random), newToken(random), newToken(random)]
       const url = await provider
         .authorizationUrl({ redirectUrl, state, nonce, verifier, language, isFresh })
@@ -214,7 +215,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
     comeBack: async (answer: ComeBack): Promise<CameBack> => {
       const { slug, redirectUrl, token, state, browser } = answer
-      await budgets.take(`come back ${answer.address}`, departures)
+      await budgets.take(`come back ${networkOf(answer.address)}`, departures)
       const left =
         browser === undefined
           ? undefined

@@ -3,6 +3,7 @@
 import type { fileCalls } from '@bawaba/contract/calls/files.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { visitorId } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { visitorOf } from '../sessions/index.ts'
@@ -43,7 +44,7 @@ export const fileRoutes = (
   budgets: Pick<Budgets, 'take'>,
 ): Handlers<keyof typeof fileCalls> => {
   const admit = async ({ actor, address }: Pick<Call, 'actor' | 'address'>): Promise<void> => {
-    if (actor.mode === 'VISITOR') await budgets.take(`uploads from ${address}`, visitorUploads)
+    if (actor.mode === 'VISITOR') await budgets.take(`uploads from ${networkOf(address)}`, visitorUploads)
   }
   /** Runs the work for the owner, who has only so many uploads on the way. */
   const uploading = <Result>(owner: FileOwner, work: () => Promise<Result>): Promise<Result> =>

@@ -14,6 +14,7 @@ import {
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -121,7 +122,7 @@ const standingFor = (
 /** Whole forms are filled with it, and a register of persons is not read through. */
 const registryBudget = { limit: 120, windowMs: 60 * 60_000 }
 const whoAsks = ({ actor, address }: Asking): string =>
-  actor.mode === 'VISITOR' ? `from ${address}` : (actor.by?.accountId ?? actor.accountId)
+  actor.mode === 'VISITOR' ? `from ${networkOf(address)}` : (actor.by?.accountId ?? actor.accountId)
 
 /** The answers that an activity holds for the server alone. */
 const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>

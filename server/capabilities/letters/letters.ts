@@ -4,6 +4,7 @@ import type { Letter, LetterStatus } from '@bawaba/contract/entities/letter.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { pdfHref } from '../../platform/pdf/download.ts'
 import type { Drawer } from '../../platform/pdf/drawer.ts'
@@ -105,7 +106,7 @@ export const createLetters = (dependencies: Dependencies) => {
 
     /** For anybody who has the number. Throws NOT_FOUND, and MAX_ATTEMPTS for an address that asks too often. */
     status: async (number: string, address: string): Promise<LetterStatus> => {
-      await dependencies.budgets.take(`letters from ${address}`, statusTries)
+      await dependencies.budgets.take(`letters from ${networkOf(address)}`, statusTries)
       const row = await store.status(number)
       if (!row) throw new Problem('NOT_FOUND')
       return statusOf(row)

@@ -5,6 +5,7 @@
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, patternOf } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -64,7 +65,7 @@ export const createNewsletter = (dependencies: Dependencies) => {
       if (email === undefined)
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.email', key: 'format' }] })
       await budgets.takeAll([
-        { subject: `newsletter from ${address}`, budget: { limit: 10, windowMs: 60 * minute } },
+        { subject: `newsletter from ${networkOf(address)}`, budget: { limit: 10, windowMs: 60 * minute } },
         { subject: `newsletter ${email.toLowerCase()}`, budget: { limit: 5, windowMs: lifeMs } },
       ])
       const now = clock()
@@ -84,14 +85,14 @@ export const createNewsletter = (dependencies: Dependencies) => {
 
     /** Throws ALREADY_SUBSCRIBED where the address of the link has subscribed, NEWSLETTER_LINK_EXPIRED for any other link. */
     confirm: async (token: string, address: string): Promise<void> => {
-      await budgets.take(`newsletter links from ${address}`, { limit: 100, windowMs: 60 * minute })
+      await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
       const found = await store.confirm(sha256(token), clock())
       if (!found) throw new Problem('NEWSLETTER_LINK_EXPIRED')
       if (found === 'before') throw new Problem('ALREADY_SUBSCRIBED')
     },
 
     end: async (token: string, address: string): Promise<void> => {
-      await budgets.take(`newsletter links from ${address}`, { limit: 100, windowMs: 60 * minute })
+      await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
       const id = subjectOf(token)
       if (!id || !(await store.end(id))) throw new Problem('NEWSLETTER_LINK_EXPIRED')
     },

@@ -5,10 +5,12 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { readMobile } from '@bawaba/contract/mobile.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import {
   type Account,
@@ -147,7 +149,10 @@ export const createRecoveries = (dependencies: Dependencies) => {
         const email = wanted.email.trim().toLowerCase()
         const subject = subjectOf(slug, email)
         await dependencies.day.take(true, [
-          { subject: `codes from ${address}`, budget: { limit: dependencies.perAddress, windowMs: day } },
+          {
+            subject: `codes from ${networkOf(address)}`,
+            budget: { limit: dependencies.perAddress, windowMs: day },
+          },
           {
             subject: `${subject} soon`,
             budget: { limit: 1, windowMs: minute },
@@ -164,7 +169,9 @@ export const createRecoveries = (dependencies: Dependencies) => {
       // A number that was not used for a year opens nothing by itself.
       const isTrusted = await accounts.isMobileTrusted(account?.id, dependencies.clock())
       const to = account && (isTrusted || account.mobile === null) ? contactsOf(account)[0] : undefined
-      return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), to, language, address })
+      // A number is counted as those are that ask for its code elsewhere, whether or not somebody has it.
+      const typed = readMobile('mobile' in wanted ? wanted.mobile : wanted.username) ?? name
+      return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), typed, to, language, address })
     },
 
     /**

@@ -9,6 +9,7 @@ import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
 import { type Answers, accept, withMessages } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -144,7 +145,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     },
 
     signUp: async (slug: UserSlug, sent: Sent, from: From): Promise<Registered> => {
-      await budgets.take(`sign-up from ${from.address}`, { limit: 60, windowMs: hour })
+      await budgets.take(`sign-up from ${networkOf(from.address)}`, { limit: 60, windowMs: hour })
       const answers = judged(slug, sent)
       const mobile = mobiles.read(String(answers.mobile))
       await mobiles.assertServed(mobile)

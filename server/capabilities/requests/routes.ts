@@ -8,6 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { shownBy } from '../../platform/filter/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { refOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -96,7 +97,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
       const entry = await requests.versionOf(present, body, sender)
       const visitor = sender ? undefined : visitorOf(call)
       if (visitor !== undefined)
-        await dependencies.budgets.take(`filings from ${call.address}`, visitorFilings)
+        await dependencies.budgets.take(`filings from ${networkOf(call.address)}`, visitorFilings)
       const key = call.header('idempotency-key')
       return requests.file({ entry, body, device, key, visitor }, sender)
     },

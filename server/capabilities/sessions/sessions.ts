@@ -6,6 +6,7 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Credentials, Session } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Actor, type FreshActor, freshActor, type SignedIn } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -85,7 +86,7 @@ export const createSessions = (dependencies: SessionDependencies) => {
       const name = usernameOf(username)
       const account = await accounts.findByUsername(slug, name)
       const subject = await devices.budgetOf(account?.id, `${slug}/${name}`, knownBy)
-      const budget = `sign-in from ${address}`
+      const budget = `sign-in from ${networkOf(address)}`
       await budgets.takeAll([
         { subject, budget: tries },
         { subject: budget, budget: { limit: dependencies.perAddress, windowMs: tries.windowMs } },

@@ -5,6 +5,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Passwords } from '../accounts/index.ts'
@@ -79,13 +80,13 @@ export const createLinks = (rules: Rules) => {
     },
 
     open: async (token: string, address: string) => {
-      await budgets.take(`password links from ${address}`, tries)
+      await budgets.take(`password links from ${networkOf(address)}`, tries)
       const { username, userSlug, firstName, lastName, purpose } = await get(token)
       return { username, userSlug, name: `${firstName} ${lastName}`.trim(), purpose }
     },
 
     accept: async (token: string, password: string, address: string): Promise<void> => {
-      await budgets.take(`password links from ${address}`, tries)
+      await budgets.take(`password links from ${networkOf(address)}`, tries)
       const { accountId, purpose } = await get(token)
       if (passwordErrors(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
       const used = await store.useLink(sha256(token), await passwords.hash(password), clock())

@@ -6,6 +6,7 @@ import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { Language } from '@bawaba/language/index.ts'
+import { networkOf } from '../../../platform/http/network.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
@@ -38,7 +39,7 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets, clo
   ): Promise<SentCode> => {
     const number = requestNumberOf(typed)
     await budgets.takeAll([
-      { subject: `track codes from ${address}`, budget: perAddress },
+      { subject: `track codes from ${networkOf(address)}`, budget: perAddress },
       { subject: `track codes ${number}`, budget: perNumber },
     ])
     const record = await store.findByNumber(number)
@@ -64,7 +65,7 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets, clo
     address: string,
   ): Promise<Calls['POST track/:id/status']['answer']> => {
     const number = requestNumberOf(typed)
-    await budgets.take(`track tries from ${address}`, perAddress)
+    await budgets.take(`track tries from ${networkOf(address)}`, perAddress)
     await codes.use('track', number, code).catch(error => {
       throw error instanceof Problem && error.code === 'NO_CODE_WAS_SENT'
         ? new Problem('INVALID_CODE')
