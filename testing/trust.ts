@@ -39,6 +39,26 @@ export const trust: Promised[] = [
     title: 'a code that is refused spends nothing: staff wait for the quarter of an hour, not for the day',
   },
   {
+    what: 'A full budget tells nobody who has an account',
+    file: spent,
+    title: 'a number whose codes are used up tells nobody whether it has an account',
+  },
+  {
+    what: 'Budgets count networks',
+    file: 'server/platform/http/network.test.ts',
+    title: 'no budget counts by an address: a budget names its network',
+  },
+  {
+    what: 'Calls that were given up count',
+    file: 'server/platform/http/admission.test.ts',
+    title: 'callers who give up make no room for others while their handlers work',
+  },
+  {
+    what: 'Signing out by the address',
+    file: 'server/capabilities/sessions/sessions.api.test.ts',
+    title: 'signing out ends the session of the app that the address names, whatever a header says',
+  },
+  {
     what: 'One officer alone sends no refund twice',
     file: 'server/capabilities/payments/hand-refunds.api.test.ts',
     title: 'one person alone never sends a refund twice',
