@@ -225,6 +225,6 @@ test('what was told as late is not told again once money in time pays', async ()
     sql`select h.kind, h.detail ->> 'amount' as amount from request_history h join requests r on r.id = h.request_id
       where r.number = ${ID} and h.kind in ('paymentSucceeded', 'paymentSurplus', 'paymentReceived') order by h.id`,
   )
-  const told = lines.reduce((sum, { amount }) => sum + Number(amount), 0)
-  assert.deepEqual([await statusOf(ID), told], ['NEW', 180])
+  const total = lines.reduce((sum, { amount }) => sum + Number(amount), 0)
+  assert.deepEqual([await statusOf(ID), total], ['NEW', 180])
 })
