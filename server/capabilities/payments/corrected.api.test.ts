@@ -5,10 +5,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { sql } from '../../platform/database/index.ts'
-import { createSigner } from '../../platform/signer.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
-import { createPaymentParts } from './parts.ts'
+import { partsOver } from './test-parts.ts'
 
 let world: World
 let citizen: Person
@@ -184,13 +183,10 @@ test('of a request that is done without the money, supervisors and finance are t
 test('what a request had paid for is reserved as before, also by a server that follows one that died', async () => {
   const { paymentId, resolve } = await vanished()
   await resolve('corrected')
-  const { portal } = world
-  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
+  const { reservations } = world.portal.portal
   let tries = 0
-  const { publish } = createPaymentParts({
-    database: portal.serverDatabase,
+  const { publish } = partsOver(world, {
     gateways: new Map(),
-    casework,
     reservations: {
       ...reservations,
       unpaid: async requestId => {
@@ -199,16 +195,6 @@ test('what a request had paid for is reserved as before, also by a server that f
         await reservations.unpaid(requestId)
       },
     },
-    catalogue,
-    notices,
-    audit,
-    files,
-    owed,
-    linkTo: (_slug, path) => path,
-    signer: createSigner(portal.secret),
-    clock: portal.now,
-    newId: () => crypto.randomUUID(),
-    log: () => undefined,
   })
   await publish()
   assert.equal((await stateOf(paymentId)).request, 'PAYMENT_DUE')

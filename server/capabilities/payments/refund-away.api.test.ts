@@ -3,13 +3,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { readConfig } from '../../config.ts'
 import { sql } from '../../platform/database/index.ts'
-import { createSigner } from '../../platform/signer.ts'
 import { type Gateway, type GatewayEvent, GatewayRefused } from './gateway.ts'
-import { gatewaysOf } from './gateways.ts'
-import { createPaymentParts } from './parts.ts'
 import { type Money, openMoney } from './test-money.ts'
+import { partsOver, sandboxOf } from './test-parts.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 let money: Money
@@ -35,25 +32,9 @@ const approved = async (gatewayId = 'sandbox') => {
 }
 /** The refunds of a portal whose providers are these. */
 const refundsBy = (...own: (Partial<Gateway> & { id: string })[]) => {
-  const { portal, environment } = money.world
-  const config = readConfig({ DEMO: 'on', ...environment })
-  const sandbox = gatewaysOf(config, { isDemo: true, clock: portal.now }).get('sandbox') as Gateway
-  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
-  return createPaymentParts({
-    database: portal.serverDatabase,
+  const sandbox = sandboxOf(money.world)
+  return partsOver(money.world, {
     gateways: new Map(own.map(gateway => [gateway.id, { ...sandbox, ...gateway }])),
-    casework,
-    reservations,
-    catalogue,
-    notices,
-    audit,
-    files,
-    owed,
-    linkTo: (_slug, path) => path,
-    signer: createSigner(portal.secret),
-    clock: portal.now,
-    newId: () => randomUUID(),
-    log: () => undefined,
   }).refunds
 }
 const tryOf = (refund: string) =>
