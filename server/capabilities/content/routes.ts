@@ -4,12 +4,11 @@ import type { contentCalls } from '@bawaba/contract/calls/content.ts'
 import type { ContentKind } from '@bawaba/contract/content-rules.ts'
 import type { ContentItem } from '@bawaba/contract/entities/content.ts'
 import { createCollection, type FieldType, type Vocabulary } from '../../platform/filter/index.ts'
-import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { byOf, type Handlers } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { disposition } from '../files/index.ts'
 import type { Content } from './content.ts'
 
-const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({ actor: signedIn(call), address: call.address })
 const revisionSeen = (call: { header(name: string): string | undefined }) =>
   revisionOf(call.header('if-match'))
 

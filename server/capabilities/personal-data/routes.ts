@@ -2,7 +2,7 @@
 
 import type { personalDataCalls } from '@bawaba/contract/calls/personal-data.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Actor, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
+import { type Actor, byOf, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import { disposition } from '../files/index.ts'
 import type { Download } from './download.ts'
 import type { Erasures } from './erasures.ts'
@@ -17,10 +17,6 @@ const ownOf = <Caller extends Actor>(call: Own<Caller>): Extract<Caller, SignedI
   if (actor.accountId !== id || actor.userSlug !== slug || actor.by) throw new Problem('NOT_FOUND')
   return actor
 }
-const byOf = <Caller extends Actor>(call: { actor: Caller; address: string }) => ({
-  actor: signedIn(call),
-  address: call.address,
-})
 
 export const personalDataRoutes = (
   download: Download,

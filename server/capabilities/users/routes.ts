@@ -2,16 +2,12 @@
 
 import type { userCalls } from '@bawaba/contract/calls/users.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Actor, type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { byOf, type Call, type Handlers } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Grants } from './grants.ts'
 import type { Links } from './links.ts'
 import type { Users } from './users.ts'
 
-const byOf = <Caller extends Actor>(call: { actor: Caller; address: string }) => ({
-  actor: signedIn(call),
-  address: call.address,
-})
 const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, user: R): R => {
   call.setHeader('etag', `"${user.revision}"`)
   return user

@@ -99,6 +99,12 @@ export type Handlers<Keys extends CallKey> = {
 export const devices = ['web', 'mobile', 'tablet', 'kiosk'] as const
 export type Device = (typeof devices)[number]
 
+/** Who does something by a call, and from where. */
+export const byOf = <Caller extends Actor>(call: { actor: Caller; address: string }) => ({
+  actor: signedIn(call),
+  address: call.address,
+})
+
 /** The signed-in person of a call whose policy admits nobody else. */
 export const signedIn = <Caller extends Actor>({ actor }: { actor: Caller }): Extract<Caller, SignedIn> => {
   if (actor.mode === 'VISITOR') throw new Error('The policy of this call admits visitors')
