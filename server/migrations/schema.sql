@@ -498,12 +498,13 @@ create table categories (
 create table codes (
   purpose text not null -- What it opens: sign-in, reset, mobile, owner.
   subject text not null -- Whose: an account, or a mobile number that is being proved.
-  counted_for text not null -- Whose daily sendings it counts against: the number it went to.
+  counted_for text not null -- Whose daily sendings it counts against: what a stranger typed, otherwise the number it went to.
   code_hash bytea not null -- Keyed hash; the code itself is kept nowhere but in the message.
   attempts integer default 0 not null -- Guesses admitted.
   sent_at timestamp with time zone not null -- When it was sent.
   expires_at timestamp with time zone not null -- Not accepted from then on.
   used_at timestamp with time zone -- Accepted once.
+  sent_to text -- The number or address it went to; null where there was nobody to write to.
   constraint codes_pkey PRIMARY KEY (purpose, subject)
 );
 

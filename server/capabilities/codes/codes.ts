@@ -123,6 +123,7 @@ export const createCodes = (dependencies: CodeDependencies) => {
         purpose,
         subject,
         countedFor,
+        sentTo: to?.recipient ?? null,
         now,
         codeHash: hashOf(purpose, subject, code),
         expiresAt: new Date(now.getTime() + lifeMs),

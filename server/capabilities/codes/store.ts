@@ -8,6 +8,8 @@ type New = {
   purpose: string
   subject: string
   countedFor: string
+  /** Where it goes; null where there is nobody to write to. */
+  sentTo: string | null
   codeHash: Buffer
   now: Date
   expiresAt: Date
@@ -22,7 +24,7 @@ type New = {
  */
 export const endCodesSql = (recipients: Sql, now: Date): Sql =>
   sql`update codes set expires_at = least(expires_at, ${now})
-    where counted_for in (${recipients}) and purpose <> 'mobile' and used_at is null`
+    where sent_to in (${recipients}) and purpose <> 'mobile' and used_at is null`
 
 export const codesStore = (database: Queries) => ({
   /**
@@ -33,6 +35,7 @@ export const codesStore = (database: Queries) => ({
     purpose,
     subject,
     countedFor,
+    sentTo,
     codeHash,
     now,
     expiresAt,
@@ -40,10 +43,10 @@ export const codesStore = (database: Queries) => ({
     message,
   }: New): Promise<boolean> => {
     const rows = await database.query(
-      sql`with put as (insert into codes as c (purpose, subject, counted_for, code_hash, sent_at, expires_at)
-        values (${purpose}, ${subject}, ${countedFor}, ${codeHash}, ${now}, ${expiresAt})
-        on conflict (purpose, subject) do update set counted_for = excluded.counted_for, code_hash = excluded.code_hash, attempts = 0,
-          sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
+      sql`with put as (insert into codes as c (purpose, subject, counted_for, sent_to, code_hash, sent_at, expires_at)
+        values (${purpose}, ${subject}, ${countedFor}, ${sentTo}, ${codeHash}, ${now}, ${expiresAt})
+        on conflict (purpose, subject) do update set counted_for = excluded.counted_for, sent_to = excluded.sent_to,
+          code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
         where c.sent_at <= ${notBefore} or c.used_at is not null
         returning c.sent_at),
         told as (${messageSql(message, now, sql`put`)})

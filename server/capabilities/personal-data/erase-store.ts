@@ -143,7 +143,9 @@ const eraseReach = async (
   )
   const mentions = (column: string) =>
     sql`exists (select from unnest(${names}::text[]) as n (name) where strpos(${raw(column)}, n.name) > 0)`
-  await queries.query(sql`delete from codes where ${mentions('subject')} or ${mentions('counted_for')}`)
+  await queries.query(
+    sql`delete from codes where ${mentions('subject')} or ${mentions('counted_for')} or ${mentions('sent_to')}`,
+  )
   await queries.query(sql`delete from budgets where ${mentions('subject')}`)
 }
 
