@@ -6,8 +6,20 @@ import type { Page } from '@playwright/test'
 /** `moved`: the text node stays in the page, inside the elements. `replaced`: another one takes its place. */
 export type Translation = 'moved' | 'replaced'
 
-export const translate = (page: Page, translation: Translation): Promise<void> =>
-  page.evaluate(kind => {
+/**
+ * Parts of a page that came from the server are taken over one by one: what is changed in one before that is a page that
+ * differs from the server's, which React draws anew and says so in the console.
+ */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(h1, button, input)')].every(element =>
+      Object.keys(element).some(key => key.startsWith('__reactProps')),
+    ),
+  )
+
+export const translate = async (page: Page, translation: Translation): Promise<void> => {
+  await takenOver(page)
+  await page.evaluate(kind => {
     const skipped = 'script, style, textarea, option, title, font, [translate="no"]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -20,3 +32,4 @@ export const translate = (page: Page, translation: Translation): Promise<void> =
       inner.append(kind === 'moved' ? text : (text.nodeValue ?? ''))
     }
   }, translation)
+}
