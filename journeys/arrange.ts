@@ -126,7 +126,7 @@ const room = {
 }
 const roomHours = ['10:00', '13:00', '16:00', '19:00']
 /** Three days at an hour that other journeys have hardly booked: a room is booked once. */
-const roomTime = () => {
+export const roomTime = () => {
   const days = Math.floor(Math.random() * 2500)
   const from = new Date(Date.UTC(new Date().getFullYear() + 1, 0, 1 + days)).toISOString().slice(0, 10)
   const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
@@ -135,19 +135,21 @@ const roomTime = () => {
   return { days: { from, to }, time: { hour: free[days % free.length], key: 'هدى علي' } }
 }
 
-/** Books a room of the library for three days as the citizen of the page: EGP 90 are to be paid first. */
-export const bookRoom = async (page: Page, tries = 5): Promise<Stored> => {
-  const filed = call(page, 'CITIZEN', {
+/** Books the library's small room as the citizen of the page, for such days and hours. */
+export const bookRoomAt = (page: Page, time: ReturnType<typeof roomTime>): Promise<Stored> =>
+  call(page, 'CITIZEN', {
     method: 'POST',
     path: 'ROOM_BOOKING',
-    body: { data: { ...room, ...roomTime() } },
+    body: { data: { ...room, ...time } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
-  return filed.catch(error => {
+
+/** Books a room of the library for three days as the citizen of the page: EGP 90 are to be paid first. */
+export const bookRoom = async (page: Page, tries = 5): Promise<Stored> =>
+  bookRoomAt(page, roomTime()).catch(error => {
     if (tries <= 1) throw error
     return bookRoom(page, tries - 1)
   })
-}
 
 export const requestPath = (ID: string): string => `${formPath.replace('/add', '')}/entries/${ID}`
 
