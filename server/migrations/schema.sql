@@ -723,6 +723,8 @@ create table files (
   is_held boolean default false not null -- Something of a programme holds it: it belongs into no answer, and stays until it is let go.
   of_staff text -- Attached by staff: internal (the applicant never sees it) or shared; null: by the applicant's side.
   visitor text -- The browser that uploaded it without a sign-in, as a hash of its cookie; null: whoever owner_id names.
+  checks uuid[] default '{}'::uuid[] not null -- Tokens of the checks that were begun, the newest last: that one holds the claim. Each may have left bytes.
+  stored_by uuid -- The check whose bytes are the file's: part of their keys in the storage. Null for files stored before there were tokens.
   constraint files_of_staff_check CHECK ((of_staff = ANY (ARRAY['internal'::text, 'shared'::text])))
   constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint files_pkey PRIMARY KEY (id)

@@ -12,6 +12,9 @@ const isOwn = (catalogue: string, oid: string): Sql =>
     `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`,
   )
 
+/** What the keys of a file's bytes begin with, as `files/keys.ts` makes them; a former version has no such column. */
+const filePrefix = raw("id || coalesce('.' || (to_jsonb(files) ->> 'stored_by'), '')")
+
 export const rowsSql = ({ name, columns, order }: Table): Sql =>
   raw(`copy (select ${columns.join(', ')} from public.${identifier(name)} t order by ${order}) to stdout`)
 
@@ -71,8 +74,8 @@ export const backupStore = (queries: Queries) => ({
   storedFiles: (after: string, most: number) =>
     queries.query<{ key: string; type: string; sha256: string | null }>(
       sql`select stored.key, stored.type, stored.sha256 from (
-          select id || '.file' as key, type, sha256 from files where state = 'clean'
-          union all select id || '.thumbnail', 'image/webp', null from files where state = 'clean' and has_thumbnail
+          select ${filePrefix} || '.file' as key, type, sha256 from files where state = 'clean'
+          union all select ${filePrefix} || '.thumbnail', 'image/webp', null from files where state = 'clean' and has_thumbnail
           union all select file_key, 'application/octet-stream', null from exports where state = 'done' and file_key is not null
         ) stored
         where stored.key collate "C" > ${after} order by stored.key collate "C" limit ${most}`,

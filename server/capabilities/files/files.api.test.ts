@@ -372,7 +372,7 @@ test('after a day what nothing holds is gone, row and bytes; what a draft or a r
   )
   await begin(who, 10)
   const objects = async () => (await inFolder('files')).filter(name => name.includes(orphan.id)).sort()
-  assert.deepEqual(await objects(), [`${orphan.id}.file`, `${orphan.id}.thumbnail`])
+  assert.match((await objects()).join(), /\.file,.+\.thumbnail$/)
   await portal.portal.tidy()
   assert.equal((await who.send(`GET files/${orphan.id}`)).status, 200)
   // Times of files on the disk are the machine's: the clock moves far enough for those too.
@@ -388,7 +388,7 @@ test('after a day what nothing holds is gone, row and bytes; what a draft or a r
   )
   assert.deepEqual(await objects(), [])
   assert.deepEqual(await inFolder('quarantine'), [])
-  assert.ok((await inFolder('files')).includes(`${drafted.id}.file`))
+  assert.equal((await inFolder('files')).filter(name => name.startsWith(drafted.id)).length, 1)
 })
 
 test('nothing of a name or a link reaches the log', async () => {

@@ -1,12 +1,7 @@
 // What can be done with files: begin, take in, check, show, link to, fetch, remove. A file is pending until its check
 // is through; only then can anything hold it. A check that a crash cut short is done when the file is next asked for.
 
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { File } from '@bawaba/contract/entities/file.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
@@ -17,9 +12,10 @@ import type { Actor, SentFile } from '../../platform/http/call.ts'
 import type { Scan } from '../../platform/scan/index.ts'
 import { type Storage, StorageUnavailable } from '../../platform/storage/index.ts'
 import type { AllowanceOf } from './allowance.ts'
-import { type Announced, checkContent, judgeAnnounced, type Limits, sizeProblem } from './check.ts'
-import { createGate } from './gate.ts'
+import { type Announced, judgeAnnounced, type Limits, sizeProblem } from './check.ts'
+import { createChecks } from './checks.ts'
 import { thumbnailType } from './images.ts'
+import { keyOf } from './keys.ts'
 import { acceptedNames } from './kinds.ts'
 import { hrefOf, isGood, type What } from './links.ts'
 import type { Parts } from './parts.ts'
@@ -48,11 +44,6 @@ export type FileDependencies = {
 export type Fetched = { bytes: Readable; name: string; type: string; size: number | undefined; what: What }
 
 const day = 86_400_000
-/** Checks at once: each may decode a picture. */
-const checksAtOnce = 2
-/** A server that has not finished a check by then is gone. */
-const longestCheck = 180_000
-const lookAgain = 200
 const isId = (text: string): boolean =>
   text.length === 36 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 const mostNamed = 1000
@@ -67,13 +58,6 @@ const idsIn = (answers: unknown): string[] => {
   }
   return found
 }
-const keyOf = (id: string, what: What): string => `${id}.${what}`
-
-const hashOf = async (path: string): Promise<string> => {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
-}
 
 const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }: FileRecord): File => ({
   id,
@@ -87,9 +71,9 @@ const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }
 })
 
 export const createFiles = (dependencies: FileDependencies) => {
-  const { store, storage, quarantine, parts, scan, limits, clock, secret } = dependencies
-  const gate = createGate(checksAtOnce)
-  const running = new Map<string, Promise<void>>()
+  const { store, storage, quarantine, parts, limits, clock, secret } = dependencies
+  const checks = createChecks(dependencies)
+  const { discard } = checks
 
   const begin = async (owner: FileOwner, announced: Announced): Promise<FileRecord> => {
     const { size, quota } = dependencies.allowanceOf(owner)
@@ -99,7 +83,15 @@ export const createFiles = (dependencies: FileDependencies) => {
     const room = await store.add({ ...file, owner }, { ...quota, unknown: size })
     if (room === 'none of the owner') throw new Problem('TOO_MANY_FILES')
     if (room === 'none of the account') throw new Problem('UPLOADS_FULL')
-    return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
+    return {
+      ...file,
+      sha256: null,
+      state: 'pending',
+      refusal: null,
+      hasThumbnail: false,
+      isHeld: false,
+      storedBy: null,
+    }
   }
 
   /** Before any byte goes out: what staff read of somebody else's request is written down. */
@@ -109,73 +101,20 @@ export const createFiles = (dependencies: FileDependencies) => {
       await dependencies.viewed({ actorId: owner.accountId, ...holder })
   }
 
-  const discard = async (id: string): Promise<void> => {
-    await quarantine.clear(id)
-    await parts.clear(id)
-    await storage.remove(keyOf(id, 'file'))
-    await storage.remove(keyOf(id, 'thumbnail'))
-  }
-
-  /** Stores what passed the check. The bytes come first: a clean file always has them. */
-  const keep = async (file: FileRecord): Promise<void> => {
-    await parts.assemble(file.id)
-    const path = quarantine.pathOf(file.id)
-    const { size } = await stat(path)
-    const checked = await checkContent({ name: file.name, path, size }, { scan, limits })
-    const stored = {
-      name: checked.name,
-      type: checked.type,
-      size: (await stat(checked.path)).size,
-      sentSize: size,
-      sha256: await hashOf(checked.path),
-      hasThumbnail: checked.thumbnail !== undefined,
-    }
-    await storage.put(keyOf(file.id, 'file'), checked.path, checked.type)
-    if (checked.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), checked.thumbnail, thumbnailType)
-    if (!(await store.accept(file.id, stored))) return discard(file.id)
-    await quarantine.clear(file.id)
-    await parts.clear(file.id)
-  }
-
-  const check = async (file: FileRecord): Promise<void> => {
-    try {
-      await gate(() => keep(file))
-    } catch (error) {
-      if (error instanceof Problem && error.status === 422) {
-        await store.refuse(file.id, error.code)
-        await discard(file.id)
-      } else await store.releaseCheck(file.id)
-      throw error
-    }
-  }
-
-  /** Checks a file unless another server does; then waits for what that one finds. */
-  const checkOnce = async (owner: FileOwner, file: FileRecord): Promise<void> => {
-    for (;;) {
-      const now = clock()
-      if (await store.claimCheck(file.id, now, new Date(now.getTime() + longestCheck))) return check(file)
-      const found = await store.findOwn(owner, file.id)
-      if (found?.state !== 'pending') return assertNotRefused(found ?? file)
-      await sleep(lookAgain)
-    }
-  }
-
-  /** Checks a file whose bytes have all come; whoever asks while it runs waits for the same check. */
-  const finish = async (owner: FileOwner, file: FileRecord): Promise<File> => {
-    const check_ = running.get(file.id) ?? checkOnce(owner, file).finally(() => running.delete(file.id))
-    running.set(file.id, check_)
-    await check_
-    const finished = await store.findOwn(owner, file.id)
-    if (!finished) throw new Problem('NOT_FOUND')
-    return viewOf(finished)
-  }
-
   /** A refused file is told by its refusal, as often as its owner asks. */
   const assertNotRefused = ({ state, refusal, name }: FileRecord): void => {
     if (state !== 'refused') return
     if (!refusal) throw new Problem('NOT_FOUND')
     const limit = Math.round((limits.size / 2 ** 20) * 10) / 10
     throw new Problem(refusal as ErrorCode, { params: { name, limit, accepted: acceptedNames } })
+  }
+
+  /** Checks a file whose bytes have all come; whoever asks while it runs waits for the same check. */
+  const finish = async (owner: FileOwner, file: FileRecord): Promise<File> => {
+    await checks.once(owner, file, assertNotRefused)
+    const finished = await store.findOwn(owner, file.id)
+    if (!finished) throw new Problem('NOT_FOUND')
+    return viewOf(finished)
   }
 
   const getOwn = async (owner: FileOwner, id: string): Promise<FileRecord> => {
@@ -190,6 +129,8 @@ export const createFiles = (dependencies: FileDependencies) => {
     if (file?.state !== 'clean') throw new Problem('NOT_FOUND')
     return file
   }
+
+  const bytesOf = ({ id, storedBy }: FileRecord) => storage.read(keyOf(id, storedBy, 'file'))
 
   const hasArrived = async ({ id, size }: FileRecord): Promise<boolean> =>
     size > 0 && (await parts.progress(id))?.received === size
@@ -267,9 +208,9 @@ export const createFiles = (dependencies: FileDependencies) => {
     ): Promise<Fetched> => {
       const link = { id, what, ...caller, until: Number(until) }
       if (!isGood(secret, link, signature, clock())) throw new Problem('NOT_FOUND')
-      const { name, type, size } = await getClean(caller, id)
+      const { name, type, size, storedBy } = await getClean(caller, id)
       await noteLook(caller, id)
-      const bytes = await storage.read(keyOf(id, what))
+      const bytes = await storage.read(keyOf(id, storedBy, what))
       if (!bytes) throw new Problem('NOT_FOUND')
       return what === 'file'
         ? { bytes, name, type, size, what }
@@ -279,7 +220,7 @@ export const createFiles = (dependencies: FileDependencies) => {
     /** A clean file for a capability that has decided who may read it; it writes down that they did. */
     read: async (id: string): Promise<Fetched> => {
       const file = await store.named(id)
-      const bytes = file && (await storage.read(keyOf(id, 'file')))
+      const bytes = file && (await bytesOf(file))
       if (!file || !bytes) throw new Problem('NOT_FOUND')
       return { bytes, name: file.name, type: file.type, size: file.size, what: 'file' }
     },
@@ -314,7 +255,10 @@ export const createFiles = (dependencies: FileDependencies) => {
     },
 
     /** The bytes of a clean file, for whoever has looked whether it may be read. */
-    bytesOf: (id: string) => storage.read(keyOf(id, 'file')),
+    bytesOf: async (id: string): Promise<Readable | undefined> => {
+      const file = await store.named(id)
+      return file && bytesOf(file)
+    },
     discard,
 
     /** Removes what nothing holds and is older, its bytes before its row, and what a crash left in quarantine. */

@@ -54,12 +54,17 @@ export const createParts = ({ store, storage, quarantine, newId }: Dependencies)
       }
     },
 
-    /** Puts the whole upload together in the quarantine; one that came in one go stands there already. */
-    assemble: async (id: string): Promise<void> => {
+    /**
+     * Puts the whole upload together in the quarantine under a name; one that came in one go stands there already, under its
+     * own. Answers the path.
+     */
+    assemble: async (id: string, name: string): Promise<string> => {
       const upload = await progress(id)
-      if (!upload || upload.parts.length === 0) return
+      if (!upload || upload.parts.length === 0) return quarantine.pathOf(id)
       await quarantine.open()
-      await onDisk(pipeline(bytesOf(upload.parts), createWriteStream(quarantine.pathOf(id), { mode: 0o600 })))
+      const path = quarantine.pathOf(name)
+      await onDisk(pipeline(bytesOf(upload.parts), createWriteStream(path, { mode: 0o600 })))
+      return path
     },
 
     /** Removes the parts: the file is checked, or given up. The bytes go first: none is left that no row knows. */

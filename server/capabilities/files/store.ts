@@ -23,12 +23,14 @@ export type FileRecord = {
   refusal: string | null
   hasThumbnail: boolean
   isHeld: boolean
+  /** The check whose bytes are the file's. */
+  storedBy: string | null
   createdAt: Date
 }
 
 const columns =
   raw(`f.id, f.name, f.type, f.size, f.sha256, f.state, f.refusal, f.has_thumbnail as "hasThumbnail",
-  f.request_id is not null or f.is_held as "isHeld", f.created_at as "createdAt"`)
+  f.request_id is not null or f.is_held as "isHeld", f.stored_by as "storedBy", f.created_at as "createdAt"`)
 
 /** Whose a file is: an account's; in the one account that all visitors share, the browser's that uploaded it. */
 export type FileOwner = { accountId: string; visitor?: string | undefined }
@@ -41,6 +43,10 @@ const usable = (ids: readonly string[], owner: FileOwner): Sql =>
 
 /** A person's picture is held by the person, and what a programme holds by the programme. */
 const isLoose = sql`not f.is_held and not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
+
+/** A pending file whose newest check has this token: that one alone says what becomes of it. */
+const claimedBy = (id: string, token: string): Sql =>
+  sql`id = ${id} and state = 'pending' and checks[cardinality(checks)] = ${token}::uuid`
 
 /** What staff attach: to be seen by them alone, but for the files named here, which the applicant sees too. */
 export type OfStaff = { shared: readonly string[] }
@@ -165,22 +171,35 @@ export const filesStore = (database: LockingQueries) => ({
   dropPart: (id: string, key: string) =>
     database.query(sql`update files set parts = array_remove(parts, ${key}::text) where id = ${id}`),
 
-  /** Takes the checking of a pending file over until a moment; false while another server has it. */
-  claimCheck: async (id: string, now: Date, until: Date): Promise<boolean> => {
+  /** Takes the checking of a pending file over until a moment; false while another check has it. */
+  claimCheck: async (id: string, token: string, now: Date, until: Date): Promise<boolean> => {
     const rows = await database.query(
-      sql`update files set checked_until = ${until} where id = ${id} and state = 'pending'
-          and (checked_until is null or checked_until < ${now}) returning id`,
+      sql`update files set checked_until = ${until}, checks = checks || ${token}::uuid
+        where id = ${id} and state = 'pending' and (checked_until is null or checked_until < ${now}) returning id`,
     )
     return rows.length === 1
   },
 
-  /** Gives it back: the check could not be made. */
-  releaseCheck: (id: string) =>
-    database.query(sql`update files set checked_until = null where id = ${id} and state = 'pending'`),
+  /** Holds the claim until a later moment; false where it is another's by now. */
+  renewCheck: async (id: string, token: string, until: Date): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set checked_until = ${until} where ${claimedBy(id, token)} returning id`,
+    )
+    return rows.length === 1
+  },
 
-  /** Takes a checked file in; false where it was given up meanwhile. */
+  /** Gives it back, as the check could not be made; false where it is another's by now. */
+  releaseCheck: async (id: string, token: string): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set checked_until = null where ${claimedBy(id, token)} returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Takes a checked file in; false where it was given up meanwhile, or the claim is another's. */
   accept: async (
     id: string,
+    token: string,
     stored: {
       name: string
       type: string
@@ -193,16 +212,24 @@ export const filesStore = (database: LockingQueries) => ({
     const rows = await database.query(
       sql`update files set state = 'clean', name = ${stored.name}, type = ${stored.type},
           size = ${stored.size}, sent_size = ${stored.sentSize}, sha256 = ${stored.sha256},
-          has_thumbnail = ${stored.hasThumbnail}
-        where id = ${id} and state = 'pending' returning id`,
+          has_thumbnail = ${stored.hasThumbnail}, stored_by = ${token}::uuid
+        where ${claimedBy(id, token)} returning id`,
     )
     return rows.length === 1
   },
 
-  refuse: (id: string, code: string) =>
-    database.query(
-      sql`update files set state = 'refused', refusal = ${code} where id = ${id} and state = 'pending'`,
-    ),
+  refuse: async (id: string, token: string, code: string): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set state = 'refused', refusal = ${code} where ${claimedBy(id, token)} returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** The tokens of all checks that were begun, whatever became of the file. */
+  checks: async (id: string): Promise<string[]> => {
+    const row = await database.maybeOne<{ checks: string[] }>(sql`select checks from files where id = ${id}`)
+    return row?.checks ?? []
+  },
 
   /** Takes a file of one's own out of use, before its bytes go; false where a request holds it. */
   giveUp: async (owner: FileOwner, id: string): Promise<boolean> => {
