@@ -43,6 +43,8 @@ const linksOf = (database: Database) =>
     random: randomBytes,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
     profile: config.PASSWORD_PROFILE,
+    // The command makes links and follows none.
+    whole: work => work(),
   })
 
 const recoverOf = (database: Database) => {

@@ -16,7 +16,7 @@ import type { AnyCapability, Base, Contribution, Deletes, ProgrammeCapability } 
 import type { HandlersOf, TidiesOf } from './capability-list.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
-import { type Database, uuid7 } from './platform/database/index.ts'
+import { type Database, uuid7, withWhole } from './platform/database/index.ts'
 import { freshActor, type Handlers } from './platform/http/call.ts'
 import { refuseUnknown } from './platform/http/errors.ts'
 import { contractCalls, cookieName, registerCalls, type ServedCall } from './platform/http/register.ts'
@@ -128,9 +128,13 @@ const citizenBehind =
     return { id, userSlug, selectedLabels }
   }
 
+/** A refusal is an answer; what the portal could not do just now is to be tried again. */
+const isAnswer = (error: unknown): boolean => error instanceof Problem && error.status < 500
+
 /** Builds the server without listening; `load` fills it once the database is migrated. */
 export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
-  const { config, database, clock, random, secret, isDemo, version, kinds = [], plugged = [] } = dependencies
+  const { config, clock, random, secret, isDemo, version, kinds = [], plugged = [] } = dependencies
+  const { database, whole } = withWhole(dependencies.database, isAnswer)
   const newId = uuid7(() => clock().getTime(), random)
   const forms = await loadForms([...platformKinds, ...kinds], dependencies.deliveries)
   let isStopping = false
@@ -153,6 +157,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const base: Base = {
     config,
     database,
+    whole,
     clock,
     random,
     secret,

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchSource } from './capabilities/search/index.ts'
 import type { Config } from './config.ts'
 import type { Deliver, Verifier } from './outside.ts'
-import type { Database } from './platform/database/index.ts'
+import type { Database, Whole } from './platform/database/index.ts'
 import type { ServedCall } from './platform/http/register.ts'
 import type { LinkTo } from './platform/http/site.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -28,6 +28,11 @@ import type { Storage } from './platform/storage/index.ts'
 export type Base = {
   config: Config
   database: Database
+  /**
+   * Work over many stores that is committed together, or not at all where a fault cuts it short: what uses something up, with
+   * what it was used for. A refusal keeps what was written before it.
+   */
+  whole: Whole
   clock: () => Date
   random: Random
   secret: string

@@ -16,6 +16,7 @@ import { readConfig } from './config.ts'
 import { createDatabase, uuid7 } from './platform/database/index.ts'
 import type { InstalledProgramme } from './programmes.ts'
 import { catalogueDatabase } from './test-catalogue.ts'
+import { withFaults } from './test-faults.ts'
 import type { Answer } from './test-refused.ts'
 import { type CallOptions, personActions, type Send } from './test-requests.ts'
 
@@ -77,8 +78,9 @@ export const openTestPortal = async (
   const log: string[] = []
   const logTo = { write: (line: string) => void log.push(line) }
   // The app works as the role of a server, the test as the owner of the tables.
+  const failing = withFaults(serverDatabase)
   const portal = await buildApp({
-    database: serverDatabase,
+    database: failing.database,
     plugged: [...(plugged ?? []), ...programmes.flatMap(({ capabilities = [] }) => capabilities)],
     kinds: programmes.flatMap(({ kinds = [] }) => kinds),
     deliveries: programmes.flatMap(({ deliveries = [] }) => deliveries),
@@ -246,6 +248,7 @@ export const openTestPortal = async (
     codeTo,
     actFor,
     log,
+    failAt: failing.failAt,
     portal: {
       ...portal,
       ...portal.parts,

@@ -8,6 +8,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readRegisterNumber } from '@bawaba/contract/register-number.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
@@ -44,6 +45,7 @@ export type ActingDependencies = {
   clock: () => Date
   random: Random
   newId: () => string
+  whole: Whole
 }
 type Asking = { actor: SignedIn; address: string }
 
@@ -88,7 +90,8 @@ const maskedName = (firstName: string, lastName: string): string =>
   lastName === '' ? firstName : `${firstName} ${[...lastName][0]}…`
 
 export const createActing = (dependencies: ActingDependencies) => {
-  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = dependencies
+  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId, whole } =
+    dependencies
 
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
@@ -135,34 +138,36 @@ export const createActing = (dependencies: ActingDependencies) => {
     ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
       const company = typed ? companyOf(typed) : null
       const whom = await whomOf(dependencies, person)
-      await codes.use('owner', subjectOf(actor, whom.subject), code)
-      const owner = await whom.find()
-      if (!owner) throw new Problem('USER_NOT_FOUND')
       const token = newToken(random)
       const now = clock()
-      const begun = {
-        id: newId(),
-        tokenHash: sha256(token),
-        sessionId: actor.sessionId,
-        now,
-        actorId: actor.accountId,
-        ownerId: owner.id,
-        company,
-        reason: reason.trim(),
-        expiresAt: new Date(now.getTime() + lifeMs),
-      }
-      await store.begin(begun)
-      await audit.record({
-        kind: 'acting.begun',
-        actorId: actor.accountId,
-        onBehalfOf: owner.id,
-        subjectId: owner.id,
-        address,
-        detail: { actingId: begun.id },
+      return whole(async () => {
+        await codes.use('owner', subjectOf(actor, whom.subject), code)
+        const owner = await whom.find()
+        if (!owner) throw new Problem('USER_NOT_FOUND')
+        const begun = {
+          id: newId(),
+          tokenHash: sha256(token),
+          sessionId: actor.sessionId,
+          now,
+          actorId: actor.accountId,
+          ownerId: owner.id,
+          company,
+          reason: reason.trim(),
+          expiresAt: new Date(now.getTime() + lifeMs),
+        }
+        await store.begin(begun)
+        await audit.record({
+          kind: 'acting.begun',
+          actorId: actor.accountId,
+          onBehalfOf: owner.id,
+          subjectId: owner.id,
+          address,
+          detail: { actingId: begun.id },
+        })
+        await tell(actor, owner)
+        const record = { ...begun, beganAt: now, owner: refOf(owner) }
+        return { verified: true, requestOwnerToken: token, acting: viewOf(record) }
       })
-      await tell(actor, owner)
-      const record = { ...begun, beganAt: now, owner: refOf(owner) }
-      return { verified: true, requestOwnerToken: token, acting: viewOf(record) }
     },
 
     release: async ({ actor, address }: Pick<Asking, 'actor' | 'address'>): Promise<void> => {

@@ -26,6 +26,7 @@ export const capability = defineCapability({
   name: 'acting',
   provide: ({
     database,
+    whole,
     clock,
     random,
     newId,
@@ -46,6 +47,7 @@ export const capability = defineCapability({
       clock,
       random,
       newId,
+      whole,
       lookups: needs.lookups,
       people: needs.personSearch,
     }),

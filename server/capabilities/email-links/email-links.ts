@@ -5,6 +5,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { patternOf, t } from '@bawaba/language/index.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
@@ -26,6 +27,7 @@ export type EmailLinkDependencies = {
   clock: () => Date
   random: Random
   linkTo: LinkTo
+  whole: Whole
 }
 
 /** `n…@example.com` */
@@ -84,16 +86,18 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       const hash = sha256(token)
       const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
       const text = t(language, messages.changed)
-      const used = await store.use(hash, userSlug, clock(), {
-        email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
-        number: messenger.prepare({ channel: 'sms', text }),
-      })
-      if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
-      await audit.record({
-        kind: 'person.email-verified',
-        actorId: used.accountId,
-        subjectId: used.accountId,
-        address,
+      await dependencies.whole(async () => {
+        const used = await store.use(hash, userSlug, clock(), {
+          email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
+          number: messenger.prepare({ channel: 'sms', text }),
+        })
+        if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
+        await audit.record({
+          kind: 'person.email-verified',
+          actorId: used.accountId,
+          subjectId: used.accountId,
+          address,
+        })
       })
     },
   }

@@ -1,6 +1,6 @@
 // All SQL about factors and recovery codes. What may happen once is one statement that says so.
 
-import { type LockingQueries, locked, sql } from '../../platform/database/index.ts'
+import { isUniqueViolation, type LockingQueries, locked, sql } from '../../platform/database/index.ts'
 import type { Account } from '../accounts/index.ts'
 
 export type EnrolledFactor = {
@@ -43,10 +43,11 @@ export const factorsStore = (database: LockingQueries) => ({
       sql`select ${columns} from factors where credential_id = ${credentialId}`,
     ),
 
-  /** False where the account's credentials changed since it was judged. */
-  add: async (factor: New): Promise<boolean> => {
-    const rows = await database.query(
-      sql`insert into factors (id, account_id, kind, name, secret, last_step, credential_id, public_key, counter,
+  /** `changed` where the account's credentials did since it was judged, `taken` where somebody has the key already. */
+  add: async (factor: New): Promise<'added' | 'changed' | 'taken'> => {
+    const adding = database.transaction(queries =>
+      queries.query(
+        sql`insert into factors (id, account_id, kind, name, secret, last_step, credential_id, public_key, counter,
           transports, created_at)
         select ${factor.id}, a.id, ${factor.kind}, ${factor.name}, ${factor.secret ?? null},
           ${factor.lastStep ?? null}::bigint, ${factor.credentialId ?? null},
@@ -55,8 +56,15 @@ export const factorsStore = (database: LockingQueries) => ({
         from accounts a where a.id = ${factor.accountId} and a.credentials_version = ${factor.credentialsVersion}
         for share
         returning id`,
+      ),
     )
-    return rows.length === 1
+    return adding.then(
+      rows => (rows.length === 1 ? 'added' : 'changed'),
+      error => {
+        if (isUniqueViolation(error)) return 'taken'
+        throw error
+      },
+    )
   },
 
   /**

@@ -65,7 +65,7 @@ export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId
       const lastStep = stepOf(seal.open(use, secret), codeOf(typed(value)))
       if (lastStep === undefined) throw new Problem('WRONG_OTP')
       await budgets.forget(tries.subject(account.id))
-      const isAdded = await store.add({
+      const added = await store.add({
         id: newId(),
         accountId: account.id,
         credentialsVersion: account.credentialsVersion,
@@ -75,7 +75,7 @@ export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId
         lastStep,
         now: clock(),
       })
-      if (!isAdded) throw new Problem('INVALID_GRANT')
+      if (added !== 'added') throw new Problem('INVALID_GRANT')
     },
   }
   return { method, enrolment }

@@ -23,13 +23,10 @@ type Dependencies = {
 const library = () => import('@simplewebauthn/server')
 
 /** The library throws at whatever is wrong with a signature; which part it was helps nobody but who forged it. */
-const refuseAs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work()
-  } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem('WRONG_U2F', { cause })
-  }
-}
+const judged = <Result>(judging: Promise<Result>): Promise<Result> =>
+  judging.catch(cause => {
+    throw new Problem('WRONG_U2F', { cause })
+  })
 const named = (factors: EnrolledFactor[]) =>
   factors.flatMap(({ credentialId, transports }) =>
     credentialId === null
@@ -64,19 +61,19 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
    * The factor whose key signed the challenge of the ticket. Throws U2F_SIGN_Failed for what bears no signature (the key
    * was not touched, or the browser gave up), WRONG_U2F for a signature that is not right.
    */
-  const signer = (
+  const signer = async (
     ticket: Ticket,
     site: Site,
     value: ProofValue,
     verified: boolean,
-  ): Promise<EnrolledFactor> =>
-    refuseAs(async () => {
-      if (!isSigned(value)) throw new Problem('U2F_SIGN_Failed')
-      const expectedChallenge = await tickets.take(ticket, 'challenge')
-      const factor = typeof value === 'string' ? undefined : await store.byCredential(value.id)
-      if (!expectedChallenge || !factor?.credentialId || !factor.publicKey) throw new Problem('WRONG_U2F')
-      const { verifyAuthenticationResponse } = await library()
-      const { authenticationInfo, verified: isRight } = await verifyAuthenticationResponse({
+  ): Promise<EnrolledFactor> => {
+    if (!isSigned(value)) throw new Problem('U2F_SIGN_Failed')
+    const expectedChallenge = await tickets.take(ticket, 'challenge')
+    const factor = typeof value === 'string' ? undefined : await store.byCredential(value.id)
+    if (!expectedChallenge || !factor?.credentialId || !factor.publicKey) throw new Problem('WRONG_U2F')
+    const { verifyAuthenticationResponse } = await library()
+    const { authenticationInfo, verified: isRight } = await judged(
+      verifyAuthenticationResponse({
         response: value as unknown as AuthenticationResponseJSON,
         expectedChallenge,
         expectedOrigin: site.origin,
@@ -87,11 +84,12 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
           publicKey: new Uint8Array(factor.publicKey),
           counter: factor.counter ?? 0,
         },
-      })
-      if (!isRight || !(await store.useCounter(factor.id, authenticationInfo.newCounter, clock())))
-        throw new Problem('WRONG_U2F')
-      return factor
-    })
+      }),
+    )
+    if (!isRight || !(await store.useCounter(factor.id, authenticationInfo.newCounter, clock())))
+      throw new Problem('WRONG_U2F')
+    return factor
+  }
 
   const method: Method = {
     name: 'webauthn',
@@ -124,33 +122,35 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
       await tickets.keep(ticket, { ...ticket.state, challenge: options.challenge })
       return asJson(options)
     },
-    finish: ({ account, ticket, site }, value, name) =>
-      refuseAs(async () => {
-        const expectedChallenge = await tickets.take(ticket, 'challenge')
-        if (!expectedChallenge) throw new Problem('WRONG_U2F')
-        const { registrationInfo } = await (await library()).verifyRegistrationResponse({
+    finish: async ({ account, ticket, site }, value, name) => {
+      const expectedChallenge = await tickets.take(ticket, 'challenge')
+      if (!expectedChallenge) throw new Problem('WRONG_U2F')
+      const { verifyRegistrationResponse } = await library()
+      const { registrationInfo } = await judged(
+        verifyRegistrationResponse({
           response: value as unknown as RegistrationResponseJSON,
           expectedChallenge,
           expectedOrigin: site.origin,
           expectedRPID: site.host,
           requireUserVerification: false,
-        })
-        if (!registrationInfo) throw new Problem('WRONG_U2F')
-        const { id, publicKey, counter, transports } = registrationInfo.credential
-        const isAdded = await store.add({
-          id: newId(),
-          accountId: account.id,
-          credentialsVersion: account.credentialsVersion,
-          kind: 'webauthn',
-          name,
-          now: clock(),
-          credentialId: id,
-          publicKey,
-          counter,
-          transports: transports ?? [],
-        })
-        if (!isAdded) throw new Problem('INVALID_GRANT')
-      }),
+        }),
+      )
+      if (!registrationInfo) throw new Problem('WRONG_U2F')
+      const { id, publicKey, counter, transports } = registrationInfo.credential
+      const added = await store.add({
+        id: newId(),
+        accountId: account.id,
+        credentialsVersion: account.credentialsVersion,
+        kind: 'webauthn',
+        name,
+        now: clock(),
+        credentialId: id,
+        publicKey,
+        counter,
+        transports: transports ?? [],
+      })
+      if (added !== 'added') throw new Problem(added === 'taken' ? 'WRONG_U2F' : 'INVALID_GRANT')
+    },
   }
   return { method, enrolment, challenge, signer }
 }

@@ -24,7 +24,7 @@ type Uses = { mobiles: MobileProof; sessions: Sessions; registration: Registrati
 
 export const capability = defineCapability({
   name: 'mobile-proof',
-  provide: ({ config, database, clock, forms, codes, budgets, numbers, messenger, audit }: Needs) => ({
+  provide: ({ config, database, whole, clock, forms, codes, budgets, numbers, messenger, audit }: Needs) => ({
     mobiles: createMobileProof({
       codes,
       budgets,
@@ -32,6 +32,7 @@ export const capability = defineCapability({
       messenger,
       audit,
       clock,
+      whole,
       profiles: profilesStore(database),
       kind: forms.kinds.get('mobile') as FieldKind,
       staffUsername: config.STAFF_USERNAME,

@@ -8,6 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import { usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -43,6 +44,7 @@ export type MobileProofDependencies = {
   staffUsername: StaffUsernames
   audit: Audit
   clock: () => Date
+  whole: Whole
 }
 type Asking = { actor: FreshActor; language: Language; address: string }
 
@@ -124,46 +126,47 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
     }),
 
     /** Takes the number whose code was given; the former number and the email address are notified. */
-    take: async (
+    take: (
       { actor, address }: Pick<Asking, 'actor' | 'address'>,
       mobile: string,
       code: string,
-    ): Promise<void> => {
-      const { accountId } = actor
-      await codes.use('mobile', subjectOf(accountId, mobile), code)
-      const person = await profiles.find(accountId)
-      if (!person) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
-      // Staff may have names; whoever signs in with the number goes on with the new one, also when it was taken off first.
-      const follows =
-        person.mobile === null
-          ? dependencies.staffUsername === 'mobile' && readMobile(person.username) !== undefined
-          : usernameOf(person.mobile) === person.username
-      const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
-      const { language } = person
-      const notices = {
-        number: messenger.prepare({ channel: 'sms', text: t(language, messages.numberChanged) }),
-        email: messenger.prepare({
-          channel: 'email',
-          subject: t(language, messages.emailSubject),
-          text: t(language, messages.numberChangedMail),
-        }),
-      }
-      const isChanged =
-        (await profiles.changeMobile(accountId, mobile, username, clock(), notices)) ||
-        (await takeFromFormer(
-          { ...person, mobile, username },
-          { ...notices, freed: freedNotice(messenger) },
+    ): Promise<void> =>
+      dependencies.whole(async () => {
+        const { accountId } = actor
+        await codes.use('mobile', subjectOf(accountId, mobile), code)
+        const person = await profiles.find(accountId)
+        if (!person) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
+        // Staff may have names; whoever signs in with the number goes on with the new one, also when it was taken off first.
+        const follows =
+          person.mobile === null
+            ? dependencies.staffUsername === 'mobile' && readMobile(person.username) !== undefined
+            : usernameOf(person.mobile) === person.username
+        const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
+        const { language } = person
+        const notices = {
+          number: messenger.prepare({ channel: 'sms', text: t(language, messages.numberChanged) }),
+          email: messenger.prepare({
+            channel: 'email',
+            subject: t(language, messages.emailSubject),
+            text: t(language, messages.numberChangedMail),
+          }),
+        }
+        const isChanged =
+          (await profiles.changeMobile(accountId, mobile, username, clock(), notices)) ||
+          (await takeFromFormer(
+            { ...person, mobile, username },
+            { ...notices, freed: freedNotice(messenger) },
+            address,
+          ))
+        if (!isChanged)
+          throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
+        await audit.record({
+          kind: 'person.mobile-changed',
+          actorId: accountId,
+          subjectId: accountId,
           address,
-        ))
-      if (!isChanged)
-        throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
-      await audit.record({
-        kind: 'person.mobile-changed',
-        actorId: accountId,
-        subjectId: accountId,
-        address,
-      })
-    },
+        })
+      }),
   }
 }
 export type MobileProof = ReturnType<typeof createMobileProof>

@@ -154,7 +154,9 @@ export const profilesStore = (database: LockingQueries) => ({
     now: Date,
     notices: ChangeNotices = {},
   ): Promise<boolean> =>
-    changeNumber(database, { id, mobile, username }, now, notices).catch(falseWhereTaken),
+    database
+      .transaction(queries => changeNumber(queries, { id, mobile, username }, now, notices))
+      .catch(falseWhereTaken),
 
   /**
    * The same for a number that another account has: it leaves that one first if its person has other papers. Both or

@@ -10,6 +10,7 @@ import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import {
@@ -48,6 +49,7 @@ type Dependencies = {
   profile: PasswordProfile
   perAddress: number
   clock: () => Date
+  whole: Whole
   /** Told of a message that could not be written. */
   report(error: unknown): void
 }
@@ -134,10 +136,12 @@ export const createRecoveries = (dependencies: Dependencies) => {
     keep?: string,
   ): Promise<boolean> => {
     const hash = await passwords.hash(password)
-    if (!(await accounts.setPassword(account, hash, dependencies.clock(), keep))) return false
-    await audit.record({ kind, actorId: account.id, subjectId: account.id, address })
-    await tell(account.id)
-    return true
+    return dependencies.whole(async () => {
+      if (!(await accounts.setPassword(account, hash, dependencies.clock(), keep))) return false
+      await audit.record({ kind, actorId: account.id, subjectId: account.id, address })
+      await tell(account.id)
+      return true
+    })
   }
 
   return {
@@ -178,18 +182,20 @@ export const createRecoveries = (dependencies: Dependencies) => {
      * Uses the code up; answers the ticket for a new password. Where no second factor but the number protects the
      * account, the end of an identifier is asked for as well: the next owner of the number gets the code, too.
      */
-    check: async (slug: UserSlug, { username, otp, email, identityEnd: end }: CodeCheck): Promise<string> => {
-      const name = usernameOf(username)
-      const subject = subjectOf(slug, name)
-      const step = await identityStep.find(subject, otp)
-      if (!step) await codes.use('reset', subject, otp)
-      const account = owner(await accounts.findByUsername(slug, name))
-      if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
-      if (!(await isProtected(account))) await identityStep.pass(account, step, { subject, otp, end })
-      // Only who has proved that the account is theirs learns whether an address is too.
-      if (email !== undefined && !isSameEmail(email, account.email)) throw new Problem('EMAIL_PHONE_MISMATCH')
-      return tickets.issue('reset', account)
-    },
+    check: (slug: UserSlug, { username, otp, email, identityEnd: end }: CodeCheck): Promise<string> =>
+      dependencies.whole(async () => {
+        const name = usernameOf(username)
+        const subject = subjectOf(slug, name)
+        const step = await identityStep.find(subject, otp)
+        if (!step) await codes.use('reset', subject, otp)
+        const account = owner(await accounts.findByUsername(slug, name))
+        if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
+        if (!(await isProtected(account))) await identityStep.pass(account, step, { subject, otp, end })
+        // Only who has proved that the account is theirs learns whether an address is too.
+        if (email !== undefined && !isSameEmail(email, account.email))
+          throw new Problem('EMAIL_PHONE_MISMATCH')
+        return tickets.issue('reset', account)
+      }),
 
     reset: async (
       slug: UserSlug,

@@ -39,6 +39,7 @@ export type DeskDependencies = Pick<
   | 'seal'
   | 'clock'
   | 'newId'
+  | 'whole'
 > & {
   accounts: Pick<AccountsStore, 'get' | 'isStaffMobile'>
   messenger: Pick<Messenger, 'send'>
@@ -99,7 +100,6 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
     ): Promise<OpenedAccount> => {
       const { answers, mobile } = await judged(data)
       await budgets.take(`accounts opened by ${actor.accountId}`, accountsADay)
-      await codes.use('account', subjectOf(actor, mobile), code)
       const notice = await written(actor)
       const person = {
         ...keep(answers, seal, language),
@@ -109,30 +109,33 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
       } as const
       // Nobody knows this password: the person chooses one by a code of their own.
       const passwordHash = await dependencies.passwords.hash(newToken(dependencies.random))
-      const isAdded = await profiles.add(
-        { ...person, passwordHash, now: clock(), signUpLifeMs: noSignUp },
-        notice,
-      )
-      if (!isAdded) {
-        const used = await profiles.taken(person)
-        throw new Problem('Duplicate_Data', {
-          details: Object.entries(used).flatMap(([name, isUsed]) =>
-            isUsed ? [{ path: `data.${name}`, key: 'duplicate' as const }] : [],
-          ),
+      await dependencies.whole(async () => {
+        await codes.use('account', subjectOf(actor, mobile), code)
+        const isAdded = await profiles.add(
+          { ...person, passwordHash, now: clock(), signUpLifeMs: noSignUp },
+          notice,
+        )
+        if (!isAdded) {
+          const used = await profiles.taken(person)
+          throw new Problem('Duplicate_Data', {
+            details: Object.entries(used).flatMap(([name, isUsed]) =>
+              isUsed ? [{ path: `data.${name}`, key: 'duplicate' as const }] : [],
+            ),
+          })
+        }
+        await dependencies.audit.record({
+          kind: 'person.openedAtDesk',
+          actorId: actor.accountId,
+          subjectId: person.id,
+          address,
+          detail: { userSlug: slug },
         })
-      }
-      await dependencies.audit.record({
-        kind: 'person.openedAtDesk',
-        actorId: actor.accountId,
-        subjectId: person.id,
-        address,
-        detail: { userSlug: slug },
-      })
-      await dependencies.messenger.send({
-        channel: 'sms',
-        recipient: mobile,
-        accountId: person.id,
-        text: notice.text[language],
+        await dependencies.messenger.send({
+          channel: 'sms',
+          recipient: mobile,
+          accountId: person.id,
+          text: notice.text[language],
+        })
       })
       return {
         id: person.id,

@@ -9,6 +9,7 @@ import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
 import { type Answers, accept, withMessages } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Passwords } from '../accounts/index.ts'
@@ -42,6 +43,7 @@ export type RegistrationDependencies = {
   seal: Seal
   clock: () => Date
   newId: () => string
+  whole: Whole
 }
 type Sent = { data: Answers; password: string; confirmPassword: string }
 type From = { language: Language; address: string }
@@ -108,7 +110,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     return former !== undefined
   }
 
-  const open = async (pending: PendingSignUp, from: From): Promise<void> => {
+  const open = async (pending: PendingSignUp, from: From) => {
     const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
@@ -130,9 +132,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       address: from.address,
       detail: { userSlug },
     })
-    // The account stands; a link that could not be sent can be asked for in the profile.
-    if (person.email)
-      await dependencies.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
+    return { id, userSlug, language, email: person.email }
   }
 
   return {
@@ -185,10 +185,14 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       const mobile = mobiles.read(typed)
       if (id === undefined)
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.id', key: 'required' }] })
-      await codes.use('mobile', subjectOf(slug, mobile), code)
-      const pending = await store.take(slug, mobile, id, clock())
-      if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
-      await open(pending, from)
+      const { email, ...person } = await dependencies.whole(async () => {
+        await codes.use('mobile', subjectOf(slug, mobile), code)
+        const pending = await store.take(slug, mobile, id, clock())
+        if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
+        return open(pending, from)
+      })
+      // The account stands; a link that could not be sent can be asked for in the profile.
+      if (email) await dependencies.emails.send(person, email).catch(() => undefined)
     },
   }
 }

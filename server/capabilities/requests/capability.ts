@@ -68,6 +68,7 @@ export const capability = defineCapability({
   provide: ({ database, clock, newId, secret, seal, log, accounts, catalogue, ...needs }: Needs) => {
     const casework = createCasework({
       database,
+      whole: needs.whole,
       seal,
       time: needs.workingTime,
       accounts,

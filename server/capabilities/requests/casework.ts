@@ -2,7 +2,7 @@
 
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Contributions } from '../../capability.ts'
-import type { Database } from '../../platform/database/index.ts'
+import type { Database, Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -42,6 +42,7 @@ type Dependencies = Omit<
   'store' | 'ownPart' | 'oneOpen' | 'verify' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
 > & {
   database: Database
+  whole: Whole
   /** Of answers. */
   seal: Seal
   time: WorkingTime
@@ -65,6 +66,7 @@ type Dependencies = Omit<
 
 export const createCasework = ({
   database,
+  whole,
   seal,
   time,
   ports,
@@ -116,7 +118,7 @@ export const createCasework = ({
     newId,
     announce: dependencies.announce,
   })
-  const tracking = createTracking({ store, accounts, catalogue, codes, budgets, clock })
+  const tracking = createTracking({ store, accounts, catalogue, codes, budgets, clock, whole })
   const moving = schedulerStore(database)
   const scheduler = createScheduler({
     store: moving,

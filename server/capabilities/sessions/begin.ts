@@ -47,8 +47,8 @@ export const createBegin =
       address: call.address,
       detail: { by, device: call.device },
     })
-    call.setCookie(cookieOf(modeOf[account.userSlug]), token, { ...common, maxAge: lifeMs / 1000 })
     const known = await devices.know(account.id, call.cookie(deviceCookie))
+    call.setCookie(cookieOf(modeOf[account.userSlug]), token, { ...common, maxAge: lifeMs / 1000 })
     call.setCookie(deviceCookie, known, { ...common, maxAge: knownForMs / 1000 })
     return session
   }

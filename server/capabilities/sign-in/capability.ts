@@ -15,7 +15,7 @@ import { createFresh, type Fresh } from './fresh.ts'
 import { signInRoutes } from './routes.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 
-type Needs = Pick<Base, 'clock'> & {
+type Needs = Pick<Base, 'clock' | 'whole'> & {
   accounts: AccountsStore
   factors: Factors
   codes: Codes
@@ -39,16 +39,16 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'sign-in',
-  provide: ({ clock, accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
+  provide: ({ clock, whole, accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
     fresh: createFresh({ accounts, factors, codes, clock, providersOf: identities.providersOf }),
-    signIn: createSignIn({ accounts, factors, tickets, audit, begin }),
+    signIn: createSignIn({ accounts, factors, tickets, audit, begin, whole }),
   }),
   contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {
-    const { tickets, accounts, audit, begin } = uses
+    const { tickets, accounts, audit, begin, whole } = uses
     const siteOf = createSiteOf(config)
     return {
       handlers: {
-        ...signInRoutes({ sessions, signIn, keys: passkeys, tickets, accounts, audit, begin, siteOf }),
+        ...signInRoutes({ sessions, signIn, keys: passkeys, tickets, accounts, audit, begin, whole, siteOf }),
         ...factorRoutes({
           sessions,
           factors,
@@ -56,6 +56,7 @@ export const capability = defineCapability({
           tickets,
           accounts,
           audit,
+          whole,
           siteOf,
           tell: recoveries.tell,
         }),

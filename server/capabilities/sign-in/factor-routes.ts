@@ -3,6 +3,7 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -18,6 +19,7 @@ type Dependencies = {
   tickets: Tickets
   accounts: Pick<AccountsStore, 'get'>
   audit: Audit
+  whole: Whole
   /** Tells the owner that the way they sign in was changed. */
   tell(accountId: string): Promise<void>
   siteOf: (call: Pick<Call, 'header'>) => Site
@@ -30,7 +32,7 @@ type FactorCalls =
   | 'POST :slug/:id/proof'
 
 export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> => {
-  const { sessions, factors, fresh, tickets, accounts, audit, tell, siteOf } = dependencies
+  const { sessions, factors, fresh, tickets, accounts, audit, whole, tell, siteOf } = dependencies
   const contextOf = async (
     call: Pick<Call, 'header' | 'language' | 'address'>,
     { accountId, sessionId }: SignedIn,
@@ -68,26 +70,31 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
 
     'POST :slug/:id/factors': async call => {
       const actor = self(call)
-      const answer = await factors.enrol(
-        { ...(await contextOf(call, actor, 'change')), by: actor },
-        call.body,
-      )
-      if ('enrolled' in answer) await note('factor.enrolled', call, actor, { factor: call.body.kind })
-      return answer
+      const context = { ...(await contextOf(call, actor, 'change')), by: actor }
+      if (call.body.value === undefined) return factors.enrol(context, call.body)
+      return whole(async () => {
+        const answer = await factors.enrol(context, call.body)
+        if ('enrolled' in answer) await note('factor.enrolled', call, actor, { factor: call.body.kind })
+        return answer
+      })
     },
 
     'DELETE :slug/:id/factors/:factorId': async call => {
       const actor = self(call)
-      await factors.remove(actor, await accounts.get(actor.accountId), call.params.factorId)
-      await note('factor.removed', call, actor, { factor: call.params.factorId })
+      await whole(async () => {
+        await factors.remove(actor, await accounts.get(actor.accountId), call.params.factorId)
+        await note('factor.removed', call, actor, { factor: call.params.factorId })
+      })
       return null
     },
 
     'POST :slug/:id/recoveryCodes': async call => {
       const actor = self(call)
-      const recoveryCodes = await factors.renewRecovery(actor, await accounts.get(actor.accountId))
-      await note('factor.recoveryRenewed', call, actor, {})
-      return { recoveryCodes }
+      return whole(async () => {
+        const recoveryCodes = await factors.renewRecovery(actor, await accounts.get(actor.accountId))
+        await note('factor.recoveryRenewed', call, actor, {})
+        return { recoveryCodes }
+      })
     },
 
     'POST :slug/:id/proof': async call => {
@@ -97,14 +104,19 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
         // Whoever has a second factor proves by it: the password alone is half of what they sign in with.
         if ((await factors.stepOf(context.account))?.methods.length) throw new Problem('STEP_UP_REQUIRED')
         await sessions.checkOwnPassword(context.account, call.body.password)
-      } else {
-        const challenge = await ('channel' in call.body
-          ? fresh.prove(context, call.body)
-          : factors.prove(context, call.body))
-        if (challenge) return challenge
+        await sessions.prove(actor.sessionId)
+        return { proved: true }
       }
-      await sessions.prove(actor.sessionId)
-      return { proved: true }
+      const { body } = call
+      const prove = async () => {
+        const challenge = await ('channel' in body
+          ? fresh.prove(context, body)
+          : factors.prove(context, body))
+        if (challenge) return challenge
+        await sessions.prove(actor.sessionId)
+        return { proved: true as const }
+      }
+      return body.value === undefined ? prove() : whole(prove)
     },
   }
 }

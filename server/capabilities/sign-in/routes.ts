@@ -1,6 +1,7 @@
 // Signing in over HTTP.
 
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import { bearerOf } from '../../platform/http/bearer.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
@@ -18,12 +19,13 @@ type Dependencies = {
   accounts: Pick<AccountsStore, 'get'>
   audit: Audit
   begin: Begin
+  whole: Whole
   siteOf: (call: Pick<Call, 'header'>) => Site
 }
 type SignInCalls = 'POST :slug/login' | 'POST :slug/MFA' | 'POST :slug/MFA/enrol' | 'POST :slug/passkey'
 
 export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> => {
-  const { sessions, signIn, keys, tickets, accounts, audit, begin, siteOf } = dependencies
+  const { sessions, signIn, keys, tickets, accounts, audit, begin, whole, siteOf } = dependencies
   const tokenOf = (call: Pick<Call, 'header'>) => bearerOf(call.header('authorization'))
 
   /** A refused try stands in the audit by its account, where there is one, and never by what was typed. */
@@ -61,13 +63,15 @@ export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> 
       }
       const ticket = await tickets.find('passkey', token)
       if (!ticket) throw new Problem('INVALID_GRANT')
-      const factor = await keys.signer(ticket, siteOf(call), value, true)
-      const account = await accounts.get(factor.accountId)
-      // The key is the person's own, and they may not sign in.
-      if (account.status !== 'active') throw new Problem('LOGIN_FAILED')
-      if (account.userSlug !== call.params.slug || !(await tickets.use(ticket)))
-        throw new Problem('WRONG_U2F')
-      return begin(call, account, 'passkey')
+      return whole(async () => {
+        const factor = await keys.signer(ticket, siteOf(call), value, true)
+        const account = await accounts.get(factor.accountId)
+        // The key is the person's own, and they may not sign in.
+        if (account.status !== 'active') throw new Problem('LOGIN_FAILED')
+        if (account.userSlug !== call.params.slug || !(await tickets.use(ticket)))
+          throw new Problem('WRONG_U2F')
+        return begin(call, account, 'passkey')
+      })
     },
   }
 }

@@ -12,6 +12,7 @@ import type {
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Factors, Site } from '../factors/index.ts'
@@ -26,6 +27,7 @@ type Dependencies = {
   tickets: Tickets
   audit: Audit
   begin: Begin
+  whole: Whole
 }
 
 /**
@@ -37,7 +39,7 @@ const ofEarlierStep = (error: unknown): unknown =>
     ? new Problem('CODE_ALREADY_SENT', { params: error.params, headers: error.headers, cause: error })
     : error
 
-export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Dependencies) => {
+export const createSignIn = ({ accounts, factors, tickets, audit, begin, whole }: Dependencies) => {
   /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
   const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
     const ticket = await tickets.find(purpose, token)
@@ -103,15 +105,16 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
       const { ticket, account } = await opened('second', token, call.params.slug)
       const body = { ...sent, method: sent.method ?? (await methodOf(account, ticket, sent.value)) }
       const { language, address } = call
+      const context = { account, ticket, site, language, address, purpose: 'sign-in' } as const
+      const prove = async () => {
+        const challenge = await factors.prove(context, body)
+        if (challenge && body.method === 'otp')
+          await tickets.keep(ticket, { ...ticket.state, codeSent: true })
+        return challenge ?? finish(call, account, ticket, `${byOf(ticket)}, ${body.method}`)
+      }
       try {
-        const challenge = await factors.prove(
-          { account, ticket, site, language, address, purpose: 'sign-in' },
-          body,
-        )
-        if (challenge) {
-          if (body.method === 'otp') await tickets.keep(ticket, { ...ticket.state, codeSent: true })
-          return challenge
-        }
+        // What proves somebody is used up by the session that it opens.
+        return await (body.send ? prove() : whole(prove))
       } catch (thrown) {
         const error = ticket.state.codeSent ? thrown : ofEarlierStep(thrown)
         await audit.record({
@@ -122,7 +125,6 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
         })
         throw error
       }
-      return finish(call, account, ticket, `${byOf(ticket)}, ${body.method}`)
     },
 
     /**
@@ -137,21 +139,30 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
     ): Promise<EnrolChallenge | { enrolled: boolean; recoveryCodes?: string[]; session: Session }> => {
       const { ticket, account } = await opened('enrol', token, call.params.slug)
       const { language, address } = call
-      if (body.value !== undefined && !(await tickets.endOthers('enrol', ticket)))
-        throw new Problem('INVALID_GRANT')
-      const answer = await factors.enrol(
-        { account, ticket, site, language, address, purpose: 'step-up', by: 'signing in' },
-        body,
-      )
-      if (!('enrolled' in answer)) return answer
-      await audit.record({
-        kind: 'factor.enrolled',
-        actorId: account.id,
-        subjectId: account.id,
+      const context = {
+        account,
+        ticket,
+        site,
+        language,
         address,
-        detail: { factor: body.kind },
-      })
-      return { ...answer, session: await finish(call, account, ticket, `${byOf(ticket)}, ${body.kind}`) }
+        purpose: 'step-up',
+        by: 'signing in',
+      } as const
+      const enrol = async () => {
+        if (body.value !== undefined && !(await tickets.endOthers('enrol', ticket)))
+          throw new Problem('INVALID_GRANT')
+        const answer = await factors.enrol(context, body)
+        if (!('enrolled' in answer)) return answer
+        await audit.record({
+          kind: 'factor.enrolled',
+          actorId: account.id,
+          subjectId: account.id,
+          address,
+          detail: { factor: body.kind },
+        })
+        return { ...answer, session: await finish(call, account, ticket, `${byOf(ticket)}, ${body.kind}`) }
+      }
+      return body.value === undefined ? enrol() : whole(enrol)
     },
   }
 }

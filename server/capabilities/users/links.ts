@@ -5,6 +5,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
@@ -30,6 +31,7 @@ type Rules = {
   random: Random
   linkTo: LinkTo
   profile: PasswordProfile
+  whole: Whole
 }
 type Receiver = {
   id: string
@@ -89,15 +91,16 @@ export const createLinks = (rules: Rules) => {
       await budgets.take(`password links from ${networkOf(address)}`, tries)
       const { accountId, purpose } = await get(token)
       if (passwordErrors(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
-      const used = await store.useLink(sha256(token), await passwords.hash(password), clock())
-      if (!used) throw new Problem('LINK_NOT_GOOD')
-      const detail = { by: purpose }
-      await audit.record({
-        kind: 'person.password',
-        actorId: accountId,
-        subjectId: accountId,
-        address,
-        detail,
+      const hash = await passwords.hash(password)
+      await rules.whole(async () => {
+        if (!(await store.useLink(sha256(token), hash, clock()))) throw new Problem('LINK_NOT_GOOD')
+        await audit.record({
+          kind: 'person.password',
+          actorId: accountId,
+          subjectId: accountId,
+          address,
+          detail: { by: purpose },
+        })
       })
     },
   }

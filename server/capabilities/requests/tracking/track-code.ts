@@ -6,6 +6,7 @@ import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { Language } from '@bawaba/language/index.ts'
+import type { Whole } from '../../../platform/database/index.ts'
 import { networkOf } from '../../../platform/http/network.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
@@ -22,6 +23,7 @@ type Dependencies = {
   codes: TrackingCodes
   budgets: Pick<Budgets, 'take' | 'takeAll'>
   clock: () => Date
+  whole: Whole
 }
 
 const hour = 3_600_000
@@ -31,7 +33,15 @@ const perAddress = { limit: 30, windowMs: hour }
 /** What sending answers where the mobile has had its codes for today. */
 const asIfSent: SentCode = { resendAfterSeconds: 60, expiresInSeconds: 300 }
 
-export const createTracking = ({ store, accounts, catalogue, codes, budgets, clock }: Dependencies) => ({
+export const createTracking = ({
+  store,
+  accounts,
+  catalogue,
+  codes,
+  budgets,
+  clock,
+  whole,
+}: Dependencies) => ({
   /** Sends a code, at most three for a number in a day. */
   send: async (
     typed: string,
@@ -66,12 +76,14 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets, clo
   ): Promise<Calls['POST track/:id/status']['answer']> => {
     const number = requestNumberOf(typed)
     await budgets.take(`track tries from ${networkOf(address)}`, perAddress)
-    await codes.use('track', number, code).catch(error => {
-      throw error instanceof Problem && error.code === 'NO_CODE_WAS_SENT'
-        ? new Problem('INVALID_CODE')
-        : error
+    const record = await whole(async () => {
+      await codes.use('track', number, code).catch(error => {
+        throw error instanceof Problem && error.code === 'NO_CODE_WAS_SENT'
+          ? new Problem('INVALID_CODE')
+          : error
+      })
+      return store.findByNumber(number)
     })
-    const record = await store.findByNumber(number)
     if (!record) throw new Problem('INVALID_CODE')
     return statusOf(catalogue, record)
   },
