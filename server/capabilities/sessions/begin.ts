@@ -19,7 +19,7 @@ export const actorOf = (
   { mode, cookie }: Pick<Call, 'mode' | 'cookie'>,
 ): Promise<Actor> => sessions.actorOf(mode, cookie(cookieOf(mode)))
 
-type Exchange = Pick<Call, 'actor' | 'device' | 'address' | 'header' | 'cookie' | 'setCookie'>
+type Exchange = Pick<Call, 'device' | 'address' | 'header' | 'cookie' | 'setCookie'>
 /** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */
 export type Begin = (call: Exchange, account: Account, by?: string) => Promise<Session>
 
@@ -38,8 +38,10 @@ export const createBegin =
     })
     if (!opened) throw new Problem(by === 'password' ? 'WRONG_CREDENTIALS' : 'INVALID_GRANT')
     const { token, session } = opened
-    // A session that this browser held before in the same app is over: a new one never inherits it.
-    if (call.actor.mode !== 'VISITOR') await sessions.end(call.actor.sessionId)
+    const mode = modeOf[account.userSlug]
+    // A session that this browser held before in the same app is over, whatever app a header names: a new one never inherits it.
+    const former = await actorOf(sessions, { mode, cookie: call.cookie })
+    if (former.mode !== 'VISITOR') await sessions.end(former.sessionId)
     await audit.record({
       kind: 'session.begun',
       actorId: account.id,
@@ -48,7 +50,7 @@ export const createBegin =
       detail: { by, device: call.device },
     })
     const known = await devices.know(account.id, call.cookie(deviceCookie))
-    call.setCookie(cookieOf(modeOf[account.userSlug]), token, { ...common, maxAge: lifeMs / 1000 })
+    call.setCookie(cookieOf(mode), token, { ...common, maxAge: lifeMs / 1000 })
     call.setCookie(deviceCookie, known, { ...common, maxAge: knownForMs / 1000 })
     return session
   }

@@ -174,3 +174,24 @@ test('signing out ends the session of the app that the address names, whatever a
   )
   assert.equal(count, 0)
 })
+
+test('signing in ends the former session of the app that the address names, and none of another', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const [first, second] = [await portal.add({ slug: 'citizen' }), await portal.add({ slug: 'citizen' })]
+  const isLive = async (id: string) => {
+    const { count } = await portal.database.one<{ count: number }>(
+      sql`select count(*)::int as count from sessions where account_id = ${id} and ended_at is null`,
+    )
+    return count === 1
+  }
+  const login = ({ username }: { username: string }) =>
+    officer.send('POST citizen/login', { body: { username, password: portal.password } })
+  // Every call of this browser says that it comes from the app of staff.
+  assert.equal((await login(first)).status, 200)
+  assert.deepEqual([await isLive(officer.id), await isLive(first.id)], [true, true])
+  assert.equal((await login(second)).status, 200)
+  assert.deepEqual(
+    [await isLive(officer.id), await isLive(first.id), await isLive(second.id)],
+    [true, false, true],
+  )
+})
