@@ -62,7 +62,7 @@ export const factorCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Union([Session, Type.Object({ token: Type.String(), ...ProofChallenge.properties })]),
-    errors: ['INVALID_GRANT', 'WRONG_U2F', 'U2F_SIGN_Failed', 'LOGIN_FAILED'],
+    errors: ['INVALID_GRANT', 'WRONG_U2F', 'U2F_SIGN_Failed', 'LOGIN_FAILED', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id/factors': {
     summary: { ar: 'وسائل التحقق المسجلة', en: 'Enrolled factors' },

@@ -38,7 +38,7 @@ export const personalDataCalls = defineCalls({
       closed,
     ),
     answer: Type.Unknown(),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id/erasure': {
     summary: { ar: 'آخر طلب لمحو بياناتك', en: 'The newest request that one’s data be erased, or null' },

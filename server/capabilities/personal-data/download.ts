@@ -15,6 +15,8 @@ const minute = 60_000
 const goodMs = 5 * minute
 /** It reads everything of a person. */
 const perDay = { limit: 10, windowMs: 24 * 60 * minute }
+/** A download that was cut begins again; it is no stream for a script. */
+const fetches = { limit: 3, windowMs: goodMs }
 
 type Dependencies = {
   store: Pick<PersonalDataStore, 'everything' | 'files'>
@@ -88,9 +90,14 @@ export const createDownload = (dependencies: Dependencies) => {
       return { href: `/api/${userSlug}/${accountId}/data/content?${query}` }
     },
 
-    fetch: (actor: SignedIn, until: string, signature: string): { bytes: Readable; name: string } => {
+    fetch: async (
+      actor: SignedIn,
+      until: string,
+      signature: string,
+    ): Promise<{ bytes: Readable; name: string }> => {
       const isGood = isSameText(signature, signatureOf(actor.accountId, until))
       if (!isGood || !(Number(until) > clock().getTime())) throw new Problem('NOT_FOUND')
+      await budgets.take(`personal data of ${actor.accountId} sent`, fetches)
       const out = new PassThrough()
       write(actor, out).catch(error => {
         dependencies.report(error)

@@ -24,9 +24,9 @@ export const personalDataRoutes = (
   holds: Holds,
 ): Handlers<keyof typeof personalDataCalls> => ({
   'POST :slug/:id/data': call => download.ask(ownOf(call), call.address),
-  'GET :slug/:id/data/content': call => {
+  'GET :slug/:id/data/content': async call => {
     const { until, signature } = call.query
-    const { bytes, name } = download.fetch(ownOf(call), until, signature)
+    const { bytes, name } = await download.fetch(ownOf(call), until, signature)
     call.setHeader('content-type', 'application/zip')
     call.setHeader('content-disposition', disposition(name))
     call.setHeader('content-security-policy', `sandbox; default-src 'none'`)

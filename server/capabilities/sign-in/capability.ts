@@ -4,6 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Identities } from '../external/index.ts'
 import type { Factors, Passkeys } from '../factors/index.ts'
@@ -35,6 +36,7 @@ type Uses = Base & {
   audit: Audit
   begin: Begin
   recoveries: Recoveries
+  budgets: Budgets
 }
 
 export const capability = defineCapability({
@@ -44,11 +46,23 @@ export const capability = defineCapability({
     signIn: createSignIn({ accounts, factors, tickets, audit, begin, whole }),
   }),
   contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {
-    const { tickets, accounts, audit, begin, whole } = uses
+    const { tickets, accounts, audit, begin, whole, budgets } = uses
     const siteOf = createSiteOf(config)
     return {
       handlers: {
-        ...signInRoutes({ sessions, signIn, keys: passkeys, tickets, accounts, audit, begin, whole, siteOf }),
+        ...signInRoutes({
+          sessions,
+          signIn,
+          keys: passkeys,
+          tickets,
+          accounts,
+          audit,
+          begin,
+          whole,
+          siteOf,
+          budgets,
+          perAddress: config.SIGN_IN_PER_ADDRESS,
+        }),
         ...factorRoutes({
           sessions,
           factors,

@@ -4,8 +4,10 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import { bearerOf } from '../../platform/http/bearer.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { createWebAuthn, Site } from '../factors/index.ts'
 import { type Begin, deviceCookie, type Sessions } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
@@ -21,11 +23,16 @@ type Dependencies = {
   begin: Begin
   whole: Whole
   siteOf: (call: Pick<Call, 'header'>) => Site
+  budgets: Pick<Budgets, 'take' | 'giveBack'>
+  /** Tries from one network in a quarter of an hour. */
+  perAddress: number
 }
 type SignInCalls = 'POST :slug/login' | 'POST :slug/MFA' | 'POST :slug/MFA/enrol' | 'POST :slug/passkey'
 
 export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> => {
-  const { sessions, signIn, keys, tickets, accounts, audit, begin, whole, siteOf } = dependencies
+  const { sessions, signIn, keys, tickets, accounts, audit, begin, whole, siteOf, budgets } = dependencies
+  const tries = { limit: dependencies.perAddress, windowMs: 15 * 60_000 }
+  const budgetOf = ({ address }: Pick<Call, 'address'>) => `passkeys from ${networkOf(address)}`
   const tokenOf = (call: Pick<Call, 'header'>) => bearerOf(call.header('authorization'))
 
   /** A refused try stands in the audit by its account, where there is one, and never by what was typed. */
@@ -56,6 +63,7 @@ export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> 
     'POST :slug/passkey': async call => {
       const { token, value } = call.body
       if (token === undefined || value === undefined) {
+        await budgets.take(budgetOf(call), tries)
         const fresh = await tickets.issue('passkey', null)
         const ticket = await tickets.find('passkey', fresh)
         if (!ticket) throw new Problem('INVALID_GRANT')
@@ -70,6 +78,8 @@ export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> 
         if (account.status !== 'active') throw new Problem('LOGIN_FAILED')
         if (account.userSlug !== call.params.slug || !(await tickets.use(ticket)))
           throw new Problem('WRONG_U2F')
+        // Whoever signs in by it has asked for nothing.
+        await budgets.giveBack(budgetOf(call))
         return begin(call, account, 'passkey')
       })
     },
