@@ -175,4 +175,7 @@ export const auditDetails: Record<string, Text> = {
   likeVersion: { ar: 'مطابق للإصدار', en: 'Equal to version' },
   revision: { ar: 'المراجعة', en: 'Revision' },
   job: { ar: 'المهمة', en: 'Job' },
+  code: { ar: 'سبب الرفض', en: 'Refused because' },
+  codes: { ar: 'أسباب الرفض وعددها', en: 'Refused because, how often' },
+  times: { ar: 'عدد المحاولات التالية', en: 'Tries that followed' },
 }

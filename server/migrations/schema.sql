@@ -453,6 +453,17 @@ create table appointment_calendars (
   constraint appointment_calendars_pkey PRIMARY KEY (code)
 );
 
+-- Events that are counted before they stand in the audit; written by the server, removed with the row of their sum.
+create table audit_counts (
+  subject text not null -- What is counted: a kind of event from a network, or of a person.
+  window_ends_at timestamp with time zone not null -- When it is counted no further.
+  event jsonb not null -- What the first one was, as the audit has it.
+  began_at timestamp with time zone not null -- When the first one was.
+  newest_at timestamp with time zone not null -- When the newest one was.
+  counts jsonb default '{}'::jsonb not null -- How many followed the first one, by how each was answered.
+  constraint audit_counts_pkey PRIMARY KEY (subject, window_ends_at)
+);
+
 -- Who did what to whom: never changed, each row bound to the one before by its hash.
 create table audit_entries (
   stream text not null -- A chain of its own, so that writers of other streams do not wait.
@@ -1911,6 +1922,8 @@ CREATE INDEX actings_of_session ON public.actings USING btree (session_id) WHERE
 CREATE INDEX audit_by_kind ON public.audit_entries USING btree (kind, at DESC);
 
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at DESC, stream, place);
+
+CREATE INDEX audit_counts_window ON public.audit_counts USING btree (window_ends_at);
 
 CREATE INDEX audit_of_actor ON public.audit_entries USING btree (((actor_id)::text), at DESC) WHERE (actor_id IS NOT NULL);
 

@@ -3,24 +3,35 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Lookups } from '../lookups/index.ts'
 import { type Audit, type AuditOfMany, createAudit } from './audit.ts'
+import { createCounted } from './counted.ts'
+import { countedStore } from './counted-store.ts'
 import { headsFolder, writeHeads } from './heads.ts'
 import { createAuditLog } from './log.ts'
 import { auditRoutes } from './routes.ts'
 import { auditStore } from './store.ts'
 
 const anHour = 3_600_000
+const aMinute = 60_000
 
 export const capability = defineCapability({
   name: 'audit',
-  provide: ({ database, clock }: Base) => ({ audit: createAudit({ store: auditStore(database), clock }) }),
+  provide: ({ database, whole, clock }: Base) => {
+    const audit = createAudit({ store: auditStore(database), clock })
+    return { audit, counted: createCounted({ store: countedStore(database), audit, whole, clock }) }
+  },
   contribute: ({
     config,
     database,
     secret,
     clock,
     audit,
+    counted,
     lookups,
-  }: Base & { audit: Audit & AuditOfMany; lookups: Lookups }) => {
+  }: Base & {
+    audit: Audit & AuditOfMany
+    counted: ReturnType<typeof createCounted>
+    lookups: Lookups
+  }) => {
     const store = auditStore(database)
     const sign = async () => writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await store.ends())
     return {
@@ -34,6 +45,13 @@ export const capability = defineCapability({
           everyMs: anHour,
           isAtStop: true,
           run: sign,
+        },
+        {
+          name: 'audit.add_counted',
+          title: { ar: 'إضافة المحاولات المعدودة إلى سجل المراجعة', en: 'Add what was counted to the audit' },
+          everyMs: aMinute,
+          isDue: counted.isDue,
+          run: counted.add,
         },
       ],
     }

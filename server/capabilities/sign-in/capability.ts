@@ -3,7 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditOfStrangers } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Identities } from '../external/index.ts'
@@ -23,6 +23,7 @@ type Needs = Pick<Base, 'clock' | 'whole'> & {
   identities: Identities
   tickets: Tickets
   audit: Audit
+  counted: AuditOfStrangers
   begin: Begin
 }
 type Uses = Base & {
@@ -34,6 +35,7 @@ type Uses = Base & {
   tickets: Tickets
   accounts: AccountsStore
   audit: Audit
+  counted: AuditOfStrangers
   begin: Begin
   recoveries: Recoveries
   budgets: Budgets
@@ -41,12 +43,23 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'sign-in',
-  provide: ({ clock, whole, accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
+  provide: ({
+    clock,
+    whole,
+    accounts,
+    factors,
+    codes,
+    identities,
+    tickets,
+    audit,
+    counted,
+    begin,
+  }: Needs) => ({
     fresh: createFresh({ accounts, factors, codes, clock, providersOf: identities.providersOf }),
-    signIn: createSignIn({ accounts, factors, tickets, audit, begin, whole }),
+    signIn: createSignIn({ accounts, factors, tickets, audit, counted, begin, whole }),
   }),
   contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {
-    const { tickets, accounts, audit, begin, whole, budgets } = uses
+    const { tickets, accounts, audit, counted, begin, whole, budgets } = uses
     const siteOf = createSiteOf(config)
     return {
       handlers: {
@@ -56,7 +69,7 @@ export const capability = defineCapability({
           keys: passkeys,
           tickets,
           accounts,
-          audit,
+          counted,
           begin,
           whole,
           siteOf,

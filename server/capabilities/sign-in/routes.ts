@@ -6,7 +6,7 @@ import { bearerOf } from '../../platform/http/bearer.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { AuditOfStrangers } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { createWebAuthn, Site } from '../factors/index.ts'
 import { type Begin, deviceCookie, type Sessions } from '../sessions/index.ts'
@@ -19,7 +19,7 @@ type Dependencies = {
   keys: Pick<ReturnType<typeof createWebAuthn>, 'challenge' | 'signer'>
   tickets: Tickets
   accounts: Pick<AccountsStore, 'get'>
-  audit: Audit
+  counted: AuditOfStrangers
   begin: Begin
   whole: Whole
   siteOf: (call: Pick<Call, 'header'>) => Site
@@ -30,20 +30,17 @@ type Dependencies = {
 type SignInCalls = 'POST :slug/login' | 'POST :slug/MFA' | 'POST :slug/MFA/enrol' | 'POST :slug/passkey'
 
 export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> => {
-  const { sessions, signIn, keys, tickets, accounts, audit, begin, whole, siteOf, budgets } = dependencies
+  const { sessions, signIn, keys, tickets, accounts, counted, begin, whole, siteOf, budgets } = dependencies
   const tries = { limit: dependencies.perAddress, windowMs: 15 * 60_000 }
   const budgetOf = ({ address }: Pick<Call, 'address'>) => `passkeys from ${networkOf(address)}`
   const tokenOf = (call: Pick<Call, 'header'>) => bearerOf(call.header('authorization'))
 
-  /** A refused try stands in the audit by its account, where there is one, and never by what was typed. */
+  /** Refused tries are counted by their network, never by what was typed: to know an account would take longer. */
   const refuse = async (call: Call<'POST :slug/login'>, error: unknown): Promise<never> => {
     const code = error instanceof Problem ? error.code : 'UNKNOWN'
     const { address, params } = call
-    await audit.record({
-      kind: 'session.refused',
-      address,
-      detail: { by: 'password', slug: params.slug, code },
-    })
+    const detail = { by: 'password', slug: params.slug }
+    await counted.record({ kind: 'session.refused', address, detail }, code)
     throw error
   }
 

@@ -14,7 +14,7 @@ import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditOfStrangers } from '../audit/index.ts'
 import type { Factors, Site } from '../factors/index.ts'
 import type { Begin } from '../sessions/index.ts'
 import type { Ticket, TicketPurpose, Tickets } from '../tickets/index.ts'
@@ -26,6 +26,7 @@ type Dependencies = {
   factors: Factors
   tickets: Tickets
   audit: Audit
+  counted: AuditOfStrangers
   begin: Begin
   whole: Whole
 }
@@ -39,7 +40,7 @@ const ofEarlierStep = (error: unknown): unknown =>
     ? new Problem('CODE_ALREADY_SENT', { params: error.params, headers: error.headers, cause: error })
     : error
 
-export const createSignIn = ({ accounts, factors, tickets, audit, begin, whole }: Dependencies) => {
+export const createSignIn = ({ accounts, factors, tickets, audit, counted, begin, whole }: Dependencies) => {
   /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
   const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
     const ticket = await tickets.find(purpose, token)
@@ -117,12 +118,9 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin, whole }
         return await (body.send ? prove() : whole(prove))
       } catch (thrown) {
         const error = ticket.state.codeSent ? thrown : ofEarlierStep(thrown)
-        await audit.record({
-          kind: 'session.refused',
-          subjectId: account.id,
-          address,
-          detail: { by: body.method, code: error instanceof Problem ? error.code : 'UNKNOWN' },
-        })
+        const code = error instanceof Problem ? error.code : 'UNKNOWN'
+        const detail = { by: body.method }
+        await counted.record({ kind: 'session.refused', subjectId: account.id, address, detail }, code)
         throw error
       }
     },
