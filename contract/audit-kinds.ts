@@ -121,6 +121,24 @@ export const auditKinds = {
 } as const satisfies Record<`${string}.${string}`, Text>
 export type AuditKind = keyof typeof auditKinds
 
+/** The kinds that change nothing: what was read, and what was refused. The row of every other is written with its deed. */
+export type AuditLook =
+  | 'session.refused'
+  | 'identity.refused'
+  | 'people.searched'
+  | 'people.exported'
+  | 'people.lookUpRefused'
+  | 'person.read'
+  | 'person.downloaded'
+  | 'request.viewed'
+  | 'payment.read'
+  | 'payment.listed'
+  | 'payment.dayDownloaded'
+  | 'audit.read'
+  | 'audit.counted'
+  | 'audit.searched'
+  | 'export.read'
+
 /** The chain a kind is written to: the part before the dot. */
 export const auditStreams = {
   text: { ar: 'النصوص', en: 'Texts' },

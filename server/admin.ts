@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AdminCommand, help, readAdminCommand } from './admin-command.ts'
 import { createPasswords } from './capabilities/accounts/index.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
 import { maintenanceStore } from './capabilities/maintenance/index.ts'
 import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
@@ -14,7 +14,6 @@ import {
   createRecover,
   createTelling,
   mobileNameStore,
-  recoverStore,
   staffChangeStore,
   usersStore,
 } from './capabilities/users/index.ts'
@@ -29,7 +28,7 @@ const config = readConfig(process.env)
 const newId = uuid7(Date.now, randomBytes)
 const clock = () => new Date()
 
-const auditOf = (database: Database) => createAudit({ store: auditStore(database), clock })
+const auditOf = (database: Database) => createAudit({ database, clock })
 const messengerOf = (database: Database) => createMessenger({ store: messagesStore(database), newId, clock })
 
 const linksOf = (database: Database) =>
@@ -43,8 +42,6 @@ const linksOf = (database: Database) =>
     random: randomBytes,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
     profile: config.PASSWORD_PROFILE,
-    // The command makes links and follows none.
-    whole: work => work(),
   })
 
 const recoverOf = (database: Database) => {
@@ -56,7 +53,7 @@ const recoverOf = (database: Database) => {
     report: error => process.stderr.write(`Administrators were not told: ${(error as Error).message}\n`),
   })
   const audit = auditOf(database)
-  return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })
+  return createRecover({ messenger, telling, audit, clock })
 }
 
 const mobileNameOf = (database: Database) =>
@@ -83,61 +80,60 @@ const run = async (
     if (!found) throw new Error(`There is no employee ${username} whose account is not disabled.`)
     return linksOf(database).make(found, 'invitation')
   }
-  const added = await staffChangeStore(database).add(
-    {
-      id: newId(),
-      userSlug: 'employee',
-      username,
-      firstName,
-      lastName,
-      englishFullName: null,
-      mobile: mobile ?? null,
-      email: email || null,
-      roles: ['BFM_ADMIN'],
-      services: [],
-      teams: [],
-      company: null,
-      sector: null,
-      serviceCenter: null,
-      language: 'ar',
-      now: clock(),
-    },
-    null,
-  )
-  if (!added)
-    throw new Error(`The user name ${username} is taken. npm run admin -- link --username ${username}`)
-  await auditOf(database).record({
-    kind: 'person.added',
-    subjectId: added.id,
-    detail: { userSlug: 'employee', roles: added.roles, by: 'command' },
+  const person = {
+    id: newId(),
+    userSlug: 'employee' as const,
+    username,
+    firstName,
+    lastName,
+    englishFullName: null,
+    mobile: mobile ?? null,
+    email: email || null,
+    roles: ['BFM_ADMIN' as const],
+    services: [],
+    teams: [],
+    company: null,
+    sector: null,
+    serviceCenter: null,
+    language: 'ar' as const,
+    now: clock(),
+  }
+  const added = await auditOf(database).deed(async (queries, record) => {
+    const stored = await staffChangeStore(queries).add(person, null)
+    if (!stored)
+      throw new Error(`The user name ${username} is taken. npm run admin -- link --username ${username}`)
+    await record({
+      kind: 'person.added',
+      subjectId: stored.id,
+      detail: { userSlug: 'employee', roles: stored.roles, by: 'command' },
+    })
+    return stored
   })
   return linksOf(database).make(added, 'invitation')
 }
 
 /** Confirms roles that wait for a second administrator; answers them. */
 const confirm = async (username: string, database: Database): Promise<string[]> => {
-  const store = staffChangeStore(database)
-  const found = await store.waiting(username)
-  const changed = found && (await store.confirm(found.id, null, null, clock()))
-  if (!changed) throw new Error(`No roles of ${username} wait to be confirmed.`)
-  await auditOf(database).record({
-    kind: 'person.roles-confirmed',
-    subjectId: found.id,
-    detail: { roles: found.roles, by: 'command' },
+  const found = await staffChangeStore(database).waiting(username)
+  return auditOf(database).deed(async (queries, record) => {
+    const changed = found && (await staffChangeStore(queries).confirm(found.id, null, null, clock()))
+    if (!changed) throw new Error(`No roles of ${username} wait to be confirmed.`)
+    await record({
+      kind: 'person.roles-confirmed',
+      subjectId: found.id,
+      detail: { roles: found.roles, by: 'command' },
+    })
+    return found.roles
   })
-  return found.roles
 }
 
 /** Ends maintenance; every server is told by the database. Answers whether there was any. */
-const open = async (database: Database): Promise<boolean> => {
-  const ended = await maintenanceStore(database).end(clock())
-  if (ended)
-    await auditOf(database).record({
-      kind: 'maintenance.ended',
-      detail: { by: 'command' },
-    })
-  return ended
-}
+const open = (database: Database): Promise<boolean> =>
+  auditOf(database).deed(async (queries, record) => {
+    const ended = await maintenanceStore(queries).end(clock())
+    if (ended) await record({ kind: 'maintenance.ended', detail: { by: 'command' } })
+    return ended
+  })
 
 /** Prints what sets up the database, or does it; ends with the settings that a server then needs. */
 const setUpDatabase = async ({

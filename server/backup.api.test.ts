@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './backup-run.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openSession, raw } from './platform/database/index.ts'
@@ -196,10 +196,8 @@ test('where the server has a role of its own, the owner of the tables restores a
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
-      await createAudit({ store: auditStore(database), clock: () => new Date() }).record({
-        kind: 'keys.rotated',
-        detail: {},
-      })
+      const audit = createAudit({ database, clock: () => new Date() })
+      await audit.deed((_, record) => record({ kind: 'keys.rotated', detail: {} }))
       await assert.rejects(
         database.query(raw("update audit_entries set kind = 'session.ended'")),
         /permission denied/,

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Terminal } from './backup-run.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
 import { draftsStore, sealStoredDrafts } from './capabilities/drafts/index.ts'
 import {
@@ -54,8 +54,9 @@ const keysOf = (config: Config, act: KeysCommand['act']): Keys => {
   return act === 'rotate' ? fixedKeys(derivedRing(secret)) : openKeys(config, secret)
 }
 
+/** Keys are files: what was done to them is recorded by itself. */
 const record = (database: Database, kind: AuditKind, detail: Record<string, unknown>) =>
-  createAudit({ store: auditStore(database), clock: () => new Date() }).record({ kind, detail })
+  createAudit({ database, clock: () => new Date() }).deed((_, append) => append({ kind, detail }))
 
 /** Nothing is changed while a key that the database depends on is not here. */
 const assertAll = async (database: Database, keys: Keys): Promise<void> => {

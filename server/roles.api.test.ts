@@ -80,8 +80,9 @@ test('set up twice it finds what is there; migrations run as the owner and not a
 
 test('the server adds to the audit and can neither alter, empty nor unguard it', async () => {
   const database = server as Database
-  const audit = createAudit({ store: auditStore(database), clock: () => new Date() })
-  for (const kind of ['session.begun', 'person.added'] as const) await audit.record({ kind })
+  const audit = createAudit({ database, clock: () => new Date() })
+  for (const kind of ['session.begun', 'person.added'] as const)
+    await audit.deed((_, record) => record({ kind }))
   for (const table of guardedTables) {
     await refused(`truncate ${table}`)
     await refused(`delete from ${table}`)

@@ -7,7 +7,7 @@ import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
 import { UserModelDefinition } from '@bawaba/contract/entities/user-model-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { Compile } from 'typebox/compile'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
 import { centersStore } from './capabilities/service-centers/index.ts'
 import { createUserModels, userModelsStore } from './capabilities/user-models/index.ts'
@@ -36,7 +36,7 @@ export const publishUserModel = async ({ slug, file, reason, isChecked }: Publis
   const forms = await formsOf(chooseProgrammes(config))
   return withDatabase(config, async database => {
     const store = userModelsStore(database)
-    const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
+    const { deed } = createAudit({ database, clock: () => new Date() })
     const categories = await catalogueStore(database).categories()
     const models = createUserModels({
       centers: centersStore(database),
@@ -44,7 +44,7 @@ export const publishUserModel = async ({ slug, file, reason, isChecked }: Publis
       forms,
       categories: () => categories,
       isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
-      record,
+      deed,
       clock: () => new Date(),
     })
     await models.load()

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
 import {
   type CheckedDefinition,
   catalogueStore,
@@ -49,9 +49,12 @@ export const publishChecked = async (
 ): Promise<string> => {
   const { serviceSlug } = checked.definition
   const newId = uuid7(Date.now, randomBytes)
-  const now = await catalogueStore(database).publish(newId(), checked, how)
-  const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
-  if (now.isNew) await record(publicationOf(serviceSlug, now, how.reason))
+  const audit = createAudit({ database, clock: () => new Date() })
+  const now = await audit.deed(async (queries, record) => {
+    const published = await catalogueStore(queries).publish(newId(), checked, how)
+    if (published.isNew) await record(publicationOf(serviceSlug, published, how.reason))
+    return published
+  })
   return `  ${serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`
 }
 
@@ -124,9 +127,10 @@ const switchTo =
       }
       const now = new Date()
       const change = { deactivated }
-      const revision = await switchesStore(database).change({ serviceId, change, reason, by: null, now })
-      const { record } = createAudit({ store: auditStore(database), clock: () => now })
-      if (revision !== undefined) await record(switchOf(slug, revision, { ...change, reason }))
+      await createAudit({ database, clock: () => now }).deed(async (queries, record) => {
+        const revision = await switchesStore(queries).change({ serviceId, change, reason, by: null, now })
+        if (revision !== undefined) await record(switchOf(slug, revision, { ...change, reason }))
+      })
       say(`  ${slug}: ${sentence}`)
       return true
     })

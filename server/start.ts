@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { publishCalendars } from './capabilities/appointments/index.ts'
-import { auditStore, createAudit } from './capabilities/audit/index.ts'
-import { publishProgrammes } from './capabilities/catalogue/index.ts'
+import { createAudit } from './capabilities/audit/index.ts'
+import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
@@ -115,7 +115,7 @@ export const runPortal = async (
       exit: () => process.exit(1),
     })
     report('Services and accounts')
-    const audit = createAudit({ store: auditStore(database), clock })
+    const audit = createAudit({ database, clock })
     const { published, notices } = await publishProgrammes({
       database,
       forms: portal.parts.forms,
@@ -123,7 +123,12 @@ export const runPortal = async (
       release,
       newId,
       checkScripts: portal.parts.hooks.issues,
-      onPublished: (slug, now) => audit.record(publicationOf(slug, now)),
+      publish: (id, checked, how) =>
+        audit.deed(async (queries, record) => {
+          const now = await catalogueStore(queries).publish(id, checked, how)
+          if (now.isNew) await record(publicationOf(checked.definition.serviceSlug, now))
+          return now
+        }),
     })
     notices.push(...(await publishCenters(database, programmes, release)))
     notices.push(...(await publishCalendars(database, programmes, release)))

@@ -1,6 +1,7 @@
 // Payments killed at every step: the process dies at its first touch of the database or the provider, then at its second,
 // and so on, before or after the touch took effect. Whoever comes after it goes on with what stands in the database.
 
+import { createAudit } from './capabilities/audit/index.ts'
 import { createPaymentParts, type Gateway, gatewaysOf } from './capabilities/payments/index.ts'
 import { readConfig } from './config.ts'
 import type { Database, Queries } from './platform/database/index.ts'
@@ -66,7 +67,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
   const config = readConfig({ DEMO: 'on', ...environment })
   const alive = gatewaysOf(config, { isDemo: true, clock: portal.now })
   const gateways = new Map([...alive].map(([id, gateway]) => [id, killableGateway(killer, gateway)]))
-  const { casework, reservations, catalogue, notices, audit, files, owed } = portal.portal
+  const { casework, reservations, catalogue, notices, files, owed } = portal.portal
   return {
     gateways,
     parts: createPaymentParts({
@@ -80,7 +81,7 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
       },
       catalogue,
       notices,
-      audit: { record: around(killer, audit.record) },
+      audit: createAudit({ database: killable(killer, portal.serverDatabase), clock: portal.now }),
       files,
       owed,
       linkTo: (_slug, path) => path,

@@ -17,7 +17,7 @@ export const createActing =
   async (name: string, owner: string): Promise<SignedIn> => {
     const agent = await cast.account(name)
     const { mobile } = await cast.account(owner)
-    const opened = await sessions.open(agent, { device: 'web' })
+    const opened = await sessions.open(agent, { device: 'web', by: 'password', address: '' })
     const actor = opened && (await sessions.actorOf('AGENT', opened.token))
     if (!actor || actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
     await perform(actor, 'POST owners/sendCode', { body: { mobile } })

@@ -18,7 +18,7 @@ import type { Codes } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { messages } from './messages.ts'
-import { type ActingRecord, type ActingStore, type PastActing, pageSize } from './store.ts'
+import { type ActingRecord, type ActingStore, actingStore, type PastActing, pageSize } from './store.ts'
 import { assertOne, mobileOf, type Whom, whomOf } from './whom.ts'
 
 const minute = 60_000
@@ -155,32 +155,35 @@ export const createActing = (dependencies: ActingDependencies) => {
           reason: reason.trim(),
           expiresAt: new Date(now.getTime() + lifeMs),
         }
-        await store.begin(begun)
-        await audit.record({
-          kind: 'acting.begun',
-          actorId: actor.accountId,
-          onBehalfOf: owner.id,
-          subjectId: owner.id,
-          address,
-          detail: { actingId: begun.id },
+        await audit.deed(async (queries, record) => {
+          await actingStore(queries).begin(begun)
+          await record({
+            kind: 'acting.begun',
+            actorId: actor.accountId,
+            onBehalfOf: owner.id,
+            subjectId: owner.id,
+            address,
+            detail: { actingId: begun.id },
+          })
         })
         await tell(actor, owner)
-        const record = { ...begun, beganAt: now, owner: refOf(owner) }
-        return { verified: true, requestOwnerToken: token, acting: viewOf(record) }
+        const acting = viewOf({ ...begun, beganAt: now, owner: refOf(owner) })
+        return { verified: true, requestOwnerToken: token, acting }
       })
     },
 
-    release: async ({ actor, address }: Pick<Asking, 'actor' | 'address'>): Promise<void> => {
-      for (const { id, ownerId } of await store.end(actor.sessionId, clock()))
-        await audit.record({
-          kind: 'acting.ended',
-          actorId: actor.accountId,
-          onBehalfOf: ownerId,
-          subjectId: ownerId,
-          address,
-          detail: { actingId: id },
-        })
-    },
+    release: ({ actor, address }: Pick<Asking, 'actor' | 'address'>): Promise<void> =>
+      audit.deed(async (queries, record) => {
+        for (const { id, ownerId } of await actingStore(queries).end(actor.sessionId, clock()))
+          await record({
+            kind: 'acting.ended',
+            actorId: actor.accountId,
+            onBehalfOf: ownerId,
+            subjectId: ownerId,
+            address,
+            detail: { actingId: id },
+          })
+      }),
 
     current: async (actor: SignedIn): Promise<Acting | null> => {
       const record = await store.current(actor.sessionId, clock())

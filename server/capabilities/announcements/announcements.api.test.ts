@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
+import { createAudit } from '../audit/index.ts'
 import { createAnnouncements } from './announcements.ts'
 import { watchAnnouncements } from './capability.ts'
 import { announcementsStore } from './store.ts'
@@ -217,7 +218,7 @@ test('another server knows within a moment, and a page costs the database nothin
   }
   const other = createAnnouncements({
     store: { ...store, list },
-    audit: { record: async () => undefined },
+    audit: createAudit({ database, clock: portal.now }),
     clock: portal.now,
   })
   const report = (error: unknown) => assert.fail(String(error))

@@ -17,7 +17,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { AnnouncementsStore, Expected, Row } from './store.ts'
+import { type AnnouncementsStore, announcementsStore, type Expected, type Row } from './store.ts'
 
 type Dependencies = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
 export type Administrator = { accountId: string; address: string }
@@ -93,14 +93,16 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
       assertGood(order)
       const written = tidy(order)
       const isNew = expected === 'any' ? storedFor(audience) === undefined : expected === 0
-      if (!(await store.put({ audience, order: written, expected, by: by.accountId, now: clock() })))
-        throw new Problem('CONFLICT')
       const { title, active, from, until } = written
-      await audit.record({
-        kind: isNew ? 'announcement.added' : 'announcement.changed',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { audience, title, active, from: from ?? null, until: until ?? null },
+      await audit.deed(async (queries, record) => {
+        const put = { audience, order: written, expected, by: by.accountId, now: clock() }
+        if (!(await announcementsStore(queries).put(put))) throw new Problem('CONFLICT')
+        await record({
+          kind: isNew ? 'announcement.added' : 'announcement.changed',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { audience, title, active, from: from ?? null, until: until ?? null },
+        })
       })
       await load()
       const standing = storedFor(audience)
@@ -111,14 +113,17 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
 
     /** With 'any' nothing is cleared twice: where there is none, none is deleted. */
     remove: async (by: Administrator, audience: Audience, revision: Expected | undefined): Promise<void> => {
-      const isGone = await store.remove(audience, seenAt(revision))
-      if (!isGone && revision === 'any') return
-      if (!isGone) throw new Problem('CONFLICT')
-      await audit.record({
-        kind: 'announcement.deleted',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { audience },
+      const expected = seenAt(revision)
+      await audit.deed(async (queries, record) => {
+        const isGone = await announcementsStore(queries).remove(audience, expected)
+        if (!isGone && revision === 'any') return
+        if (!isGone) throw new Problem('CONFLICT')
+        await record({
+          kind: 'announcement.deleted',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { audience },
+        })
       })
       await load()
     },

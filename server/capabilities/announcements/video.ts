@@ -8,7 +8,7 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Administrator } from './announcements.ts'
 import type { Expected } from './store.ts'
-import type { GuidingVideo, StoredVideo, VideoStore } from './video-store.ts'
+import { type GuidingVideo, type StoredVideo, type VideoStore, videoStore } from './video-store.ts'
 
 type Dependencies = { store: VideoStore; audit: Audit; clock: () => Date }
 
@@ -30,8 +30,6 @@ export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
     if (found?.revision !== video?.revision) mark = {}
     video = found
   })
-  const record = (by: Administrator, kind: 'announcement.videoChanged' | 'announcement.videoDeleted') =>
-    audit.record({ kind, actorId: by.accountId, address: by.address, detail: { url: video?.url ?? null } })
 
   return {
     load,
@@ -53,17 +51,34 @@ export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
     },
 
     put: async (by: Administrator, expected: Expected, written: GuidingVideo): Promise<void> => {
-      if (!(await store.put({ video: written, expected, by: by.accountId, now: clock() })))
-        throw new Problem('CONFLICT')
+      await audit.deed(async (queries, record) => {
+        const put = { video: written, expected, by: by.accountId, now: clock() }
+        if (!(await videoStore(queries).put(put))) throw new Problem('CONFLICT')
+        const detail = { url: written.url }
+        await record({
+          kind: 'announcement.videoChanged',
+          actorId: by.accountId,
+          address: by.address,
+          detail,
+        })
+      })
       await load()
-      await record(by, 'announcement.videoChanged')
     },
 
     /** Whatever stands may be cleared where there is nothing. */
     remove: async (by: Administrator, expected: Expected): Promise<void> => {
-      const isGone = await store.remove(expected)
-      if (!isGone && expected !== 'any') throw new Problem('CONFLICT')
-      if (isGone) await record(by, 'announcement.videoDeleted')
+      const detail = { url: video?.url ?? null }
+      await audit.deed(async (queries, record) => {
+        const isGone = await videoStore(queries).remove(expected)
+        if (!isGone && expected !== 'any') throw new Problem('CONFLICT')
+        if (isGone)
+          await record({
+            kind: 'announcement.videoDeleted',
+            actorId: by.accountId,
+            address: by.address,
+            detail,
+          })
+      })
       await load()
     },
   }

@@ -39,18 +39,19 @@ const run = (statement: Sql) => opened.database.query(statement, { named: false 
 
 const fill = async () => {
   let now = Date.parse('2026-11-20T10:00:00Z')
-  const audit = createAudit({ store: auditStore(opened.database), clock: () => new Date(now) })
+  const audit = createAudit({ database: opened.database, clock: () => new Date(now) })
   for (let row = 0; row < rowsEach; row++)
     for (const stream of streamNames) {
       now += 1000
-      await audit.record({
+      const event = {
         kind: kinds[stream],
         actorId: newId().toUpperCase(),
         subjectId: subjectOf(stream),
         onBehalfOf: newId(),
         address: `203.0.113.${row}`,
         detail: { b: row, a: { nested: [row, 'ا'], at: new Date(now) }, none: undefined },
-      })
+      }
+      await audit.deed((_, record) => record(event))
     }
 }
 
@@ -300,14 +301,14 @@ test('200 appends at once, over two servers, leave no gap and no fork', async ()
     if (tries.some(({ status }) => status === 'rejected')) await isOpen(database)
   }
   for (const server of servers) await isOpen(server)
-  const audits = servers.map(database =>
-    createAudit({ store: auditStore(database), clock: () => new Date() }),
-  )
+  const audits = servers.map(database => createAudit({ database, clock: () => new Date() }))
   // A pool lets nobody wait long for a connection: they come in turns of ten, and each turn races for one end.
   for (let turn = 0; turn < 20; turn++)
     await Promise.all(
       Array.from({ length: 10 }, (_, position) =>
-        audits[position % 2]?.record({ kind: 'session.begun', detail: { place: position } }),
+        audits[position % 2]?.deed((_, record) =>
+          record({ kind: 'session.begun', detail: { place: position } }),
+        ),
       ),
     )
   await Promise.all(servers.map(database => database.close()))
@@ -317,7 +318,7 @@ test('200 appends at once, over two servers, leave no gap and no fork', async ()
 })
 
 test('where everybody writes at once each person has a stream, one of sixteen, always the same', async () => {
-  const audit = createAudit({ store: auditStore(opened.database), clock: () => new Date() })
+  const audit = createAudit({ database: opened.database, clock: () => new Date() })
   const people = Array.from({ length: 40 }, newId)
   for (const subjectId of [...people, ...people])
     await audit.record({ kind: 'session.refused', subjectId: subjectId.toUpperCase() })
@@ -334,14 +335,14 @@ test('where everybody writes at once each person has a stream, one of sixteen, a
 })
 
 test('looks at many at once are chained with those written one by one, all or none, over two servers', async () => {
-  const audit = createAudit({ store: auditStore(opened.database), clock: () => new Date() })
+  const audit = createAudit({ database: opened.database, clock: () => new Date() })
   const people = Array.from({ length: 60 }, newId)
   const page = (round: number) =>
     people.map(subjectId => ({ kind: 'request.viewed' as const, subjectId, detail: { round } }))
   const before = (await verify()).rows
   await Promise.all(
     [1, 2, 3, 4].flatMap(round => [
-      audit.recordAll(round % 2 === 0 ? page(round) : page(round).reverse()),
+      audit.record(...(round % 2 === 0 ? page(round) : page(round).reverse())),
       audit.record({ kind: 'request.viewed', subjectId: people[round], detail: { round } }),
     ]),
   )
@@ -349,8 +350,8 @@ test('looks at many at once are chained with those written one by one, all or no
   assert.deepEqual(after.tamperings, [])
   assert.equal(after.rows - before, 4 * people.length + 4)
   assert.ok(after.streams > 16, `${after.streams} streams`)
-  const broken = audit.recordAll([...page(9), { kind: 'request.viewed', subjectId: 'nobody' }])
+  const broken = audit.record(...page(9), { kind: 'request.viewed', subjectId: 'nobody' })
   await assert.rejects(broken)
   assert.equal((await verify()).rows, after.rows)
-  await audit.recordAll([])
+  await audit.record()
 })

@@ -1,8 +1,11 @@
 // Records what happened. A row is bound to the one before it in its stream by a hash over both, so that a row that is
-// altered, deleted, moved or cut off afterwards is found.
+// altered, deleted, moved or cut off afterwards is found. What changes something is a deed: its row is written with it, or
+// neither is.
 
+import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
+import type { LockingQueries, Queries } from '../../platform/database/index.ts'
 import { type AuditEvent, canonical, entryOf } from './entry.ts'
-import type { AuditStore } from './store.ts'
+import { auditStore } from './store.ts'
 
 /**
  * Areas in which everybody writes at once: their people are spread over so many streams that nobody queues for long.
@@ -27,25 +30,35 @@ const streamOf = ({ kind, subjectId, actorId }: AuditEvent): string => {
   return digits && person ? `${area}/${person.slice(-digits)}` : area
 }
 
-export const createAudit = ({ store, clock }: { store: AuditWriter; clock: () => Date }) => ({
-  /** Writes an event at the end of its stream; it is committed when this resolves. */
-  record: (event: AuditEvent): Promise<void> => {
-    const entry = entryOf(event, clock())
-    return store.append(streamOf(event), entry, canonical(entry))
-  },
-
-  /** Writes events that belong together: all of them are committed when this resolves, or none is. */
-  recordAll: async (events: readonly AuditEvent[]): Promise<void> => {
+/** All of some events are committed when this resolves, or none is. */
+const writerOf = (queries: Queries, clock: () => Date) => {
+  const store = auditStore(queries)
+  return async (...events: readonly AuditEvent[]): Promise<void> => {
     const now = clock()
-    if (events.length > 0)
-      await store.appendAll(
-        events.map(event => {
-          const entry = entryOf(event, now)
-          return { stream: streamOf(event), entry, text: canonical(entry) }
-        }),
-      )
-  },
+    const placed = events.map(event => {
+      const entry = entryOf(event, now)
+      return { stream: streamOf(event), entry, text: canonical(entry) }
+    })
+    if (placed.length > 0) await store.append(placed)
+  }
+}
+
+/** Writes the rows of a deed at the ends of their streams, in the transaction of the deed. */
+export type RecordDeed = (...events: readonly AuditEvent[]) => Promise<void>
+
+export const createAudit = ({ database, clock }: { database: LockingQueries; clock: () => Date }) => ({
+  /** Writes events that changed nothing at the ends of their streams. */
+  record: (...events: readonly AuditEvent<AuditLook>[]): Promise<void> =>
+    writerOf(database, clock)(...events),
+
+  /**
+   * Does something and records it in one transaction: when this resolves both are committed, when it fails neither is.
+   * `work` may run twice, so it does nothing but queries; what calls outside or takes long comes before or after it.
+   */
+  deed: <Result>(work: (queries: LockingQueries, record: RecordDeed) => Promise<Result>): Promise<Result> =>
+    database.transaction(queries => {
+      const within: LockingQueries = { ...queries, transaction: inner => inner(queries) }
+      return work(within, writerOf(queries, clock))
+    }),
 })
-type AuditWriter = Pick<AuditStore, 'append' | 'appendAll'>
-export type AuditOfMany = Pick<ReturnType<typeof createAudit>, 'recordAll'>
-export type Audit = Pick<ReturnType<typeof createAudit>, 'record'>
+export type Audit = ReturnType<typeof createAudit>

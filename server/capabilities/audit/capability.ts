@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Lookups } from '../lookups/index.ts'
-import { type Audit, type AuditOfMany, createAudit } from './audit.ts'
+import { type Audit, createAudit } from './audit.ts'
 import { createCounted } from './counted.ts'
 import { countedStore } from './counted-store.ts'
 import { headsFolder, writeHeads } from './heads.ts'
@@ -16,7 +16,7 @@ const aMinute = 60_000
 export const capability = defineCapability({
   name: 'audit',
   provide: ({ database, whole, clock }: Base) => {
-    const audit = createAudit({ store: auditStore(database), clock })
+    const audit = createAudit({ database, clock })
     return { audit, counted: createCounted({ store: countedStore(database), audit, whole, clock }) }
   },
   contribute: ({
@@ -27,11 +27,7 @@ export const capability = defineCapability({
     audit,
     counted,
     lookups,
-  }: Base & {
-    audit: Audit & AuditOfMany
-    counted: ReturnType<typeof createCounted>
-    lookups: Lookups
-  }) => {
+  }: Base & { audit: Audit; counted: ReturnType<typeof createCounted>; lookups: Lookups }) => {
     const store = auditStore(database)
     const sign = async () => writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await store.ends())
     return {

@@ -1,10 +1,16 @@
 // The SQL of events that are counted.
 
+import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
 import { json, type Queries, sql } from '../../platform/database/index.ts'
 import type { AuditEvent } from './entry.ts'
 
-export type Counted = { event: AuditEvent; beganAt: string; newestAt: string; counts: Record<string, number> }
-type New = { subject: string; windowEndsAt: Date; event: AuditEvent; code: string; now: Date }
+export type Counted = {
+  event: AuditEvent<AuditLook>
+  beganAt: string
+  newestAt: string
+  counts: Record<string, number>
+}
+type New = { subject: string; windowEndsAt: Date; event: AuditEvent<AuditLook>; code: string; now: Date }
 
 export const countedStore = (database: Queries) => ({
   /** Counts one; answers whether it is the first of its window. */

@@ -1,9 +1,10 @@
 // Events that strangers can cause without end. The first of a window stands in the audit at once; the others are counted,
 // and their sum stands there once the window is over. So the audit grows with the time and the networks, not with the tries.
 
+import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import type { Audit, AuditOfMany } from './audit.ts'
+import type { Audit } from './audit.ts'
 import type { Counted, CountedStore } from './counted-store.ts'
 import type { AuditEvent } from './entry.ts'
 
@@ -13,16 +14,16 @@ const batch = 100
 
 type Dependencies = {
   store: CountedStore
-  audit: Audit & AuditOfMany
+  audit: Audit
   whole: Whole
   clock: () => Date
 }
 
 /** Whose tries are counted together: a person's, where it is known whose; else those of a network. */
-const subjectOf = ({ kind, subjectId, address = '', detail }: AuditEvent): string =>
+const subjectOf = ({ kind, subjectId, address = '', detail }: AuditEvent<AuditLook>): string =>
   `${kind} ${subjectId ?? networkOf(address)} ${JSON.stringify(detail ?? {})}`
 
-const sumOf = ({ event, beganAt, newestAt, counts }: Counted): AuditEvent[] => {
+const sumOf = ({ event, beganAt, newestAt, counts }: Counted): AuditEvent<AuditLook>[] => {
   const each = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))
   const times = each.reduce((sum, [, count]) => sum + count, 0)
   if (times === 0) return []
@@ -32,7 +33,7 @@ const sumOf = ({ event, beganAt, newestAt, counts }: Counted): AuditEvent[] => {
 
 export const createCounted = ({ store, audit, whole, clock }: Dependencies) => ({
   /** Writes an event down; `code` is how it was answered, which may differ from one to the next. */
-  record: (event: AuditEvent, code: string): Promise<void> =>
+  record: (event: AuditEvent<AuditLook>, code: string): Promise<void> =>
     whole(async () => {
       const now = clock()
       const windowEndsAt = new Date((Math.floor(now.getTime() / windowMs) + 1) * windowMs)
@@ -47,7 +48,7 @@ export const createCounted = ({ store, audit, whole, clock }: Dependencies) => (
     for (;;) {
       const count = await whole(async () => {
         const over = await store.take(clock(), batch)
-        await audit.recordAll(over.flatMap(sumOf))
+        await audit.record(...over.flatMap(sumOf))
         return over.length
       })
       if (count < batch) return

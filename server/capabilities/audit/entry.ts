@@ -2,9 +2,9 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 
-export type AuditEvent = {
+export type AuditEvent<Kind extends AuditKind = AuditKind> = {
   /** What happened: `session.begun`, `factor.removed`, `person.disabled`. */
-  kind: AuditKind
+  kind: Kind
   /** Who did it; without one a visitor or the system. */
   actorId?: string | undefined
   /** For whom, where it was not their own act. */

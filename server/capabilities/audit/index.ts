@@ -1,6 +1,6 @@
 // The audit: who did what to whom, in chains that show every later change.
 
-export { type Audit, type AuditOfMany, createAudit } from './audit.ts'
+export { type Audit, createAudit, type RecordDeed } from './audit.ts'
 export type { AuditOfStrangers } from './counted.ts'
 export type { AuditEvent } from './entry.ts'
 export { headsFolder, readHeads, writeHeads } from './heads.ts'

@@ -46,21 +46,11 @@ const named =
 
 export const auditStore = (database: Queries) => ({
   /**
-   * Adds a row at the end of its stream, in one statement: writers of a stream queue at its head, whose place and hash
-   * they take over, so that no two rows have one place and none binds to an older one. `text` is what is hashed.
+   * Adds rows at the ends of their streams, all or none, in one statement. Writers of a stream queue at its head, whose
+   * place and hash they take over, so that no two rows have one place and none binds to an older one; by the names of the
+   * streams, so that two statements never wait for each other.
    */
-  append: async (stream: string, entry: AuditEntry, text: string): Promise<void> => {
-    await database.query(
-      sql`select append_to_audit(${stream}, ${entry.at}::timestamptz, ${entry.kind}, ${entry.actorId}::uuid,
-        ${entry.onBehalfOf}::uuid, ${entry.subjectId}::uuid, ${entry.address}::text, ${json(entry.detail)}::jsonb, ${text})`,
-    )
-  },
-
-  /**
-   * Adds rows at the ends of their streams, all or none, in one statement: by the names of the streams, so that two pages
-   * never wait for each other.
-   */
-  appendAll: async (entries: readonly Placed[]): Promise<void> => {
+  append: async (entries: readonly Placed[]): Promise<void> => {
     const rows = entries.map(({ stream, entry, text }, turn) => ({ turn, stream, ...entry, text }))
     await database.query(
       sql`select append_to_audit(e.stream, e.at, e.kind, e."actorId", e."onBehalfOf", e."subjectId", e.address, e.detail, e.text)

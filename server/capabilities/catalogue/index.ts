@@ -16,6 +16,6 @@ export { type IndexedFieldsStore, indexedFieldsStore, setIndexedFields } from '.
 export type { PublishedNow } from './publication-store.ts'
 export { publishProgrammes } from './publish.ts'
 export { isTooDeep, shapeIssues } from './shape.ts'
-export { type CatalogueStore, catalogueStore } from './store.ts'
+export { catalogueStore } from './store.ts'
 export { type SwitchesRow, type SwitchesStore, switchesStore } from './switches-store.ts'
 export { watchCatalogue } from './watch.ts'

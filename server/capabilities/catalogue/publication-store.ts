@@ -2,7 +2,7 @@
 
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Database, json, type Queries, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, type Queries, sql } from '../../platform/database/index.ts'
 import type { SupplyOutcome } from '../supply/index.ts'
 import { catalogueChannel, setIndexedFields } from './indexed-fields-store.ts'
 import { noteSuppliedIn, noteSuppliedVersion, serviceOutcome, supplyStateOf } from './supplied-store.ts'
@@ -56,7 +56,7 @@ const moveService = (
   )
 }
 
-export const publishIn = (database: Database, whole: Whole): Promise<PublishedNow> =>
+export const publishIn = (database: LockingQueries, whole: Whole): Promise<PublishedNow> =>
   database.transaction(async queries => {
     const { definition, sha256, how } = whole
     const slug = definition.serviceSlug

@@ -19,8 +19,8 @@ type Supplying = Omit<Checks, 'categories'> & {
   /** The version of the portal, by which starts of two releases are told apart. */
   release: string
   newId: () => string
-  /** Receives each publication. */
-  onPublished?: (serviceSlug: string, now: PublishedNow) => Promise<void>
+  /** Publishes a definition, and records it where somebody reads that. */
+  publish?: CatalogueStore['publish']
 }
 type Supply = { published: number; notices: SupplyNotice[] }
 
@@ -46,7 +46,7 @@ const supplyService = async (
   states: Awaited<ReturnType<CatalogueStore['supplyStates']>>,
 ): Promise<PublishedNow> => {
   const { serviceSlug: slug } = definition
-  const { release, checks, newId } = supplying
+  const { release, checks, newId, publish = store.publish } = supplying
   const sha256 = fingerprintOf(definition)
   const state = states.get(slug) ?? { history: [], current: undefined }
   const outcome = serviceOutcome(state, sha256, release)
@@ -56,12 +56,12 @@ const supplyService = async (
   }
   const result = await checkDefinition(definition, checks)
   if ('issues' in result) throw new Error(refusalOf(definition, result.issues))
-  return store.publish(newId(), result.checked, { release })
+  return publish(newId(), result.checked, { release })
 }
 
 /** Publishes the services of the programmes that are news; answers how many, and what waits. */
 export const publishProgrammes = async (supplying: Supplying): Promise<Supply> => {
-  const { database, programmes, forms, checkScripts, onPublished } = supplying
+  const { database, programmes, forms, checkScripts } = supplying
   const store = catalogueStore(database)
   const notices = await supplyCategories(supplying)
   const categories = new Set((await store.categories()).map(({ slug }) => slug))
@@ -74,9 +74,7 @@ export const publishProgrammes = async (supplying: Supplying): Promise<Supply> =
       const now = await supplyService(definition, { ...supplying, store, checks }, states)
       if (now.supply === 'waiting' || now.supply === 'older')
         notices.push({ kind: 'service', key, outcome: now.supply })
-      if (!now.isNew) continue
-      published += 1
-      await onPublished?.(key, now)
+      if (now.isNew) published += 1
     }
   return { published, notices }
 }

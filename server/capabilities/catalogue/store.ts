@@ -1,14 +1,14 @@
 // All SQL about categories, services and their versions.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Database, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, sql } from '../../platform/database/index.ts'
 import { categoriesStore, type NewCategory } from './categories-store.ts'
 import type { CheckedDefinition } from './checked.ts'
 import { type Publication, type PublishedNow, publishIn } from './publication-store.ts'
 import type { CategoryRow, ServiceRow } from './service-row.ts'
 import { noteSuppliedIn, type SuppliedService, type SupplyState, supplyStatesOf } from './supplied-store.ts'
 
-export const catalogueStore = (database: Database) => ({
+export const catalogueStore = (database: LockingQueries) => ({
   services: () =>
     database.query<ServiceRow>(
       sql`select s.id, s.human_id as "humanId", s.slug, s.version, v.definition, s.deactivated,

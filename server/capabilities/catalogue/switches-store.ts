@@ -2,7 +2,7 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { SwitchValues } from '@bawaba/contract/entities/service-switches.ts'
-import { type Database, type Queries, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, type Queries, sql } from '../../platform/database/index.ts'
 import { catalogueChannel } from './indexed-fields-store.ts'
 
 type Values = Omit<SwitchValues, 'fromDate' | 'toDate'> & { fromDate: Date | null; toDate: Date | null }
@@ -30,7 +30,7 @@ export const noteFirstSwitches = (queries: Queries, serviceId: string) =>
       where id = ${serviceId}::uuid on conflict do nothing`,
   )
 
-export const switchesStore = (database: Database) => ({
+export const switchesStore = (database: LockingQueries) => ({
   /** The newest first; the first of them is in force. */
   history: (serviceId: string) =>
     database.query<SwitchesRow>(

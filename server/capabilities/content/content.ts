@@ -23,7 +23,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { isForeignKeyViolation, latestReading, type Queries } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
 import { keyOf } from './brought.ts'
 import { sectionTitles } from './brought-links.ts'
@@ -148,13 +148,17 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
         throw new Problem('VALIDATION_FAILED', { details: [{ path: `body.files.${index}`, key: 'unknown' }] })
     await store.giveFiles(queries, named, ids)
   }
-  const record = ({ actor, address }: Administrator, act: ContentAct, { kind, slug }: Named, title: Text) =>
-    audit.record({
-      kind: `content.${act}`,
-      actorId: actor.accountId,
-      address,
-      detail: { type: kind, name: slug, title },
-    })
+  const eventOf = (
+    { actor, address }: Administrator,
+    act: ContentAct,
+    { kind, slug }: Named,
+    title: Text,
+  ): AuditEvent => ({
+    kind: `content.${act}`,
+    actorId: actor.accountId,
+    address,
+    detail: { type: kind, name: slug, title },
+  })
 
   return {
     load,
@@ -207,12 +211,12 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
       const before = stored(named)
       const act = actOf(before, order)
       const owner = by.actor.accountId
-      await store.transaction(async queries => {
+      await audit.deed(async (queries, record) => {
         const written = { kind, slug, order, expected, act, by: owner, now: clock() }
         if (!(await store.put(queries, written))) throw new Problem('CONFLICT')
         if (kindRow(kind).files > 0) await holdFiles(queries, named, owner, order.files)
+        await record(eventOf(by, act, named, order.title))
       })
-      await record(by, act, named, order.title)
       await load()
       const standing = stored(named)
       // Somebody was quicker to delete it.
@@ -223,7 +227,7 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
     remove: async (by: Administrator, named: Named, expected: number | undefined): Promise<void> => {
       if (expected === undefined) throw new Problem('PRECONDITION_REQUIRED')
       const title = stored(named)?.title
-      await store.transaction(async queries => {
+      await audit.deed(async (queries, record) => {
         const former = await store
           .remove(queries, { ...named, expected, by: by.actor.accountId, now: clock() })
           .catch(error => {
@@ -233,8 +237,8 @@ export const createContent = ({ store, audit, files, brought, facts, clock }: De
           })
         if (!former) throw new Problem('CONFLICT')
         for (const id of former) await files.letGo(queries, id)
+        await record(eventOf(by, 'deleted', named, title ?? { ar: '', en: '' }))
       })
-      await record(by, 'deleted', named, title ?? { ar: '', en: '' })
       await load()
     },
 

@@ -8,7 +8,7 @@ import type {
   ContentOrder,
 } from '@bawaba/contract/entities/content.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type Database, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, type Queries, raw, sql } from '../../platform/database/index.ts'
 
 export const contentChannel = 'content'
 
@@ -73,7 +73,7 @@ const update = ({ kind, slug, order, expected, by, now }: Written) => {
     where kind = ${kind} and slug = ${slug} and revision = ${expected} returning *`
 }
 
-export const contentStore = (database: Database) => ({
+export const contentStore = (database: LockingQueries) => ({
   transaction: database.transaction,
 
   list: () =>

@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
-import { type Catalogue, catalogueStore, checkDefinition, switchesStore } from '../catalogue/index.ts'
+import { type Catalogue, checkDefinition, switchesStore } from '../catalogue/index.ts'
 import type { Hooks } from '../hooks/index.ts'
 import type { Casework } from '../requests/index.ts'
 import { createDefinitions } from './definitions.ts'
@@ -24,12 +24,11 @@ export const capability = defineCapability({
       createSwitches({
         store: switchesStore(database),
         reload: catalogue.load,
-        record: audit.record,
+        deed: audit.deed,
         clock,
       }),
       createDefinitions({
         store: definitionsStore(database),
-        publish: catalogueStore(database).publish,
         check: (definition, more) =>
           checkDefinition(
             definition,
@@ -38,7 +37,7 @@ export const capability = defineCapability({
           ),
         liveByStatus: casework.liveByStatus,
         reload: catalogue.load,
-        record: audit.record,
+        deed: audit.deed,
         newId,
         clock,
       }),

@@ -15,21 +15,21 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { withOneCountName } from '@bawaba/forms/count-names.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
-import type { Audit } from '../audit/index.ts'
-import { type CatalogueStore, type CheckResult, isTooDeep } from '../catalogue/index.ts'
+import type { Queries } from '../../platform/database/index.ts'
+import type { Audit, RecordDeed } from '../audit/index.ts'
+import { type CheckResult, catalogueStore, isTooDeep } from '../catalogue/index.ts'
 import { publicationOf } from './publication.ts'
-import type { DefinitionRecord, DefinitionsStore, WholeRecord } from './store.ts'
+import { type DefinitionRecord, type DefinitionsStore, definitionsStore, type WholeRecord } from './store.ts'
 
 export type DefinitionDependencies = {
   store: DefinitionsStore
-  publish: CatalogueStore['publish']
   /** Checks a definition; `more` are issues that its requests raise. */
   check(definition: unknown, more: readonly Issue[]): Promise<CheckResult>
   /** Requests under way, by status. */
   liveByStatus(serviceSlug: string): Promise<{ status: string; count: number }[]>
   /** Makes this server read the catalogue anew; the others are told by the database. */
   reload(): Promise<void>
-  record: Audit['record']
+  deed: Audit['deed']
   newId(): string
   clock(): Date
 }
@@ -96,11 +96,18 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       vanishedStates(definition, statesInForce ?? [], await dependencies.liveByStatus(serviceSlug)),
     )
 
-  /** A draft that equals what is in force is none any more. */
-  const saved = async (draft: WholeRecord, by: By): Promise<DefinitionDraft> => {
+  /** What was written, in the transaction that wrote it: a draft that equals what is in force is none any more. */
+  const saved = async (
+    queries: Queries,
+    record: RecordDeed,
+    id: string,
+    by: By,
+  ): Promise<DefinitionDraft> => {
+    const draft = await definitionsStore(queries).find(id)
+    if (!draft) throw new Problem('NOT_FOUND')
     const { serviceSlug, revision, version, isChanged } = draft
     const isDiscarded = version > 0 && !isChanged
-    await dependencies.record({
+    await record({
       kind: isDiscarded ? 'definition.discarded' : 'definition.saved',
       ...actorOf(by),
       detail: { serviceSlug, revision },
@@ -115,9 +122,16 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
     add: async (sent: Definition, by: By): Promise<DefinitionDraft> => {
       const definition = storableOf(sent)
       const id = newId()
-      const isAdded = await store.add({ id, definition, by: by.accountId, now: clock() })
-      if (!isAdded) throw new Problem('SLUG_TAKEN')
-      return saved(await get(id), by)
+      return dependencies.deed(async (queries, record) => {
+        const isAdded = await definitionsStore(queries).add({
+          id,
+          definition,
+          by: by.accountId,
+          now: clock(),
+        })
+        if (!isAdded) throw new Problem('SLUG_TAKEN')
+        return saved(queries, record, id, by)
+      })
     },
 
     save: async (
@@ -131,8 +145,13 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       const definition = storableOf(sent)
       if (definition.serviceSlug !== serviceSlug) throw invalid('fixed', '.serviceSlug')
       const saving = { id, definition, by: by.accountId, now: clock() }
-      if (!(await store.change(saving, revision))) throw await conflict(id)
-      return saved(await get(id), by)
+      const written = await dependencies.deed(async (queries, record) =>
+        (await definitionsStore(queries).change(saving, revision))
+          ? saved(queries, record, id, by)
+          : undefined,
+      )
+      if (!written) throw await conflict(id)
+      return written
     },
 
     check: async (id: string): Promise<Issue[]> => {
@@ -155,12 +174,14 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       const result = await check(draft)
       if ('issues' in result) throw new Problem('DEFINITION_REFUSED', { extra: { findings: result.issues } })
       const how = { reason: reason.trim(), drafts, by: by.accountId, revision: draft.revision }
-      const now = await dependencies.publish(id, result.checked, how)
+      const now = await dependencies.deed(async (queries, record) => {
+        const published = await catalogueStore(queries).publish(id, result.checked, how)
+        if (!published.isStale && published.isNew)
+          await record({ ...publicationOf(draft.serviceSlug, published, reason.trim()), ...actorOf(by) })
+        return published
+      })
       if (now.isStale) throw await conflict(id)
-      if (now.isNew) {
-        await dependencies.record({ ...publicationOf(draft.serviceSlug, now, reason.trim()), ...actorOf(by) })
-        await dependencies.reload()
-      }
+      if (now.isNew) await dependencies.reload()
       return { version: now.version, release: now.version, isNew: now.isNew }
     },
 

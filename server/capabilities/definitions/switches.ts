@@ -3,14 +3,14 @@
 import type { ServiceSwitches, SwitchChange } from '@bawaba/contract/entities/service-switches.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
-import type { SwitchesRow, SwitchesStore } from '../catalogue/index.ts'
+import { type SwitchesRow, type SwitchesStore, switchesStore } from '../catalogue/index.ts'
 import type { By } from './definitions.ts'
 
 type Dependencies = {
   store: SwitchesStore
   /** Makes this server read the catalogue again; the database notifies the others. */
   reload(): Promise<void>
-  record: Audit['record']
+  deed: Audit['deed']
   clock(): Date
 }
 
@@ -28,7 +28,7 @@ const viewOf = ({ changedAt, fromDate, toDate, ...row }: SwitchesRow) => ({
   changedAt: changedAt.toISOString(),
 })
 
-export const createSwitches = ({ store, reload, record, clock }: Dependencies) => {
+export const createSwitches = ({ store, reload, deed, clock }: Dependencies) => {
   const get = async (id: string): Promise<ServiceSwitches> => {
     const history = (await store.history(id)).map(viewOf)
     const [newest] = history
@@ -49,20 +49,18 @@ export const createSwitches = ({ store, reload, record, clock }: Dependencies) =
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
       const words = reason.trim()
       const now = clock()
-      const next = await store.change({
-        serviceId: id,
-        change,
-        reason: words,
-        by: by.accountId,
-        now,
-        revision,
+      const order = { serviceId: id, change, reason: words, by: by.accountId, now, revision }
+      const next = await deed(async (queries, record) => {
+        const changed = await switchesStore(queries).change(order)
+        if (changed !== undefined)
+          await record({
+            ...switchOf(slug, changed, { ...change, reason: words }),
+            actorId: by.accountId,
+            address: by.address,
+          })
+        return changed
       })
       if (next === undefined) throw new Problem('CONFLICT', { extra: { current: await get(id) } })
-      await record({
-        ...switchOf(slug, next, { ...change, reason: words }),
-        actorId: by.accountId,
-        address: by.address,
-      })
       await reload()
       return get(id)
     },

@@ -8,7 +8,7 @@ import { derivedRing, fixedKeys } from '../../platform/keys.ts'
 import { createSeal } from '../../platform/sealed.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { createPasswords } from '../accounts/index.ts'
-import { auditStore, createAudit } from '../audit/index.ts'
+import { createAudit } from '../audit/index.ts'
 import { createIdentity } from '../users/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './index.ts'
 
@@ -23,7 +23,7 @@ const guard = () =>
   disableDemoPeople({
     store: demoPeopleStore(portal.database),
     passwords,
-    audit: createAudit({ store: auditStore(portal.database), clock: portal.now }),
+    audit: createAudit({ database: portal.database, clock: portal.now }),
     clock: portal.now,
   })
 const statusOf = async (username: string) =>

@@ -4,7 +4,7 @@
 import type { Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { demoAccounts } from './accounts.ts'
-import type { DemoPeopleStore } from './store.ts'
+import { type DemoPeopleStore, demoPeopleStore } from './store.ts'
 
 type Dependencies = { store: DemoPeopleStore; passwords: Passwords; audit: Audit; clock: () => Date }
 
@@ -23,9 +23,12 @@ export const disableDemoPeople = async ({
     const known = passwordOf(userSlug, username)
     const isKnown = known !== undefined && (await passwords.isRight(known, passwordHash))
     if (!isDemo && !isKnown) continue
-    if (!(await store.disable(id, clock()))) continue
-    await audit.record({ kind: 'person.disabled', subjectId: id, detail: { by: 'start outside demo mode' } })
-    disabled.push(username)
+    const isDisabled = await audit.deed(async (queries, record) => {
+      if (!(await demoPeopleStore(queries).disable(id, clock()))) return false
+      await record({ kind: 'person.disabled', subjectId: id, detail: { by: 'start outside demo mode' } })
+      return true
+    })
+    if (isDisabled) disabled.push(username)
   }
   return disabled
 }

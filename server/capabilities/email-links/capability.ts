@@ -12,14 +12,13 @@ type Needs = Base & { budgets: Budgets; messenger: Messenger; audit: Audit }
 
 export const capability = defineCapability({
   name: 'email-links',
-  provide: ({ database, whole, clock, random, linkTo, budgets, messenger, audit }: Needs) => ({
+  provide: ({ database, clock, random, linkTo, budgets, messenger, audit }: Needs) => ({
     emails: createEmailLinks({
       store: emailLinksStore(database),
       budgets,
       messenger,
       audit,
       clock,
-      whole,
       random,
       linkTo,
     }),

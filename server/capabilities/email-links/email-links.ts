@@ -5,7 +5,6 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { patternOf, t } from '@bawaba/language/index.ts'
-import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
@@ -13,7 +12,7 @@ import type { Audit } from '../audit/index.ts'
 import { type Budgets, secondsUntil } from '../budgets/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
 import { messages } from './messages.ts'
-import type { Addressee, EmailLinksStore } from './store.ts'
+import { type Addressee, type EmailLinksStore, emailLinksStore } from './store.ts'
 
 const minute = 60_000
 const lifeMs = 24 * 60 * minute
@@ -27,7 +26,6 @@ export type EmailLinkDependencies = {
   clock: () => Date
   random: Random
   linkTo: LinkTo
-  whole: Whole
 }
 
 /** `n…@example.com` */
@@ -86,19 +84,21 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       const hash = sha256(token)
       const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
       const text = t(language, messages.changed)
-      await dependencies.whole(async () => {
-        const used = await store.use(hash, userSlug, clock(), {
+      const used = await audit.deed(async (queries, record) => {
+        const used = await emailLinksStore(queries).use(hash, userSlug, clock(), {
           email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
           number: messenger.prepare({ channel: 'sms', text }),
         })
-        if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
-        await audit.record({
-          kind: 'person.email-verified',
-          actorId: used.accountId,
-          subjectId: used.accountId,
-          address,
-        })
+        if (used)
+          await record({
+            kind: 'person.email-verified',
+            actorId: used.accountId,
+            subjectId: used.accountId,
+            address,
+          })
+        return used
       })
+      if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
     },
   }
 }

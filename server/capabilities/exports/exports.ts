@@ -11,7 +11,7 @@ import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Reports } from '../reports/index.ts'
-import type { ExportRow, ExportsStore } from './store.ts'
+import { type ExportRow, type ExportsStore, exportsStore } from './store.ts'
 import { fileNames, mediaTypes } from './words.ts'
 import { lifeMs } from './worker.ts'
 
@@ -73,19 +73,23 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       const now = clock()
       const { accountId } = actor
       const job = { ...wanted, id: newId(), accountId, key, language, createdAt: now }
-      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + lifeMs) }, mostAtOnce)
+      const { kind, format } = wanted
+      const isAdded = await audit.deed(async (queries, record) => {
+        const added = { ...job, expiresAt: new Date(now.getTime() + lifeMs) }
+        if (!(await exportsStore(queries).add(added, mostAtOnce))) return false
+        await record({
+          kind: 'export.made',
+          actorId: accountId,
+          address,
+          detail: { export: job.id, of: kind, format, where: wanted.spec },
+        })
+        return true
+      })
       if (!isAdded) {
         const row = await earlier(accountId, key, wanted)
         if (!row) throw new Problem('TOO_MANY_EXPORTS')
         return viewOf(row, language)
       }
-      const { kind, format } = wanted
-      await audit.record({
-        kind: 'export.made',
-        actorId: accountId,
-        address,
-        detail: { export: job.id, of: kind, format, where: wanted.spec },
-      })
       return viewOf(await found(caller, job.id), language)
     },
 

@@ -16,7 +16,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
-import type { ExternalStore, ProvedAccount } from './store.ts'
+import { type ExternalStore, externalStore, type ProvedAccount } from './store.ts'
 
 export type ExternalDependencies = {
   store: ExternalStore
@@ -110,17 +110,35 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     slug: UserSlug,
     provider: ProviderClient,
     { issuer, subject }: Vouched,
+    { by, address }: { by: 'password' | 'verified address'; address: string },
   ): Promise<string | undefined> => {
-    const owner = await store.link(
-      { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
-      credentialsVersion,
-    )
+    const identity = {
+      id: newId(),
+      accountId,
+      userSlug: slug,
+      provider: provider.id,
+      issuer,
+      subject,
+      now: clock(),
+    }
+    const owner = await audit.deed(async (queries, record) => {
+      const linked = await externalStore(queries).link(identity, credentialsVersion)
+      if (linked === accountId)
+        await record({
+          kind: 'identity.linked',
+          actorId: accountId,
+          subjectId: accountId,
+          address,
+          detail: { provider: provider.id, by },
+        })
+      return linked
+    })
     if (owner !== undefined && owner !== accountId) throw new Problem('IDENTITY_TAKEN')
     return owner
   }
 
   /** An account that has proved the same address; of two that have, neither. */
-  const byProvedAddress = async (slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
+  const byProvedAddress = async ({ slug, address }: ComeBack, provider: ProviderClient, vouched: Vouched) => {
     if (!provider.linkVerified || !(vouched.mobile || vouched.email)) return undefined
     const { mobile = null, email = null } = vouched
     const found = await store.proved(
@@ -128,11 +146,13 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       { mobile, email, nationalIdIndex: nationalIdIndexOf(vouched) },
       clock(),
     )
-    return found.length === 1 && found[0] ? linkTo(found[0], slug, provider, vouched) : undefined
+    return found.length === 1 && found[0]
+      ? linkTo(found[0], slug, provider, vouched, { by: 'verified address', address })
+      : undefined
   }
 
   const register = async (
-    { slug, language }: ComeBack,
+    { slug, language, address }: ComeBack,
     provider: ProviderClient,
     vouched: Vouched,
   ): Promise<string | undefined> => {
@@ -140,17 +160,34 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     if (!provider.register || slug !== 'citizen') return undefined
     const accountId = newId()
     const { issuer, subject, mobile = null, email = null } = vouched
-    const isMade = await store.register(
-      {
-        username: usernameFor(vouched, random),
-        mobile,
-        email,
-        language,
-        firstName: vouched.firstName ?? '',
-        lastName: vouched.lastName ?? '',
-      },
-      { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
-    )
+    const person = {
+      username: usernameFor(vouched, random),
+      mobile,
+      email,
+      language,
+      firstName: vouched.firstName ?? '',
+      lastName: vouched.lastName ?? '',
+    }
+    const identity = {
+      id: newId(),
+      accountId,
+      userSlug: slug,
+      provider: provider.id,
+      issuer,
+      subject,
+      now: clock(),
+    }
+    const isMade = await audit.deed(async (queries, record) => {
+      if (!(await externalStore(queries).register(person, identity))) return false
+      await record({
+        kind: 'identity.registered',
+        actorId: accountId,
+        subjectId: accountId,
+        address,
+        detail: { provider: provider.id, by: 'registration' },
+      })
+      return true
+    })
     return isMade ? accountId : undefined
   }
 
@@ -160,24 +197,16 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     provider: ProviderClient,
     vouched: Vouched,
   ): Promise<{ account: Account; isLinked: boolean }> => {
-    const { slug, address } = answer
+    const { slug } = answer
     const { issuer, subject } = vouched
     const linked = await store.use({ issuer, subject, userSlug: slug }, clock())
-    const found = linked ?? (await byProvedAddress(slug, provider, vouched))
+    const found = linked ?? (await byProvedAddress(answer, provider, vouched))
     const accountId = found ?? (await register(answer, provider, vouched))
     const account = accountId === undefined ? undefined : await accounts.get(accountId)
     if (account?.status !== 'active') {
       await refuse(answer, provider.id, account ? 'account is off' : 'no account')
       throw new Problem('NO_ACCOUNT_FOR_IDENTITY')
     }
-    if (!linked)
-      await audit.record({
-        kind: found ? 'identity.linked' : 'identity.registered',
-        actorId: account.id,
-        subjectId: account.id,
-        address,
-        detail: { provider: provider.id, by: found ? 'verified address' : 'registration' },
-      })
     return { account, isLinked: !linked && found !== undefined }
   }
 
@@ -253,15 +282,9 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         return { account: await accounts.get(opened), by, logoutUrl, isLinked: false, isWhole: true }
       }
       const judged = { id: left.accountId, credentialsVersion: left.credentialsVersion ?? -1 }
-      if (!(await linkTo(judged, slug, provider, vouched)))
+      const how = { by: 'password', address: answer.address } as const
+      if (!(await linkTo(judged, slug, provider, vouched, how)))
         throw await refuse(answer, provider.id, 'other ways in')
-      await audit.record({
-        kind: 'identity.linked',
-        actorId: left.accountId,
-        subjectId: left.accountId,
-        address: answer.address,
-        detail: { provider: provider.id, by: 'password' },
-      })
       return { account: await accounts.get(left.accountId), by, logoutUrl, isLinked: true, isWhole: true }
     },
 

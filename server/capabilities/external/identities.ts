@@ -6,7 +6,7 @@ import type { FreshActor } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { ProviderClient } from './provider.ts'
-import type { ExternalStore } from './store.ts'
+import { type ExternalStore, externalStore } from './store.ts'
 
 type Dependencies = {
   store: ExternalStore
@@ -26,10 +26,12 @@ export const createIdentities = ({ store, accounts, audit, providers }: Dependen
     })),
 
   remove: async ({ accountId, address }: Owner, id: string): Promise<null> => {
-    const outcome = await store.remove(accountId, id)
-    if (outcome === 'unknown') throw new Problem('NOT_FOUND')
-    if (outcome === 'last') throw new Problem('LAST_WAY_IN')
-    await audit.record({ kind: 'identity.removed', actorId: accountId, subjectId: accountId, address })
+    await audit.deed(async (queries, record) => {
+      const outcome = await externalStore(queries).remove(accountId, id)
+      if (outcome === 'unknown') throw new Problem('NOT_FOUND')
+      if (outcome === 'last') throw new Problem('LAST_WAY_IN')
+      await record({ kind: 'identity.removed', actorId: accountId, subjectId: accountId, address })
+    })
     return null
   },
 

@@ -1,10 +1,11 @@
 // What this capability contributes to the server: second factors: codes to the mobile, authenticator apps, security keys and passkeys, recovery codes.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Tickets } from '../tickets/index.ts'
-import { createFactors } from './factors.ts'
+import { createAddFactor, createFactors } from './factors.ts'
 import { createOtp } from './otp.ts'
 import { createRecovery } from './recovery.ts'
 import { factorsStore } from './store.ts'
@@ -14,21 +15,23 @@ import { createWebAuthn } from './webauthn.ts'
 /** What a key calls the site that it signs in to. */
 const portalName = 'بوابة'
 
-type Needs = Base & { budgets: Budgets; codes: Codes; tickets: Tickets }
+type Needs = Base & { budgets: Budgets; codes: Codes; tickets: Tickets; audit: Audit }
 
 export const capability = defineCapability({
   name: 'factors',
-  provide: ({ database, clock, random, secret, newId, seal, budgets, codes, tickets }: Needs) => {
+  provide: ({ database, clock, random, secret, newId, seal, budgets, codes, tickets, audit }: Needs) => {
     const store = factorsStore(database)
-    const otp = createOtp({ codes, store })
-    const totp = createTotp({ store, budgets, tickets, seal, clock, random, newId })
-    const passkeys = createWebAuthn({ store, tickets, clock, newId, title: portalName })
+    const added = createAddFactor(audit)
+    const otp = createOtp({ codes, added })
+    const totp = createTotp({ store, added, budgets, tickets, seal, clock, random, newId })
+    const passkeys = createWebAuthn({ store, added, tickets, clock, newId, title: portalName })
     const recovery = createRecovery({ store, budgets, clock, random, secret })
     const factors = createFactors({
       store,
       methods: [passkeys.method, totp.method, otp.method, recovery.method],
       enrolments: [totp.enrolment, passkeys.enrolment, otp.enrolment],
       renewRecovery: recovery.renew,
+      audit,
     })
     return { factors, passkeys }
   },

@@ -14,14 +14,17 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
-import { type Enrolment, endOf, type Method, type Proving } from './method.ts'
-import type { FactorsStore } from './store.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type AddFactor, type Enrolment, endOf, type Method, type Proving } from './method.ts'
+import { type FactorsStore, factorsStore } from './store.ts'
 
 type Dependencies = {
   store: FactorsStore
   methods: Method[]
   enrolments: Enrolment[]
-  renewRecovery(accountId: string): Promise<string[]>
+  /** Without a store of a transaction it is one of its own. */
+  renewRecovery(accountId: string, store?: FactorsStore): Promise<string[]>
+  audit: Pick<Audit, 'deed'>
 }
 type Context = Omit<Proving, 'enrolled'>
 
@@ -32,7 +35,23 @@ export const needsFactor = ({ userSlug }: Pick<Account, 'userSlug'>): boolean =>
 /** The code sent to the mobile is no row of its own: it is listed under this id. */
 const mobileFactor = 'mobile'
 
-export const createFactors = ({ store, methods, enrolments, renewRecovery }: Dependencies) => {
+const eventOf = (
+  kind: 'factor.enrolled' | 'factor.removed' | 'factor.recoveryRenewed',
+  { id }: Pick<Account, 'id'>,
+  address: string,
+  detail = {},
+): AuditEvent => ({ kind, actorId: id, subjectId: id, address, detail })
+
+export const createAddFactor =
+  ({ deed }: Pick<Audit, 'deed'>): AddFactor =>
+  ({ account, address }, factor, add) =>
+    deed(async (queries, record) => {
+      const outcome = await add(factorsStore(queries))
+      if (outcome === 'added') await record(eventOf('factor.enrolled', account, address, { factor }))
+      return outcome
+    })
+
+export const createFactors = ({ store, methods, enrolments, renewRecovery, audit }: Dependencies) => {
   const personOf = async (account: Account) => {
     const [enrolled, recoveryCodesLeft] = await Promise.all([
       store.of(account.id),
@@ -124,15 +143,20 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Dep
     },
 
     /** Removes a factor. Throws NOT_FOUND, or LAST_FACTOR where staff would be left with none. */
-    remove: async (_by: FreshActor, account: Account, id: string): Promise<void> => {
-      const outcome = await store.remove(account.id, id, needsFactor(account))
-      if (outcome === 'none') throw new Problem('NOT_FOUND')
-      if (outcome === 'last') throw new Problem('LAST_FACTOR')
-    },
+    remove: (_by: FreshActor, account: Account, id: string, address: string): Promise<void> =>
+      audit.deed(async (queries, record) => {
+        const outcome = await factorsStore(queries).remove(account.id, id, needsFactor(account))
+        if (outcome === 'none') throw new Problem('NOT_FOUND')
+        if (outcome === 'last') throw new Problem('LAST_FACTOR')
+        await record(eventOf('factor.removed', account, address, { factor: id }))
+      }),
 
-    renewRecovery: async (_by: FreshActor, account: Account): Promise<string[]> => {
+    renewRecovery: async (_by: FreshActor, account: Account, address: string): Promise<string[]> => {
       if (countOf(await personOf(account)) === 0) throw new Problem('NO_2FA_REGISTERED')
-      return renewRecovery(account.id)
+      return audit.deed(async (queries, record) => {
+        await record(eventOf('factor.recoveryRenewed', account, address))
+        return renewRecovery(account.id, factorsStore(queries))
+      })
     },
   }
 }

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '@bawaba/language/index.ts'
 import type { Account } from '../accounts/index.ts'
 import type { Ticket } from '../tickets/index.ts'
-import type { EnrolledFactor } from './store.ts'
+import type { EnrolledFactor, FactorsStore } from './store.ts'
 
 /** The page that a key signs for. */
 export type Site = { origin: string; host: string }
@@ -45,6 +45,13 @@ export type Enrolment = {
   /** Enrols the factor under a name; throws where the value does not prove that it works. */
   finish(proving: Proving, value: ProofValue, name: string): Promise<void>
 }
+
+/** Adds a factor to a person and records it: both, or neither. Answers what `add` did: 'added', or why it was not. */
+export type AddFactor = <Outcome extends string>(
+  proving: Pick<Proving, 'account' | 'address'>,
+  factor: FactorKind,
+  add: (store: FactorsStore) => Promise<Outcome>,
+) => Promise<Outcome>
 
 /** The end of a number, which its owner knows it by. */
 export const endOf = (mobile: string): string => `…${mobile.slice(-4)}`

@@ -2,10 +2,9 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Codes } from '../codes/index.ts'
-import { type Enrolment, endOf, type Method, type Proving, typed } from './method.ts'
-import type { FactorsStore } from './store.ts'
+import { type AddFactor, type Enrolment, endOf, type Method, type Proving, typed } from './method.ts'
 
-export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore }) => {
+export const createOtp = ({ codes, added }: { codes: Codes; added: AddFactor }) => {
   const send = async ({ account, language, address }: Proving, purpose: 'sign-in' | 'step-up') => {
     const { mobile } = account
     const sent = await codes.send({
@@ -27,9 +26,13 @@ export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore 
     kind: 'otp',
     isOffered: ({ account }) => !account.mobileIsFactor && account.mobile !== null,
     begin: proving => send(proving, 'step-up'),
-    finish: async ({ account }, value) => {
+    finish: async (proving, value) => {
+      const { account } = proving
       await codes.use('step-up', account.id, typed(value))
-      if (!(await store.addMobile(account))) throw new Problem('INVALID_GRANT')
+      const outcome = await added(proving, 'otp', async own =>
+        (await own.addMobile(account)) ? 'added' : 'outdated',
+      )
+      if (outcome !== 'added') throw new Problem('INVALID_GRANT')
     },
   }
   return { method, enrolment }

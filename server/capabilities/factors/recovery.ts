@@ -49,9 +49,9 @@ export const createRecovery = ({ store, budgets, clock, random, secret }: Depend
   return {
     method,
     /** New codes in place of the former; they are shown once and kept as hashes. */
-    renew: async (accountId: string): Promise<string[]> => {
+    renew: async (accountId: string, own: FactorsStore = store): Promise<string[]> => {
       const codes = Array.from({ length: count }, draw)
-      await store.putRecovery(
+      await own.putRecovery(
         accountId,
         codes.map(code => hashOf(accountId, code)),
       )

@@ -7,7 +7,7 @@ import type { Seal } from '../../platform/sealed.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Tickets } from '../tickets/index.ts'
-import { type Enrolment, type Method, tries, typed } from './method.ts'
+import { type AddFactor, type Enrolment, type Method, tries, typed } from './method.ts'
 import type { FactorsStore } from './store.ts'
 
 const period = 30
@@ -17,6 +17,7 @@ const use = 'authenticator secret'
 
 type Dependencies = {
   store: FactorsStore
+  added: AddFactor
   budgets: Budgets
   tickets: Tickets
   seal: Seal
@@ -28,7 +29,7 @@ type Dependencies = {
 const appOf = (secret: string, label: string) =>
   new TOTP({ issuer, label, period, secret: Secret.fromBase32(secret) })
 
-export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId }: Dependencies) => {
+export const createTotp = ({ store, added, budgets, tickets, seal, clock, random, newId }: Dependencies) => {
   /** The half minute a code belongs to: the present one or its neighbours, for clocks that differ. */
   const stepOf = (secret: string, code: string): number | undefined => {
     const timestamp = clock().getTime()
@@ -58,24 +59,26 @@ export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId
       await tickets.keep(ticket, { ...ticket.state, secret: seal.seal(use, secret) })
       return { secret, uri: appOf(secret, account.username).toString() }
     },
-    finish: async ({ account, ticket }, value, name) => {
+    finish: async (proving, value, name) => {
+      const { account, ticket } = proving
       if (typeof ticket.state.secret !== 'string') throw new Problem('NO_CODE_WAS_SENT')
       await budgets.take(tries.subject(account.id), tries.budget, 'MAX_OTP_ATTEMPTS')
       const { secret } = ticket.state
       const lastStep = stepOf(seal.open(use, secret), codeOf(typed(value)))
       if (lastStep === undefined) throw new Problem('WRONG_OTP')
       await budgets.forget(tries.subject(account.id))
-      const added = await store.add({
+      const factor = {
         id: newId(),
         accountId: account.id,
         credentialsVersion: account.credentialsVersion,
-        kind: 'totp',
+        kind: 'totp' as const,
         name,
         secret,
         lastStep,
         now: clock(),
-      })
-      if (added !== 'added') throw new Problem('INVALID_GRANT')
+      }
+      const outcome = await added(proving, 'totp', own => own.add(factor))
+      if (outcome !== 'added') throw new Problem('INVALID_GRANT')
     },
   }
   return { method, enrolment }

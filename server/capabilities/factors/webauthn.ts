@@ -8,11 +8,12 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Ticket, Tickets } from '../tickets/index.ts'
-import type { Enrolment, Method, Site } from './method.ts'
+import type { AddFactor, Enrolment, Method, Site } from './method.ts'
 import type { EnrolledFactor, FactorsStore } from './store.ts'
 
 type Dependencies = {
   store: FactorsStore
+  added: AddFactor
   tickets: Tickets
   clock: () => Date
   newId: () => string
@@ -40,7 +41,7 @@ const isSigned = (value: ProofValue): boolean => {
 }
 const asJson = (options: object) => ({ publicKey: options as Record<string, unknown> })
 
-export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependencies) => {
+export const createWebAuthn = ({ store, added, tickets, clock, newId, title }: Dependencies) => {
   /** Asks a key to sign; without credentials any passkey of this site may. */
   const challenge = async (
     ticket: Ticket,
@@ -122,7 +123,8 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
       await tickets.keep(ticket, { ...ticket.state, challenge: options.challenge })
       return asJson(options)
     },
-    finish: async ({ account, ticket, site }, value, name) => {
+    finish: async (proving, value, name) => {
+      const { account, ticket, site } = proving
       const expectedChallenge = await tickets.take(ticket, 'challenge')
       if (!expectedChallenge) throw new Problem('WRONG_U2F')
       const { verifyRegistrationResponse } = await library()
@@ -137,19 +139,20 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
       )
       if (!registrationInfo) throw new Problem('WRONG_U2F')
       const { id, publicKey, counter, transports } = registrationInfo.credential
-      const added = await store.add({
+      const factor = {
         id: newId(),
         accountId: account.id,
         credentialsVersion: account.credentialsVersion,
-        kind: 'webauthn',
+        kind: 'webauthn' as const,
         name,
         now: clock(),
         credentialId: id,
         publicKey,
         counter,
         transports: transports ?? [],
-      })
-      if (added !== 'added') throw new Problem(added === 'taken' ? 'WRONG_U2F' : 'INVALID_GRANT')
+      }
+      const outcome = await added(proving, 'webauthn', own => own.add(factor))
+      if (outcome !== 'added') throw new Problem(outcome === 'taken' ? 'WRONG_U2F' : 'INVALID_GRANT')
     },
   }
   return { method, enrolment, challenge, signer }

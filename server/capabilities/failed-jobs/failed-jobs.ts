@@ -4,13 +4,13 @@ import type { FailedJob } from '@bawaba/contract/entities/failed-job.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { FailedJobsStore } from './store.ts'
+import { type FailedJobsStore, failedJobsStore } from './store.ts'
 
 type Dependencies = {
   store: FailedJobsStore
   /** What a job of this server does. */
   titleOf(name: string): Text | undefined
-  audit: Pick<Audit, 'record'>
+  audit: Pick<Audit, 'deed'>
 }
 const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 
@@ -30,16 +30,20 @@ export const createFailedJobs = ({ store, titleOf, audit }: Dependencies) => ({
 
   /** NOT_FOUND where it is gone or under way. */
   runAgain: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
-    const job = isId(id) ? await store.runAgain(id) : undefined
-    if (!job) throw new Problem('NOT_FOUND')
-    await audit.record({ kind: 'job.runAgain', actorId: accountId, address, detail: { job: job.name, id } })
+    await audit.deed(async (queries, record) => {
+      const job = isId(id) ? await failedJobsStore(queries).runAgain(id) : undefined
+      if (!job) throw new Problem('NOT_FOUND')
+      await record({ kind: 'job.runAgain', actorId: accountId, address, detail: { job: job.name, id } })
+    })
   },
 
   /** NOT_FOUND where it is gone or under way. */
   remove: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
-    const job = isId(id) ? await store.remove(id) : undefined
-    if (!job) throw new Problem('NOT_FOUND')
-    await audit.record({ kind: 'job.removed', actorId: accountId, address, detail: { job: job.name, id } })
+    await audit.deed(async (queries, record) => {
+      const job = isId(id) ? await failedJobsStore(queries).remove(id) : undefined
+      if (!job) throw new Problem('NOT_FOUND')
+      await record({ kind: 'job.removed', actorId: accountId, address, detail: { job: job.name, id } })
+    })
   },
 })
 export type FailedJobs = ReturnType<typeof createFailedJobs>

@@ -3,7 +3,7 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Audit, AuditOfMany } from '../audit/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 
 const minute = 60_000
@@ -15,7 +15,7 @@ const refusals = { limit: 20, windowMs: 60 * minute }
 
 type Dependencies = {
   budgets: Pick<Budgets, 'take' | 'takeAll'>
-  audit: Audit & AuditOfMany
+  audit: Audit
   /** Look-ups of one member of staff in a day. */
   perDay: number
 }
@@ -95,8 +95,8 @@ export const createLookups = ({ budgets, audit, perDay }: Dependencies) => {
       found: number,
     ): Promise<void> => {
       const people = subjects.length === 0 ? [undefined] : subjects
-      await audit.recordAll(
-        people.map(subjectId => ({
+      await audit.record(
+        ...people.map(subjectId => ({
           kind: 'people.searched' as const,
           actorId,
           subjectId,

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { createAudit } from '../audit/index.ts'
 import { watchMaintenance } from './capability.ts'
 import { createMaintenance } from './maintenance.ts'
 import { maintenanceStore } from './store.ts'
@@ -132,7 +133,7 @@ test('another server knows within a moment, and by looking where nothing is told
     store: maintenanceStore(database),
     clock: portal.now,
     newId: () => crypto.randomUUID(),
-    audit: { record: async () => undefined },
+    audit: createAudit({ database, clock: portal.now }),
   })
   const isKnown = async (state: string) => {
     const known = () => other.state().state

@@ -6,7 +6,7 @@ import type { MaintenanceOrder, MaintenanceState } from '@bawaba/contract/entiti
 import { Problem } from '@bawaba/contract/problem.ts'
 import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { MaintenanceStore, Period } from './store.ts'
+import { type MaintenanceStore, maintenanceStore, type Period } from './store.ts'
 
 type Dependencies = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
 type Administrator = { accountId: string; address: string }
@@ -84,27 +84,29 @@ export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) 
           ? (current?.beginsAt ?? now)
           : new Date(now.getTime() + drainMinutes * aMinute)
       const plannedEnd = plannedEndOf(until, beginsAt < now ? now : beginsAt)
-      const { isNew } = await store.put({
-        id: newId(),
-        message,
-        beginsAt,
-        plannedEnd,
-        begunBy: by.accountId,
-        now,
-      })
-      await audit.record({
-        kind: isNew ? 'maintenance.begun' : 'maintenance.changed',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { message, beginsAt: beginsAt.toISOString(), plannedEnd: plannedEnd?.toISOString() ?? null },
+      const put = { id: newId(), message, beginsAt, plannedEnd, begunBy: by.accountId, now }
+      await audit.deed(async (queries, record) => {
+        const { isNew } = await maintenanceStore(queries).put(put)
+        await record({
+          kind: isNew ? 'maintenance.begun' : 'maintenance.changed',
+          actorId: by.accountId,
+          address: by.address,
+          detail: {
+            message,
+            beginsAt: beginsAt.toISOString(),
+            plannedEnd: plannedEnd?.toISOString() ?? null,
+          },
+        })
       })
       await load()
       return state()
     },
 
     end: async (by: Administrator): Promise<MaintenanceState> => {
-      if (await store.end(clock()))
-        await audit.record({ kind: 'maintenance.ended', actorId: by.accountId, address: by.address })
+      await audit.deed(async (queries, record) => {
+        if (await maintenanceStore(queries).end(clock()))
+          await record({ kind: 'maintenance.ended', actorId: by.accountId, address: by.address })
+      })
       await load()
       return state()
     },

@@ -6,7 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
-import { type OutgoingRow, type OutgoingStore, outgoingFilter } from './outgoing-store.ts'
+import { type OutgoingRow, type OutgoingStore, outgoingFilter, outgoingStore } from './outgoing-store.ts'
 
 type Dependencies = { store: OutgoingStore; audit: Audit; clock: () => Date; newId: () => string }
 type ListQuery = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
@@ -54,15 +54,20 @@ export const createFollowing = ({ store, audit, clock, newId }: Dependencies) =>
 
   /** Throws NOT_FOUND, and MESSAGE_OVER for what is worth nothing any more. */
   resend: async (by: Administrator, id: string, key: string | undefined): Promise<OutgoingMessage> => {
-    const sent = await store.resend(id, key === undefined ? newId() : idOf(by, id, key), clock())
-    if (!sent) throw new Problem((await store.find(id)) ? 'MESSAGE_OVER' : 'NOT_FOUND')
-    await audit.record({
-      kind: 'notification.resent',
-      actorId: by.accountId,
-      address: by.address,
-      ...(sent.accountId ? { subjectId: sent.accountId } : {}),
-      detail: { message: id, as: sent.id },
+    const newest = key === undefined ? newId() : idOf(by, id, key)
+    const sent = await audit.deed(async (queries, record) => {
+      const resent = await outgoingStore(queries).resend(id, newest, clock())
+      if (resent)
+        await record({
+          kind: 'notification.resent',
+          actorId: by.accountId,
+          address: by.address,
+          ...(resent.accountId ? { subjectId: resent.accountId } : {}),
+          detail: { message: id, as: resent.id },
+        })
+      return resent
     })
+    if (!sent) throw new Problem((await store.find(id)) ? 'MESSAGE_OVER' : 'NOT_FOUND')
     const row = await store.find(sent.id)
     if (!row) throw new Problem('NOT_FOUND')
     return viewOf(row)

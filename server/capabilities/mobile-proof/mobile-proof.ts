@@ -15,7 +15,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Numbers } from '../codes/index.ts'
 import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
-import type { ProfileRow, ProfilesStore } from '../profiles/index.ts'
+import { type ProfileRow, type ProfilesStore, profilesStore } from '../profiles/index.ts'
 import { messages } from './messages.ts'
 
 type Numbered = Pick<
@@ -102,14 +102,17 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
     notices: Parameters<ProfilesStore['changeMobileInsteadOf']>[2],
     address: string,
   ): Promise<boolean> => {
-    const former = await profiles.changeMobileInsteadOf(person, clock(), notices)
-    if (former)
-      await audit.record({
-        kind: 'person.mobile-changed',
-        subjectId: former.formerId,
-        address,
-        detail: { by: 'new owner' },
-      })
+    const former = await audit.deed(async (queries, record) => {
+      const freed = await profilesStore(queries).changeMobileInsteadOf(person, clock(), notices)
+      if (freed)
+        await record({
+          kind: 'person.mobile-changed',
+          subjectId: freed.formerId,
+          address,
+          detail: { by: 'new owner' },
+        })
+      return freed
+    })
     return former !== undefined
   }
 
@@ -160,12 +163,10 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
           ))
         if (!isChanged)
           throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
-        await audit.record({
-          kind: 'person.mobile-changed',
-          actorId: accountId,
-          subjectId: accountId,
-          address,
-        })
+        // In the transaction of the whole.
+        await audit.deed((_, record) =>
+          record({ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address }),
+        )
       }),
   }
 }

@@ -1,7 +1,7 @@
 // The SQL of issues: ordering one, writing its letters in batches, and counting what became of them.
 
 import type { Language, Text } from '@bawaba/language/index.ts'
-import { type Database, type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import { lettersSql } from '../messages/index.ts'
 
 type NewIssue = { slug: string; title: Text; text: Text; startsAt: Date; now: Date; by: string }
@@ -36,7 +36,7 @@ const countsSql = (slug: Sql): Sql =>
 const isAnyWaiting = sql`exists (select from newsletter_letters l join messages m on m.id = l.message_id
   where l.slug = i.slug and ${isWaiting})`
 
-export const issuesStore = (database: Database) => ({
+export const issuesStore = (database: LockingQueries) => ({
   transaction: database.transaction,
 
   /** Answers whether it was ordered: an issue is ordered once. */

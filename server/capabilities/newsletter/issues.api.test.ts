@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
+import { createAudit } from '../audit/index.ts'
 import { createDelivery, messagesStore } from '../messages/index.ts'
 import { createIssues } from './issues.ts'
 import { type IssuesStore, issuesStore } from './issues-store.ts'
@@ -166,7 +167,7 @@ const killed = async (host: string, spoil = (store: IssuesStore): IssuesStore =>
         },
       },
       content: { written: () => assert.fail('it was kept as it read') },
-      audit: { record: async () => undefined },
+      audit: createAudit({ database: portal.database, clock: portal.now }),
       endingToken: id => id,
       clock: portal.now,
       newId: randomUUID,

@@ -9,7 +9,14 @@ import type { LinkTo } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Content } from '../content/index.ts'
 import { withLink } from '../messages/index.ts'
-import type { Begun, IssueRow, IssuesStore, Letter, Reader } from './issues-store.ts'
+import {
+  type Begun,
+  type IssueRow,
+  type IssuesStore,
+  issuesStore,
+  type Letter,
+  type Reader,
+} from './issues-store.ts'
 import { messages } from './messages.ts'
 
 /** Letters of one statement. */
@@ -18,7 +25,7 @@ const batch = 200
 type Dependencies = {
   store: IssuesStore
   content: Pick<Content, 'written'>
-  audit: Pick<Audit, 'record'>
+  audit: Pick<Audit, 'deed'>
   endingToken: (subscriptionId: string) => string
   clock: () => Date
   newId: () => string
@@ -116,12 +123,14 @@ export const createIssues = (dependencies: Dependencies) => {
       const startsAt = startOf(at, now)
       const { title } = written
       const issue = { slug: name, title, text: textOf(written), startsAt, now, by: by.actor.accountId }
-      if (!(await store.order(issue))) throw new Problem('ISSUE_ORDERED')
-      await audit.record({
-        kind: 'newsletter.ordered',
-        actorId: by.actor.accountId,
-        address: by.address,
-        detail: { name, title, at: startsAt.toISOString() },
+      await audit.deed(async (queries, record) => {
+        if (!(await issuesStore(queries).order(issue))) throw new Problem('ISSUE_ORDERED')
+        await record({
+          kind: 'newsletter.ordered',
+          actorId: by.actor.accountId,
+          address: by.address,
+          detail: { name, title, at: startsAt.toISOString() },
+        })
       })
       const ordered = await find(name)
       if (!ordered) throw new Problem('CONFLICT')
@@ -130,14 +139,17 @@ export const createIssues = (dependencies: Dependencies) => {
 
     /** Throws NOT_FOUND for one that was never ordered, ISSUE_ORDERED for one that has begun. */
     takeBack: async (by: Administrator, name: string): Promise<void> => {
-      if (!(await store.takeBack(name, clock())))
-        throw new Problem((await find(name)) ? 'ISSUE_ORDERED' : 'NOT_FOUND')
-      await audit.record({
-        kind: 'newsletter.takenBack',
-        actorId: by.actor.accountId,
-        address: by.address,
-        detail: { name },
+      const isOff = await audit.deed(async (queries, record) => {
+        if (!(await issuesStore(queries).takeBack(name, clock()))) return false
+        await record({
+          kind: 'newsletter.takenBack',
+          actorId: by.actor.accountId,
+          address: by.address,
+          detail: { name },
+        })
+        return true
       })
+      if (!isOff) throw new Problem((await find(name)) ? 'ISSUE_ORDERED' : 'NOT_FOUND')
     },
   }
 }

@@ -15,8 +15,8 @@ import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 import { isUniqueViolation, latestReading } from '../../platform/database/index.ts'
-import type { Audit } from '../audit/index.ts'
-import type { TemplateRow, TemplatesStore } from './templates-store.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type TemplateRow, type TemplatesStore, templatesStore } from './templates-store.ts'
 
 /** Of a request: whose service it is and where it stands, by which its templates are chosen. */
 export type Where = { service: string; stage?: StateKind }
@@ -72,7 +72,7 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
     if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
     return revision
   }
-  const record = (
+  const eventOf = (
     kind: 'notification.templateAdded' | 'notification.templateChanged' | 'notification.templateDeleted',
     { accountId: actorId, address }: Administrator,
     {
@@ -85,13 +85,12 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
       title,
       text,
     }: NotificationTemplateOrder & { id: string },
-  ) =>
-    audit.record({
-      kind,
-      actorId,
-      address,
-      detail: { template: id, notification: of, serviceSlug: service, stage, language, active, title, text },
-    })
+  ): AuditEvent => ({
+    kind,
+    actorId,
+    address,
+    detail: { template: id, notification: of, serviceSlug: service, stage, language, active, title, text },
+  })
 
   const wordingIn = (language: Language, kind: NotificationKind, where?: Where): Wording => {
     const fitting = all.filter(
@@ -123,10 +122,12 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
 
     add: async (by: Administrator, order: NotificationTemplateOrder): Promise<NotificationTemplate> => {
       const written = checked(order)
-      const row = await store
-        .add({ id: newId(), order: written, by: by.accountId, now: clock() })
-        .catch(refuseTaken)
-      await record('notification.templateAdded', by, row)
+      const added = { id: newId(), order: written, by: by.accountId, now: clock() }
+      const row = await audit.deed(async (queries, record) => {
+        const row = await templatesStore(queries).add(added).catch(refuseTaken)
+        await record(eventOf('notification.templateAdded', by, row))
+        return row
+      })
       await load()
       return viewOf(row)
     },
@@ -142,11 +143,13 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
       const { kind, service, stage, language, title, text, active } = found(id)
       const expected = seenAt(revision)
       const order = checked({ kind, service, stage, language, title, text, active, ...changes })
-      const row = await store
-        .change({ id, order, by: by.accountId, now: clock() }, expected)
-        .catch(refuseTaken)
-      if (!row) throw new Problem('CONFLICT')
-      await record('notification.templateChanged', by, row)
+      const changed = { id, order, by: by.accountId, now: clock() }
+      const row = await audit.deed(async (queries, record) => {
+        const row = await templatesStore(queries).change(changed, expected).catch(refuseTaken)
+        if (!row) throw new Problem('CONFLICT')
+        await record(eventOf('notification.templateChanged', by, row))
+        return row
+      })
       await load()
       return viewOf(row)
     },
@@ -154,8 +157,11 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
     remove: async (by: Administrator, id: string, revision: number | undefined): Promise<void> => {
       await load()
       const template = found(id)
-      if (!(await store.remove(id, seenAt(revision)))) throw new Problem('CONFLICT')
-      await record('notification.templateDeleted', by, template)
+      const expected = seenAt(revision)
+      await audit.deed(async (queries, record) => {
+        if (!(await templatesStore(queries).remove(id, expected))) throw new Problem('CONFLICT')
+        await record(eventOf('notification.templateDeleted', by, template))
+      })
       await load()
     },
   }

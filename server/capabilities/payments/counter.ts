@@ -1,9 +1,10 @@
 // Money that staff vouch for: paid at a counter by the number of its paper receipt, or arrived at the own account.
 
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { ownEvent } from './begin.ts'
 import { isByHand, officeId } from './own-account.ts'
@@ -29,16 +30,18 @@ export type TransferDecision = { attemptId?: string | undefined } & (
 
 export type VoidedRecord = { attemptId: string; reason: string }
 
-/** Writes into the audit what was done about a payment. */
-export const createRecord =
-  (audit: Pick<Audit, 'record'>) =>
-  (kind: Parameters<Audit['record']>[0]['kind'], by: By, payment: { number: string }, detail: object) =>
-    audit.record({
-      kind,
-      actorId: by.accountId,
-      address: by.address,
-      detail: { number: payment.number, ...detail },
-    })
+/** What somebody did about a payment, as the audit records it. */
+export const paymentEvent = <Kind extends AuditKind>(
+  kind: Kind,
+  by: By,
+  { number }: { number: string },
+  detail: object,
+): AuditEvent<Kind> => ({
+  kind,
+  actorId: by.accountId,
+  address: by.address,
+  detail: { number, ...detail },
+})
 
 /** Throws what a cashier should know before they take money that is not due, or that may arrive by another way too. */
 const assertExpected = (
@@ -71,14 +74,13 @@ type Dependencies = {
   settle: Settle
   notices: Notices
   newId: () => string
-  record: ReturnType<typeof createRecord>
   /** A payment by its id; throws NOT_FOUND. */
   found(id: string): Promise<PaymentRecord>
   /** How many times what is due may be recorded as arrived; 0: no limit. */
   timesDue: number
 }
 
-export const createCounter = ({ settle, notices, newId, record, found, timesDue }: Dependencies) => ({
+export const createCounter = ({ settle, notices, newId, found, timesDue }: Dependencies) => ({
   /** Records what was paid at a counter. Its paper receipt's number counts once. */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
@@ -105,6 +107,10 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
         if (!isAdded) throw new Problem('PROOF_UNUSABLE')
         return {
           isNew: true,
+          recorded: paymentEvent('payment.officeRecorded', by, payment, {
+            amount: body.amount,
+            receipt: body.receiptNumber,
+          }),
           events: [
             staffEvent({
               gatewayId: officeId,
@@ -122,10 +128,6 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
       { changesRequest: true },
     )
     if (!settled) throw new Problem('NOT_FOUND')
-    await record('payment.officeRecorded', by, payment, {
-      amount: body.amount,
-      receipt: body.receiptNumber,
-    })
   },
 
   /** Takes back what was recorded by hand of an attempt; its receipt can be recorded again, rightly. */
@@ -140,6 +142,7 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
         throw new Problem('PAYMENT_NOT_VOIDABLE')
       const receipts = await own.receiptsOf(attempt.id)
       return {
+        recorded: paymentEvent('payment.officeVoided', by, payment, { reason }),
         events: [
           ...receipts.map(({ transactionId, amount }) =>
             staffEvent({
@@ -159,7 +162,6 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
         ],
       }
     })
-    await record('payment.officeVoided', by, payment, { reason })
   },
 
   /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
@@ -189,12 +191,15 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
           notices.write('transferRefused', () => ({ number: payment.ID, reason: body.refused })),
           now,
         )
-        return {}
+        return {
+          recorded: paymentEvent('payment.transferRefused', by, payment, { reason: body.refused }),
+        }
       }
       const amount = piastersOf(body.arrived) ?? 0
       assertLikely(attempt, amount, timesDue)
       return {
         isNew: true,
+        recorded: paymentEvent('payment.transferConfirmed', by, payment, { amount: body.arrived }),
         events: [
           staffEvent({
             gatewayId: attempt.gatewayId,
@@ -209,8 +214,6 @@ export const createCounter = ({ settle, notices, newId, record, found, timesDue 
         ],
       }
     })
-    if ('refused' in body) await record('payment.transferRefused', by, payment, { reason: body.refused })
-    else await record('payment.transferConfirmed', by, payment, { amount: body.arrived })
   },
 })
 

@@ -5,9 +5,8 @@ import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { readIban } from '@bawaba/language/input/ibans.ts'
-import type { Database } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { By } from './counter.ts'
+import { type By, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
 import { isByHand } from './own-account.ts'
@@ -16,11 +15,10 @@ import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
 
 type Dependencies = {
-  database: Database
   store: StaffStore
   settle: Settle
   clock: () => Date
-  audit: Pick<Audit, 'record'>
+  audit: Audit
   view(refund: RefundRecord): RefundRow
 }
 
@@ -44,7 +42,7 @@ const sentEvent = (
   reason,
 })
 
-export const createHandRefunds = ({ database, store, settle, clock, audit, view }: Dependencies) => {
+export const createHandRefunds = ({ store, settle, clock, audit, view }: Dependencies) => {
   /** A refund that people carry out, and that is not of the caller's own request. */
   const find = async (by: By, id: string): Promise<RefundRecord> => {
     const refund = await store.refund(id)
@@ -52,20 +50,13 @@ export const createHandRefunds = ({ database, store, settle, clock, audit, view 
     if (await store.isOwn(by.accountId, refund.payment.id, clock())) throw new Problem('OWN_REQUEST')
     return refund
   }
-  const finish = async (
+  const eventOf = (
     kind: 'payment.payeeRecorded' | 'payment.refundCarriedOut' | 'payment.refundBounced',
     by: By,
-    { id, payment, amount }: RefundRecord,
+    { payment, amount }: RefundRecord,
     detail: object,
-  ): Promise<RefundRow> => {
-    await audit.record({
-      kind,
-      actorId: by.accountId,
-      address: by.address,
-      detail: { number: payment.number, amount: poundsOf(amount), ...detail },
-    })
-    return view((await store.refund(id)) as RefundRecord)
-  }
+  ) => paymentEvent(kind, by, payment, { amount: poundsOf(amount), ...detail })
+  const viewOf = async (id: string): Promise<RefundRow> => view((await store.refund(id)) as RefundRecord)
 
   return {
     recordPayee: async (by: By, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
@@ -73,9 +64,12 @@ export const createHandRefunds = ({ database, store, settle, clock, audit, view 
       const iban = readIban(body.iban)
       if (!iban) throw new Problem('IBAN_WRONG')
       const payee = { by: by.accountId, name: body.name.trim(), iban, now: clock() }
-      if (!(await handRefundStore(database).recordPayee(id, payee))) throw new Problem('REFUND_NOT_WAITING')
-      // The audit is read by many and never erased: the end of the number tells which account it was.
-      return finish('payment.payeeRecorded', by, refund, { account: iban.slice(-4) })
+      await audit.deed(async (queries, record) => {
+        if (!(await handRefundStore(queries).recordPayee(id, payee))) throw new Problem('REFUND_NOT_WAITING')
+        // The audit is read by many and never erased: the end of the number tells which account it was.
+        await record(eventOf('payment.payeeRecorded', by, refund, { account: iban.slice(-4) }))
+      })
+      return viewOf(id)
     },
 
     carryOut: async (
@@ -93,9 +87,12 @@ export const createHandRefunds = ({ database, store, settle, clock, audit, view 
           now,
         })
         if (!sent) throw new Problem('OTHER_CARRIER_NEEDED')
-        return { events: [sentEvent('refunded', sent, by, now)] }
+        return {
+          events: [sentEvent('refunded', sent, by, now)],
+          recorded: eventOf('payment.refundCarriedOut', by, refund, { reference: bankReference }),
+        }
       })
-      return finish('payment.refundCarriedOut', by, refund, { reference: bankReference })
+      return viewOf(id)
     },
 
     /** The bank sent the money back: the refund is to be tried again. */
@@ -105,9 +102,12 @@ export const createHandRefunds = ({ database, store, settle, clock, audit, view 
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
         if (!sent) throw new Problem('REFUND_NOT_WAITING')
-        return { events: [sentEvent('refundBounced', sent, by, now, reason)] }
+        return {
+          events: [sentEvent('refundBounced', sent, by, now, reason)],
+          recorded: eventOf('payment.refundBounced', by, refund, { reason }),
+        }
       })
-      return finish('payment.refundBounced', by, refund, { reason })
+      return viewOf(id)
     },
   }
 }

@@ -44,7 +44,7 @@ export type PaymentDependencies = {
   reservations: Pick<Reservations, 'refunded' | 'unpaid' | 'channelsOf'>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
   notices: Notices
-  audit: Pick<Audit, 'record'>
+  audit: Audit
   files: Pick<Files, 'read'>
   owed: Pick<Owed, 'rest' | 'drop'>
   linkTo: LinkTo
@@ -82,7 +82,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     timesDue = 0,
   } = dependencies
   const settle = createSettle({
-    database,
+    deed: audit.deed,
     clock,
     newId,
     notices,
@@ -153,9 +153,8 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       linkTo,
       clock,
     }),
-    refunds: createRefunds({ store, settle, gateways, check, clock, newId, audit, owed, log }),
+    refunds: createRefunds({ store, settle, gateways, check, clock, newId, owed, log }),
     handRefunds: createHandRefunds({
-      database,
       store,
       settle,
       clock,

@@ -24,7 +24,12 @@ import {
   type SettlementList,
 } from './gateway.ts'
 import type { EventKind } from './machine.ts'
-import type { DayRecord, DifferenceRecord, ReconcileStore } from './reconcile-store.ts'
+import {
+  type DayRecord,
+  type DifferenceRecord,
+  type ReconcileStore,
+  reconcileStore,
+} from './reconcile-store.ts'
 import type { Settle } from './settle.ts'
 import type { StatementStore } from './statement-store.ts'
 import { proposalsFor } from './statements/index.ts'
@@ -42,7 +47,7 @@ type Dependencies = {
   settle: Settle
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
-  audit: Pick<Audit, 'record'>
+  audit: Audit
   log: WriteEvent
 }
 
@@ -291,13 +296,15 @@ export const createReconcile = ({
       if (isChosen ? !(await mayChoose(found, resolution, attemptId)) : !fits(found, resolution))
         throw new Problem('RESOLUTION_UNFIT')
       if (resolution !== 'accepted') await equalize(found, attemptId ?? found.attemptId, by, reason)
-      const isFirst = await store.resolve(id, { by: by.accountId, resolution, reason, now: clock() })
-      if (!isFirst) throw new Problem('DIFFERENCE_RESOLVED')
-      await audit.record({
-        kind: 'payment.differenceResolved',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { difference: id, resolution, reason },
+      await audit.deed(async (queries, record) => {
+        const resolved = { by: by.accountId, resolution, reason, now: clock() }
+        if (!(await reconcileStore(queries).resolve(id, resolved))) throw new Problem('DIFFERENCE_RESOLVED')
+        await record({
+          kind: 'payment.differenceResolved',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { difference: id, resolution, reason },
+        })
       })
       return differenceView((await store.difference(id)) as DifferenceRecord)
     },

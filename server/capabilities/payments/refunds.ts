@@ -6,9 +6,9 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
-import type { Audit } from '../audit/index.ts'
 import type { Owed } from '../owed/index.ts'
 import type { Check } from './check.ts'
+import { paymentEvent } from './counter.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
@@ -23,7 +23,6 @@ type Dependencies = {
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
   newId: () => string
-  audit: Pick<Audit, 'record'>
   owed: Pick<Owed, 'rest' | 'drop'>
   log: WriteEvent
 }
@@ -48,7 +47,7 @@ export const refundView = ({ payment, gatewayId, payee, sent, ...refund }: Refun
   }) as unknown as RefundRow
 
 export const createRefunds = (dependencies: Dependencies) => {
-  const { store, settle, check, gateways, clock, newId, audit, owed, log } = dependencies
+  const { store, settle, check, gateways, clock, newId, owed, log } = dependencies
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
     const { id, attemptId, paymentId, gatewayId, amount, tryId, isAgain } = refund
@@ -101,13 +100,14 @@ export const createRefunds = (dependencies: Dependencies) => {
         const decision = { by: by.accountId, approve, reason, tryId: newId(), now }
         if (!(await staffStore(queries).decide(id, decision))) throw new Problem('REFUND_DECIDED')
         // What was declined no longer counts as going back: what is owed may have to be asked for now.
-        return { isForced: true }
-      })
-      await audit.record({
-        kind: 'payment.refundDecided',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { number: found.payment.number, amount: poundsOf(found.amount), approved: approve, reason },
+        return {
+          isForced: true,
+          recorded: paymentEvent('payment.refundDecided', by, found.payment, {
+            amount: poundsOf(found.amount),
+            approved: approve,
+            reason,
+          }),
+        }
       })
       return refundView((await store.refund(id)) as RefundRecord)
     },

@@ -4,7 +4,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Database, Queries } from '../../platform/database/index.ts'
+import type { Queries } from '../../platform/database/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
@@ -16,7 +17,7 @@ import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
 
 export type SettleDependencies = {
-  database: Database
+  deed: Audit['deed']
   clock: () => Date
   newId: () => string
   signReceipt: SignReceipt
@@ -56,7 +57,7 @@ const readPairs = async (store: ReturnType<typeof paymentsStore>, paymentId: str
     folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
   }))
 
-export const createSettle = ({ database, clock, newId, signReceipt, notices }: SettleDependencies) => {
+export const createSettle = ({ deed, clock, newId, signReceipt, notices }: SettleDependencies) => {
   /** Whether it was paid after its request's time had ended, by the provider's moment. */
   const isTooLate = (payment: PaymentRecord, paidBy: string | null, attempts: AttemptRecord[]): boolean => {
     const paying = attempts.find(({ id }) => id === paidBy)
@@ -173,12 +174,14 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
         isForced?: boolean
         /** Events that were known before are a fault of whoever says them: RECEIPT_USED. */
         isNew?: boolean
+        /** What a person did, as the audit records it. */
+        recorded?: AuditEvent
         extra?: Extra
       }>,
       /** The work changes the request too: it is locked before the payment, as wherever both are. */
       { changesRequest = false } = {},
     ): Promise<(Settled & { extra: Extra | undefined }) | undefined> =>
-      database.transaction(async queries => {
+      deed(async (queries, record) => {
         const store = paymentsStore(queries)
         if (changesRequest) await store.lockRequest(paymentId)
         const payment = await store.lock(paymentId)
@@ -186,12 +189,22 @@ export const createSettle = ({ database, clock, newId, signReceipt, notices }: S
         const now = clock()
         const attempts = await store.attempts(paymentId)
         const result = await work({ queries, store, payment, attempts, now })
-        const { events = [], isVoid = payment.isVoid, isForced = false, isNew = false, extra } = result
+        const {
+          events = [],
+          isVoid = payment.isVoid,
+          isForced = false,
+          isNew = false,
+          recorded,
+          extra,
+        } = result
         const added = events.length > 0 ? await store.addEvents(events, now) : 0
         if (isNew && added < events.length) throw new Problem('RECEIPT_USED')
         // News that is known already changes nothing, but money that waits to be counted does.
-        if (added === 0 && isVoid === payment.isVoid && !isForced) return { payment, attempts, extra }
-        return { ...(await refold(queries, payment, isVoid, now)), extra }
+        const isSame = added === 0 && isVoid === payment.isVoid && !isForced
+        const settled = isSame ? { payment, attempts } : await refold(queries, payment, isVoid, now)
+        // Last: whoever waits for the end of the stream holds nothing that this still needs.
+        if (recorded) await record(recorded)
+        return { ...settled, extra }
       }),
   }
 }

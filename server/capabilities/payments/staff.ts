@@ -16,8 +16,8 @@ import type { Check } from './check.ts'
 import {
   type By,
   createCounter,
-  createRecord,
   type OfficePayment,
+  paymentEvent,
   type TransferDecision,
   type VoidedRecord,
 } from './counter.ts'
@@ -39,7 +39,7 @@ type Dependencies = {
   clock: () => Date
   newId: () => string
   notices: Notices
-  audit: Pick<Audit, 'record'>
+  audit: Audit
   files: Pick<Files, 'read'>
   timesDue: number
 }
@@ -101,7 +101,6 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     }
   }
 
-  const record = createRecord(audit)
   const found = async (id: string): Promise<PaymentRecord> => {
     const payment = await payments.find(id)
     if (!payment) throw new Problem('NOT_FOUND')
@@ -112,7 +111,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
   const { notices, timesDue } = dependencies
-  const counter = createCounter({ settle, notices, newId, record, found, timesDue })
+  const counter = createCounter({ settle, notices, newId, found, timesDue })
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
@@ -133,7 +132,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     /** One payment, which finance reads: that they did stands in the audit. */
     show: async (by: By, id: string): Promise<StaffPayment> => {
       const payment = await whole(id)
-      await record('payment.read', by, payment, {})
+      await audit.record(paymentEvent('payment.read', by, payment, {}))
       return payment
     },
 
@@ -147,7 +146,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       await assertOthers(by, id)
       const amount = piastersOf(body.amount) ?? 0
       const refundId = key === undefined ? newId() : refundIdOf(by, id, key)
-      const settled = await settle.locked(id, async ({ store: own, attempts, now }) => {
+      const settled = await settle.locked(id, async ({ store: own, payment, attempts, now }) => {
         const attempt = attempts.find(each => each.id === body.attemptId)
         if (!attempt) throw new Problem('NOT_FOUND')
         const earlier = await own.refund(refundId)
@@ -162,13 +161,10 @@ export const createStaffPayments = (dependencies: Dependencies) => {
           { attemptId: attempt.id, amount, cause: 'staff' },
           { id: refundId, reason: body.reason, requestedBy: by.accountId, now },
         )
-        return {}
+        const { amount: pounds, reason } = body
+        return { recorded: paymentEvent('payment.refundRequested', by, payment, { amount: pounds, reason }) }
       })
       if (!settled) throw new Problem('NOT_FOUND')
-      await record('payment.refundRequested', by, settled.payment, {
-        amount: body.amount,
-        reason: body.reason,
-      })
       return whole(id)
     },
 
@@ -194,7 +190,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       const payment = await found(id)
       const proof = (await store.proofs(id)).findLast(({ fileId }) => named === undefined || fileId === named)
       if (!proof) throw new Problem('NOT_FOUND')
-      await record('payment.read', by, payment, { proof: true })
+      await audit.record(paymentEvent('payment.read', by, payment, { proof: true }))
       return files.read(proof.fileId)
     },
 

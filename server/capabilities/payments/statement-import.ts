@@ -30,7 +30,7 @@ type Dependencies = {
   /** Compares a day with the part of its lines that a file has. */
   compare(gatewayId: string, day: string, lines: Settlement[], unreadable: string[]): Promise<void>
   clock: () => Date
-  audit: Pick<Audit, 'record'>
+  audit: Audit
 }
 
 /** `known`: imported before, or booked already; `books`: it pays what its reference waits for; `odd`: finance decide. */
@@ -152,6 +152,21 @@ export const createStatementImport = (dependencies: Dependencies) => {
       const count = (outcome: Judged['outcome']) => judged.filter(each => each.outcome === outcome).length
       const days = daysOf(lines)
       if (!isDryRun && statement.isComplete) {
+        // Each line is booked for itself: that somebody began stands before the first one.
+        await audit.deed((_, record) =>
+          record({
+            kind: 'payment.statementImported',
+            actorId: by.accountId,
+            address: by.address,
+            detail: {
+              gateway: gatewayId,
+              from: days[0],
+              to: days.at(-1),
+              lines: lines.length,
+              booked: count('books'),
+            },
+          }),
+        )
         for (const { line, outcome, of } of judged)
           if (outcome === 'books' && of) await book(by, gatewayId, line, of)
         for (const day of days)
@@ -161,18 +176,6 @@ export const createStatementImport = (dependencies: Dependencies) => {
             judged.filter(({ line }) => line.day === day).map(settlementOf),
             day === days.at(-1) ? statement.unreadable : [],
           )
-        await audit.record({
-          kind: 'payment.statementImported',
-          actorId: by.accountId,
-          address: by.address,
-          detail: {
-            gateway: gatewayId,
-            from: days[0],
-            to: days.at(-1),
-            lines: lines.length,
-            booked: count('books'),
-          },
-        })
       }
       const { format, account, head, columns: used, isComplete, unreadable } = statement
       return defined({

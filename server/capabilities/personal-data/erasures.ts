@@ -6,8 +6,9 @@ import { t } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Messenger } from '../messages/index.ts'
+import { placeHold } from './holds.ts'
 import { messages } from './messages.ts'
-import type { ErasureRow, PersonalDataStore } from './store.ts'
+import { type ErasureRow, type PersonalDataStore, personalDataStore } from './store.ts'
 
 /** A last message that nobody could deliver is kept so long. */
 const lastWordMs = 86_400_000
@@ -62,19 +63,18 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
 
     ask: async ({ actor, address }: FreshBy, reason: string): Promise<Erasure> => {
       const { accountId } = actor
-      if (!(await store.ask({ id: newId(), accountId, reason: reason.trim(), now: clock() })))
-        throw new Problem('CONFLICT')
-      await audit.record({ kind: 'person.erasureAsked', actorId: accountId, subjectId: accountId, address })
+      const order = { id: newId(), accountId, reason: reason.trim(), now: clock() }
+      await audit.deed(async (queries, record) => {
+        if (!(await personalDataStore(queries).ask(order))) throw new Problem('CONFLICT')
+        await record({ kind: 'person.erasureAsked', actorId: accountId, subjectId: accountId, address })
+      })
       return viewOf((await store.newest(accountId)) as ErasureRow)
     },
 
     withdraw: async ({ actor: { accountId }, address }: By): Promise<void> => {
-      if (!(await store.withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
-      await audit.record({
-        kind: 'person.erasureWithdrawn',
-        actorId: accountId,
-        subjectId: accountId,
-        address,
+      await audit.deed(async (queries, record) => {
+        if (!(await personalDataStore(queries).withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
+        await record({ kind: 'person.erasureWithdrawn', actorId: accountId, subjectId: accountId, address })
       })
     },
 
@@ -97,39 +97,41 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       const event = { actorId: actor.accountId, subjectId: requested.accountId, address, detail: {} }
       if (decision === 'refuse') {
         const message = messageTo(requested, 'refused', by.answer)
-        if (!(await store.refuse(by, message))) throw new Problem('CONFLICT')
-        await audit.record({ kind: 'person.erasureRefused', ...event })
+        await audit.deed(async (queries, record) => {
+          if (!(await personalDataStore(queries).refuse(by, message))) throw new Problem('CONFLICT')
+          await record({ kind: 'person.erasureRefused', ...event })
+        })
         return
       }
       const message = messageTo(requested, 'done', by.answer)
-      const done = await store.erase(by, message, new Date(now.getTime() + lastWordMs))
+      const done = await audit.deed(async (queries, record) => {
+        const erased = await personalDataStore(queries).erase(
+          by,
+          message,
+          new Date(now.getTime() + lastWordMs),
+        )
+        if (erased.outcome === 'erased') await record({ kind: 'person.erased', ...event })
+        return erased
+      })
       if (done.outcome !== 'erased') throw new Problem(done.outcome)
       // The rows go last: what a crash leaves is removed with files that nothing holds.
       for (const file of done.files) await dependencies.discard(file)
       await store.forgetFiles(done.files)
-      await audit.record({ kind: 'person.erased', ...event })
     },
 
     hold: async ({ actor, address }: By, id: string, reason: string): Promise<void> => {
       const { accountId } = await get(id)
       const placed = { id: newId(), accountId, reason: reason.trim(), by: actor.accountId, now: clock() }
-      if (!(await store.hold(placed))) throw new Problem('CONFLICT')
-      await audit.record({
-        kind: 'person.holdPlaced',
-        actorId: actor.accountId,
-        subjectId: accountId,
-        address,
-      })
+      await audit.deed(placeHold({ actor, address }, placed))
     },
 
     lift: async ({ actor, address }: FreshBy, id: string): Promise<void> => {
       const { accountId } = await get(id)
-      if (!(await store.lift(accountId, actor.accountId, clock()))) throw new Problem('NOT_FOUND')
-      await audit.record({
-        kind: 'person.holdLifted',
-        actorId: actor.accountId,
-        subjectId: accountId,
-        address,
+      const event = { actorId: actor.accountId, subjectId: accountId, address }
+      await audit.deed(async (queries, record) => {
+        if (!(await personalDataStore(queries).lift(accountId, actor.accountId, clock())))
+          throw new Problem('NOT_FOUND')
+        await record({ kind: 'person.holdLifted', ...event })
       })
     },
   }

@@ -2,13 +2,14 @@
 
 import type { LegalHold } from '@bawaba/contract/entities/erasure.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { LockingQueries } from '../../platform/database/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, RecordDeed } from '../audit/index.ts'
 import type { Lookups } from '../lookups/index.ts'
-import type { PersonalDataStore } from './store.ts'
+import { type PersonalDataStore, personalDataStore } from './store.ts'
 
 type Dependencies = {
-  store: Pick<PersonalDataStore, 'holds' | 'hold' | 'liftOne'>
+  store: Pick<PersonalDataStore, 'holds'>
   /** Ids of the active citizens with this identifier. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
   lookups: Lookups
@@ -18,6 +19,17 @@ type Dependencies = {
 }
 type By = { actor: SignedIn; address: string }
 type HoldRequest = { nationalId?: string; passportNumber?: string; reason: string }
+
+type Placed = Parameters<PersonalDataStore['hold']>[0]
+
+/** The deed of placing a hold. Throws CONFLICT where one stands already. */
+export const placeHold =
+  ({ actor, address }: By, placed: Placed) =>
+  async (queries: LockingQueries, record: RecordDeed): Promise<void> => {
+    if (!(await personalDataStore(queries).hold(placed))) throw new Problem('CONFLICT')
+    const { accountId: subjectId } = placed
+    await record({ kind: 'person.holdPlaced', actorId: actor.accountId, subjectId, address })
+  }
 
 export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Dependencies) => ({
   /** Those that stand, the newest first. */
@@ -40,19 +52,15 @@ export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId 
     // Passports of two countries may share a number: the wrong person must not be held.
     if (!accountId || ids.length > 1) throw new Problem('NOT_FOUND')
     const placed = { id: newId(), accountId, reason: reason.trim(), by: actor.accountId, now: clock() }
-    if (!(await store.hold(placed))) throw new Problem('CONFLICT')
-    await audit.record({
-      kind: 'person.holdPlaced',
-      actorId: actor.accountId,
-      subjectId: accountId,
-      address,
-    })
+    await audit.deed(placeHold({ actor, address }, placed))
   },
 
   lift: async ({ actor, address }: By & { actor: FreshActor }, id: string): Promise<void> => {
-    const subjectId = await store.liftOne(id, actor.accountId, clock())
-    if (!subjectId) throw new Problem('NOT_FOUND')
-    await audit.record({ kind: 'person.holdLifted', actorId: actor.accountId, subjectId, address })
+    await audit.deed(async (queries, record) => {
+      const subjectId = await personalDataStore(queries).liftOne(id, actor.accountId, clock())
+      if (!subjectId) throw new Problem('NOT_FOUND')
+      await record({ kind: 'person.holdLifted', actorId: actor.accountId, subjectId, address })
+    })
   },
 })
 export type Holds = ReturnType<typeof createHolds>

@@ -2,7 +2,7 @@
 
 import type { Erasure } from '@bawaba/contract/entities/erasure.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type Database, raw, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import { type Decided, type Erased, erasePerson } from './erase-store.ts'
@@ -103,7 +103,7 @@ const parts = (id: string): [name: string, query: string][] => [
   ],
 ]
 
-export const personalDataStore = (database: Database) => ({
+export const personalDataStore = (database: LockingQueries) => ({
   everything: async (accountId: string): Promise<Record<string, unknown>> => {
     const found: Record<string, unknown> = {}
     for (const [name, query] of parts('(select id from me)')) {

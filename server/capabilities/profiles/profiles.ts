@@ -19,7 +19,7 @@ import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { OpenModel, UserModels } from '../user-models/index.ts'
-import type { ProfileRow, ProfilesStore } from './store.ts'
+import { type ProfileRow, type ProfilesStore, profilesStore } from './store.ts'
 import { answersOf, keep, workplaceOf } from './stored-profile.ts'
 
 export type ProfileDependencies = {
@@ -149,13 +149,15 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
         const { nationalId: _, passportNumber: __, ...open } = before
         const merged = { ...open, ...Object.fromEntries(direct.map(name => [name, changed[name]])) }
         const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
-        await store.change(id, keep(present, seal, row.language), direct, clock())
-        await audit.record({
-          kind: 'person.changed',
-          actorId: id,
-          subjectId: id,
-          address,
-          detail: { fields: direct },
+        await audit.deed(async (queries, record) => {
+          await profilesStore(queries).change(id, keep(present, seal, row.language), direct, clock())
+          await record({
+            kind: 'person.changed',
+            actorId: id,
+            subjectId: id,
+            address,
+            detail: { fields: direct },
+          })
         })
       }
       return view(await get(id), pending)

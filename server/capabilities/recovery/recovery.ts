@@ -16,6 +16,7 @@ import type { LinkTo } from '../../platform/http/site.ts'
 import {
   type Account,
   type AccountsStore,
+  accountsStore,
   formerOwner,
   type Passwords,
   usernameOf,
@@ -34,7 +35,7 @@ export type CodeCheck = { username: string; otp: string; email?: string; identit
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
 type Dependencies = {
-  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword' | 'isMobileTrusted'>
+  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'isMobileTrusted'>
   passwords: Passwords
   codes: Codes
   /** The whole portal's day. */
@@ -137,10 +138,14 @@ export const createRecoveries = (dependencies: Dependencies) => {
   ): Promise<boolean> => {
     const hash = await passwords.hash(password)
     return dependencies.whole(async () => {
-      if (!(await accounts.setPassword(account, hash, dependencies.clock(), keep))) return false
-      await audit.record({ kind, actorId: account.id, subjectId: account.id, address })
-      await tell(account.id)
-      return true
+      const isSet = await audit.deed(async (queries, record) => {
+        if (!(await accountsStore(queries).setPassword(account, hash, dependencies.clock(), keep)))
+          return false
+        await record({ kind, actorId: account.id, subjectId: account.id, address })
+        return true
+      })
+      if (isSet) await tell(account.id)
+      return isSet
     })
   }
 

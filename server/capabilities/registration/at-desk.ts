@@ -16,7 +16,7 @@ import { newToken, type Random } from '../../platform/secret.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { SentCode } from '../codes/index.ts'
 import type { Messenger } from '../messages/index.ts'
-import { keep } from '../profiles/index.ts'
+import { keep, profilesStore } from '../profiles/index.ts'
 import type { RegistrationDependencies } from './registration.ts'
 
 const day = 86_400_000
@@ -111,10 +111,18 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
       const passwordHash = await dependencies.passwords.hash(newToken(dependencies.random))
       await dependencies.whole(async () => {
         await codes.use('account', subjectOf(actor, mobile), code)
-        const isAdded = await profiles.add(
-          { ...person, passwordHash, now: clock(), signUpLifeMs: noSignUp },
-          notice,
-        )
+        const added = { ...person, passwordHash, now: clock(), signUpLifeMs: noSignUp }
+        const isAdded = await dependencies.audit.deed(async (queries, record) => {
+          if (!(await profilesStore(queries).add(added, notice))) return false
+          await record({
+            kind: 'person.openedAtDesk',
+            actorId: actor.accountId,
+            subjectId: person.id,
+            address,
+            detail: { userSlug: slug },
+          })
+          return true
+        })
         if (!isAdded) {
           const used = await profiles.taken(person)
           throw new Problem('Duplicate_Data', {
@@ -123,13 +131,6 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
             ),
           })
         }
-        await dependencies.audit.record({
-          kind: 'person.openedAtDesk',
-          actorId: actor.accountId,
-          subjectId: person.id,
-          address,
-          detail: { userSlug: slug },
-        })
         await dependencies.messenger.send({
           channel: 'sms',
           recipient: mobile,

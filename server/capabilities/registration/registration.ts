@@ -20,7 +20,7 @@ import type { EmailLinks } from '../email-links/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { freedNotice, type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
-import { keep, type ProfilesStore } from '../profiles/index.ts'
+import { keep, type ProfilesStore, profilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
 import type { PendingSignUp, RegistrationsStore } from './store.ts'
 
@@ -99,14 +99,18 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     welcome: Parameters<ProfilesStore['addInsteadOf']>[1],
     address: string,
   ): Promise<boolean> => {
-    const former = await profiles.addInsteadOf(person, welcome, freedNotice(dependencies.messenger))
-    if (former)
-      await dependencies.audit.record({
-        kind: 'person.mobile-changed',
-        subjectId: former.formerId,
-        address,
-        detail: { by: 'new owner' },
-      })
+    const former = await dependencies.audit.deed(async (queries, record) => {
+      const notice = freedNotice(dependencies.messenger)
+      const freed = await profilesStore(queries).addInsteadOf(person, welcome, notice)
+      if (freed)
+        await record({
+          kind: 'person.mobile-changed',
+          subjectId: freed.formerId,
+          address,
+          detail: { by: 'new owner' },
+        })
+      return freed
+    })
     return former !== undefined
   }
 
@@ -125,13 +129,16 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
         details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
       })
     }
-    await dependencies.audit.record({
-      kind: 'person.registered',
-      actorId: id,
-      subjectId: id,
-      address: from.address,
-      detail: { userSlug },
-    })
+    // In the transaction of the whole.
+    await dependencies.audit.deed((_, record) =>
+      record({
+        kind: 'person.registered',
+        actorId: id,
+        subjectId: id,
+        address: from.address,
+        detail: { userSlug },
+      }),
+    )
     return { id, userSlug, language, email: person.email }
   }
 

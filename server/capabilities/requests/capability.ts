@@ -83,7 +83,7 @@ export const capability = defineCapability({
       draftVersion: needs.drafts.opensVersion,
       eligible: needs.eligibility.ensure,
       eligibleStated: needs.eligibility.ensureStated,
-      record: needs.audit.record,
+      deed: needs.audit.deed,
       announce: announceBy(needs.events),
       viewed: needs.viewings.note,
       scriptsOf: needs.scriptsOf,
@@ -113,12 +113,13 @@ export const capability = defineCapability({
     const { requests, lists, stored } = casework
     const decisions = createDecisions({
       store: decisionsStore(database, seal),
+      storeIn: queries => decisionsStore(queries, seal),
       requests,
       accounts,
       catalogue,
       undoMs: config.DECISION_UNDO_SECONDS * 1000,
       publish: uses.events.publish,
-      record: uses.audit.record,
+      deed: uses.audit.deed,
       announce: announceBy(uses.events),
       report: err => log('requests.decision_not_sent', { err }),
       clock,

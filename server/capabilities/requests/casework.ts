@@ -2,9 +2,10 @@
 
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Contributions } from '../../capability.ts'
-import type { Database, Whole } from '../../platform/database/index.ts'
+import type { Database, LockingQueries, Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
@@ -19,6 +20,7 @@ import { createScheduler } from './deadlines/scheduler.ts'
 import { schedulerStore } from './deadlines/scheduler-store.ts'
 import { findStuck, type Stuck } from './deadlines/stuck.ts'
 import { createEffects, type EffectPorts } from './effects.ts'
+import { createInName } from './in-name.ts'
 import { createLinks } from './links.ts'
 import { linksStore } from './links-store.ts'
 import { inboxStore } from './lists/inbox-store.ts'
@@ -39,10 +41,20 @@ import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
 type Dependencies = Omit<
   RequestDependencies,
-  'store' | 'ownPart' | 'oneOpen' | 'verify' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'
+  | 'store'
+  | 'storeIn'
+  | 'inName'
+  | 'ownPart'
+  | 'oneOpen'
+  | 'verify'
+  | 'calendar'
+  | 'runEffects'
+  | 'scriptsOf'
+  | 'hold'
 > & {
   database: Database
   whole: Whole
+  deed: Audit['deed']
   /** Of answers. */
   seal: Seal
   time: WorkingTime
@@ -88,9 +100,13 @@ export const createCasework = ({
   const verify = createVerify(contributions)
   const linked = linksStore(database)
   const counters = counterStore(database)
+  const storeIn = (queries: LockingQueries) => requestsStore(queries, stored)
+  const inName = createInName({ database, deed: dependencies.deed })
   const requests = createRequests({
     ...dependencies,
     store,
+    storeIn,
+    inName,
     ownPart: ownPartStore(database),
     oneOpen: oneOpenStore(database),
     calendar,
@@ -112,7 +128,8 @@ export const createCasework = ({
   const responses = createResponses({
     store: ratingsStore(database),
     requests,
-    notes: store,
+    requestsIn: storeIn,
+    inName,
     budgets,
     clock,
     newId,

@@ -1,16 +1,14 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
-import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
-import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
+import { isUniqueViolation, type LockingQueries, type Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
 import { type AccountsStore, refOf, visitorId } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { FileOwner } from '../files/index.ts'
@@ -32,6 +30,7 @@ import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
 import { answerOf, earlierAnswer, type FileInput, newRequest } from './file.ts'
+import type { InName } from './in-name.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
 import type { OneOpenStore } from './one-open-store.ts'
@@ -90,8 +89,10 @@ export type RequestDependencies = {
   eligible: FileInput['eligible']
   /** Throws where answers that are changed name a person who is not entitled to the service. */
   eligibleStated: Eligibility['ensureStated']
-  /** Writes into the audit what was done for somebody else. */
-  record: Audit['record']
+  /** Records what is done for somebody else with what is done. */
+  inName: InName
+  /** The store within a transaction. */
+  storeIn(queries: LockingQueries): RequestsStore
   /** Notified of every request that is new or has changed. */
   announce(request: Changed): void
   clock: () => Date
@@ -199,10 +200,17 @@ export const createRequests = (dependencies: RequestDependencies) => {
     record: RequestRecord,
     { change, entries, messages }: Act,
     scope = actScopeSql(named.actor, named.scope, clock()),
+    activityId?: string,
   ): Promise<Request> => {
-    const { serviceSlug, ownerId } = record
-    const isChanged = await store
-      .change(scope, record, change, { now: clock(), entries, messages })
+    const { serviceSlug, ownerId, ID } = record
+    const performed = { now: clock(), entries, messages }
+    const isChanged = await dependencies
+      .inName(
+        activityId === undefined ? undefined : named.actor,
+        'request.performed',
+        queries => dependencies.storeIn(queries).change(scope, record, change, performed),
+        isDone => (isDone && activityId ? { ID, activityId } : undefined),
+      )
       .catch(async error => {
         const oneOpen = change.oneOpen === undefined ? record.oneOpen : change.oneOpen
         throw await refusalOf(error, { serviceSlug, ownerId, oneOpen })
@@ -220,18 +228,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     if (changed.center !== center || changed.teams.join() !== teams.join())
       dependencies.announce({ ...changed, center, teams })
     return show(changed, named)
-  }
-
-  const recordFor = async (who: SignedIn | undefined, kind: AuditKind, ID: string, activityId?: string) => {
-    if (!who?.by) return
-    const { accountId, by } = who
-    await dependencies.record({
-      kind,
-      actorId: by.accountId,
-      onBehalfOf: accountId,
-      subjectId: accountId,
-      detail: { ID, actingId: by.actingId, ...(activityId ? { activityId } : {}) },
-    })
   }
 
   const rules = {
@@ -293,9 +289,16 @@ export const createRequests = (dependencies: RequestDependencies) => {
         if (!filed) throw request.error
         return applicantView(filed)
       }
-      const filing = await store.file(request).catch(async error => {
+      const fileOnce = () =>
+        dependencies.inName(
+          sender,
+          'request.filed',
+          queries => dependencies.storeIn(queries).file(request),
+          ({ earlier, answer }) => (earlier ? undefined : (answer ?? undefined)),
+        )
+      const filing = await fileOnce().catch(async error => {
         if (!isUniqueViolation(error)) throw error
-        return store.file(request).catch(async again => {
+        return fileOnce().catch(async again => {
           throw isPlaceTaken(again) ? await placeRefusal(make) : await refusalOf(again, request)
         })
       })
@@ -304,8 +307,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       if (filing.isFree && !(filing.hasFiles && filing.hasHolds) && !filing.earlier)
         return rules.file(input, sender)
       const filed = answerOf(filing, request.sending)
-      if (!filing.earlier) {
-        await recordFor(sender, 'request.filed', filed.ID)
+      if (!filing.earlier)
         dependencies.announce({
           ...filed,
           serviceSlug: row.slug,
@@ -313,7 +315,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
           center: centerOf(row.definition, request.data),
           teams: request.teams,
         })
-      }
       return applicantView(filed)
     },
 
@@ -326,12 +327,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const answers = { ...request.data, ...change.data }
       for (const name of change.dropped ?? []) delete answers[name]
       const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
-      const changed = await apply(named, request, {
-        ...act,
-        change: { ...change, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) },
-      })
-      await recordFor(named.actor, 'request.performed', changed.ID, body.activityId)
-      return changed
+      const done = { ...change, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) }
+      return apply(named, request, { ...act, change: done }, undefined, body.activityId)
     },
 
     /** Refuses what `perform` would refuse, and performs nothing; answers the request and the state it would lead to. */
@@ -353,9 +350,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const timing = { calendar: dependencies.calendar(), workflow, now: clock() }
       return apply(named, record, dueChange(timing, record, named.actor, body, newId))
     },
-
-    /** Writes into the audit that something was done to a request for somebody else. */
-    doneFor: (who: SignedIn, ID: string) => recordFor(who, 'request.performed', ID),
 
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)

@@ -4,7 +4,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { type Database, json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import {
   creditSql,
@@ -113,7 +113,7 @@ const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(cloc
 const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>
   sql`${scope} and r.service_slug = ${serviceSlug} and ${isNamed(id)}`
 
-export const requestsStore = (database: Database, stored: Stored) => ({
+export const requestsStore = (database: LockingQueries, stored: Stored) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
    * owner while the first runs finds the gate taken. Two equal sendings that pass the gate one after the other meet

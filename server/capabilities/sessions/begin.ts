@@ -6,7 +6,6 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import type { Actor, Call } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
 import { deviceCookie, type KnownDevices } from './known-devices.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -23,32 +22,27 @@ type Exchange = Pick<Call, 'device' | 'address' | 'header' | 'cookie' | 'setCook
 /** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */
 export type Begin = (call: Exchange, account: Account, by?: string) => Promise<Session>
 
-type Dependencies = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; audit: Audit; lifeMs: number }
+type Dependencies = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; lifeMs: number }
 
 const common = { httpOnly: true, sameSite: 'lax', path: '/' } as const
 /** A browser stays known for a year after the last sign-in. */
 export const knownForMs = retention.knownDevices.keepMs
 
 export const createBegin =
-  ({ sessions, devices, audit, lifeMs }: Dependencies): Begin =>
+  ({ sessions, devices, lifeMs }: Dependencies): Begin =>
   async (call, account, by = 'password') => {
-    const opened = await sessions.open(account, {
-      device: call.device,
-      agent: call.header('user-agent'),
-    })
-    if (!opened) throw new Problem(by === 'password' ? 'WRONG_CREDENTIALS' : 'INVALID_GRANT')
-    const { token, session } = opened
     const mode = modeOf[account.userSlug]
     // A session that this browser held before in the same app is over, whatever app a header names: a new one never inherits it.
     const former = await actorOf(sessions, { mode, cookie: call.cookie })
-    if (former.mode !== 'VISITOR') await sessions.end(former.sessionId)
-    await audit.record({
-      kind: 'session.begun',
-      actorId: account.id,
-      subjectId: account.id,
+    const opened = await sessions.open(account, {
+      device: call.device,
+      agent: call.header('user-agent'),
+      by,
       address: call.address,
-      detail: { by, device: call.device },
+      former: former.mode === 'VISITOR' ? undefined : former.sessionId,
     })
+    if (!opened) throw new Problem(by === 'password' ? 'WRONG_CREDENTIALS' : 'INVALID_GRANT')
+    const { token, session } = opened
     const known = await devices.know(account.id, call.cookie(deviceCookie))
     call.setCookie(cookieOf(mode), token, { ...common, maxAge: lifeMs / 1000 })
     call.setCookie(deviceCookie, known, { ...common, maxAge: knownForMs / 1000 })

@@ -25,7 +25,8 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
     for (const [token, { session }] of cached)
       if (!id || session.sessionId === id || session.accountId === id) cached.delete(token)
   }
-  const then = async <Result>(id: string, changed: Promise<Result>): Promise<Result> => {
+  /** Awaits what changes a session, or those of an account, and forgets what was kept of it. */
+  const forgetting = async <Result>(id: string, changed: Promise<Result>): Promise<Result> => {
     try {
       return await changed
     } finally {
@@ -51,12 +52,9 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
       return session
     },
 
-    touch: (id: string, at: Date) => then(id, store.touch(id, at)),
-    prove: (id: string, now: Date) => then(id, store.prove(id, now)),
-    end: (id: string, now: Date) => then(id, store.end(id, now)),
-    endOne: (accountId: string, id: string, now: Date) => then(id, store.endOne(accountId, id, now)),
-    endOthers: (accountId: string, exceptId: string | undefined, now: Date) =>
-      then(accountId, store.endOthers(accountId, exceptId, now)),
+    forgetting,
+    touch: (id: string, at: Date) => forgetting(id, store.touch(id, at)),
+    prove: (id: string, now: Date) => forgetting(id, store.prove(id, now)),
 
     /** Begins to keep, for as long as changes are heard; answers the way to stop. */
     watch: async ({ listen, isListening }: Pick<Database, 'listen' | 'isListening'>) => {
@@ -70,3 +68,4 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
     },
   }
 }
+export type SessionCache = ReturnType<typeof keepSessions>

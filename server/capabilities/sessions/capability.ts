@@ -28,6 +28,7 @@ export const capability = defineCapability({
     const devices = createKnownDevices({ store: sessionCache, clock, random })
     const sessions = createSessions({
       store: sessionCache,
+      audit,
       accounts,
       passwords,
       budgets,
@@ -40,13 +41,12 @@ export const capability = defineCapability({
       isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
       perAddress: config.SIGN_IN_PER_ADDRESS,
     })
-    const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
+    const begin = createBegin({ sessions, devices, lifeMs: config.SESSION_LIFE_MS })
     return { sessionCache, sessions, begin }
   },
-  contribute: ({ database, secret, sessions, sessionCache, external, audit }: Uses) => ({
+  contribute: ({ database, secret, sessions, sessionCache, external }: Uses) => ({
     handlers: sessionRoutes(
       sessions,
-      audit,
       call => external.logoutUrlOf(call.params.slug, call.body.redirectUrl, call.header('host') ?? ''),
       secret,
     ),

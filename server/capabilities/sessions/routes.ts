@@ -1,10 +1,8 @@
 // Signing out, keeping a session alive, and the devices that are signed in, over HTTP.
 
-import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Actor, type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
-import type { Audit } from '../audit/index.ts'
 import { answersKeyOf } from './answers-key.ts'
 import { actorOf, cookieOf } from './begin.ts'
 import type { Sessions } from './sessions.ts'
@@ -29,22 +27,16 @@ export const self = <Caller extends Actor>(call: {
 
 export const sessionRoutes = (
   sessions: Sessions,
-  audit: Audit,
   /** Where signing out goes on, of the address that the client has kept; undefined for any that is not ours to give. */
   logoutUrlOf: (call: Call<'POST :slug/logout'>) => Promise<string | undefined>,
   secret: string,
 ): Handlers<SessionCalls> => {
-  const note = (kind: AuditKind, call: Pick<Call, 'address'>, { accountId }: SignedIn, detail = {}) =>
-    audit.record({ kind, actorId: accountId, subjectId: accountId, address: call.address, detail })
   return {
     'POST :slug/logout': async call => {
       // The address says which app is left, whatever app a header names.
       const mode = modeOf[call.params.slug]
       const actor = await actorOf(sessions, { mode, cookie: call.cookie })
-      if (actor.mode !== 'VISITOR') {
-        await sessions.end(actor.sessionId)
-        await note('session.ended', call, actor)
-      }
+      if (actor.mode !== 'VISITOR') await sessions.end(actor, call.address)
       call.clearCookie(cookieOf(mode))
       const logoutUrl = await logoutUrlOf(call)
       return logoutUrl === undefined ? {} : { logoutUrl }
@@ -76,16 +68,12 @@ export const sessionRoutes = (
     },
 
     'DELETE :slug/:id/sessions': async call => {
-      const actor = self(call)
-      await sessions.endOthers(actor.accountId, actor.sessionId)
-      await note('session.othersEnded', call, actor)
+      await sessions.endOthers(self(call), call.address)
       return null
     },
 
     'DELETE :slug/:id/sessions/:sessionId': async call => {
-      const actor = self(call)
-      await sessions.endOne(actor.accountId, call.params.sessionId)
-      await note('session.ended', call, actor, { session: call.params.sessionId })
+      await sessions.endOne(self(call), call.params.sessionId, call.address)
       return null
     },
   }

@@ -9,15 +9,18 @@ import { type Actor, type FreshActor, freshActor, type SignedIn } from '../../pl
 import { networkOf } from '../../platform/http/network.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { SessionCache } from './cached.ts'
 import type { KnownDevices } from './known-devices.ts'
-import type { LiveSession, SessionsStore } from './store.ts'
+import { type LiveSession, type SessionsStore, sessionsStore } from './store.ts'
 
 /** A password may be tried this often in this long; the right one gives the budget back. */
 const tries = { limit: 6, windowMs: 15 * 60_000 }
 
 export type SessionDependencies = {
-  store: SessionsStore
+  store: SessionCache
+  audit: Pick<Audit, 'deed'>
   accounts: Pick<AccountsStore, 'findByUsername' | 'rehash'>
   passwords: Passwords
   budgets: Budgets
@@ -35,6 +38,14 @@ export type SessionDependencies = {
 
 /** Where a try comes from: the network address, and the cookie that a browser is known by. */
 export type From = { address: string; knownBy: string | undefined }
+/** How a session is opened, and from where. */
+export type Opening = {
+  device: string
+  agent?: string | undefined
+  by: string
+  address: string
+  former?: string | undefined
+}
 /** A new session: the token of its cookie, kept nowhere, and what the client is told. */
 export type Opened = { token: string; session: Session }
 
@@ -45,7 +56,7 @@ const endOf = (
 ): Date => new Date(Math.min(session.lastActiveAt.getTime() + idleMs, session.createdAt.getTime() + lifeMs))
 
 export const createSessions = (dependencies: SessionDependencies) => {
-  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs, isAllowed } =
+  const { store, audit, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs, isAllowed } =
     dependencies
 
   /** The one moment in which a password is known: its hash gets the cost that is configured now. */
@@ -58,6 +69,27 @@ export const createSessions = (dependencies: SessionDependencies) => {
       if (!(error instanceof Problem)) throw error
     }
   }
+
+  /** Changes sessions of somebody, records that they did, and forgets what was kept of `id`: a session or an account. */
+  const recorded = <Result>(
+    id: string,
+    event: AuditEvent,
+    work: (own: SessionsStore) => Promise<Result>,
+  ): Promise<Result> =>
+    store.forgetting(
+      id,
+      audit.deed(async (queries, record) => {
+        const result = await work(sessionsStore(queries))
+        await record(event)
+        return result
+      }),
+    )
+  const eventOf = (
+    kind: 'session.begun' | 'session.ended' | 'session.othersEnded',
+    accountId: string,
+    address: string,
+    detail = {},
+  ): AuditEvent => ({ kind, actorId: accountId, subjectId: accountId, address, detail })
 
   return {
     /** The person behind a cookie of one app, or a visitor. */
@@ -100,17 +132,15 @@ export const createSessions = (dependencies: SessionDependencies) => {
     },
 
     /**
-     * Opens a session for a person who has proved who they are, by whatever means. Undefined where the way in changed
-     * since the account was read: what was proved is no proof any more.
+     * Opens a session for a person who has proved who they are; `by` names the proof, `former` a session that it takes the
+     * place of. Undefined where the way in changed since the account was read: what was proved is no proof any more.
      */
-    open: async (
-      account: Account,
-      { device, agent }: { device: string; agent?: string | undefined },
-    ): Promise<Opened | undefined> => {
+    open: async (account: Account, opening: Opening): Promise<Opened | undefined> => {
+      const { device, agent, by, address, former } = opening
       const now = clock()
       const token = newToken(random)
       const csrfToken = newToken(random)
-      const isAdded = await store.add({
+      const session = {
         id: dependencies.newId(),
         tokenHash: sha256(token),
         csrfToken,
@@ -119,7 +149,17 @@ export const createSessions = (dependencies: SessionDependencies) => {
         device,
         agent: agent?.slice(0, 300),
         now,
-      })
+      }
+      const isAdded = await store.forgetting(
+        former ?? session.id,
+        audit.deed(async (queries, record) => {
+          const own = sessionsStore(queries)
+          if (!(await own.add(session))) return false
+          if (former) await own.end(former, now)
+          await record(eventOf('session.begun', account.id, address, { by, device }))
+          return true
+        }),
+      )
       if (!isAdded) return undefined
       const expiresAt = endOf({ createdAt: now, lastActiveAt: now }, idleMs, lifeMs).toISOString()
       return {
@@ -160,13 +200,22 @@ export const createSessions = (dependencies: SessionDependencies) => {
     /** Where a person is signed in now. */
     devicesOf: (accountId: string) =>
       store.of(accountId, new Date(clock().getTime() - idleMs), new Date(clock().getTime() - lifeMs)),
-    endOne: async (accountId: string, sessionId: string): Promise<void> => {
-      if (!(await store.endOne(accountId, sessionId, clock()))) throw new Problem('NOT_FOUND')
+    endOne: ({ accountId }: SignedIn, sessionId: string, address: string): Promise<void> =>
+      recorded(accountId, eventOf('session.ended', accountId, address, { session: sessionId }), async own => {
+        if (!(await own.endOne(accountId, sessionId, clock()))) throw new Problem('NOT_FOUND')
+      }),
+    /** Ends every session of a person but the one that calls. */
+    endOthers: async ({ accountId, sessionId }: SignedIn, address: string): Promise<void> => {
+      await recorded(accountId, eventOf('session.othersEnded', accountId, address), own =>
+        own.endOthers(accountId, sessionId, clock()),
+      )
     },
-    /** Ends every session of a person, but the one that is named. */
-    endOthers: (accountId: string, exceptId?: string) => store.endOthers(accountId, exceptId, clock()),
-
-    end: (sessionId: string) => store.end(sessionId, clock()),
+    /** Ends the session that calls. */
+    end: async ({ accountId, sessionId }: SignedIn, address: string): Promise<void> => {
+      await recorded(sessionId, eventOf('session.ended', accountId, address), own =>
+        own.end(sessionId, clock()),
+      )
+    },
   }
 }
 export type Sessions = ReturnType<typeof createSessions>

@@ -3,7 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Audit, AuditOfStrangers } from '../audit/index.ts'
+import type { AuditOfStrangers } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Identities } from '../external/index.ts'
@@ -22,7 +22,6 @@ type Needs = Pick<Base, 'clock' | 'whole'> & {
   codes: Codes
   identities: Identities
   tickets: Tickets
-  audit: Audit
   counted: AuditOfStrangers
   begin: Begin
 }
@@ -34,7 +33,6 @@ type Uses = Base & {
   passkeys: Passkeys
   tickets: Tickets
   accounts: AccountsStore
-  audit: Audit
   counted: AuditOfStrangers
   begin: Begin
   recoveries: Recoveries
@@ -43,23 +41,12 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'sign-in',
-  provide: ({
-    clock,
-    whole,
-    accounts,
-    factors,
-    codes,
-    identities,
-    tickets,
-    audit,
-    counted,
-    begin,
-  }: Needs) => ({
+  provide: ({ clock, whole, accounts, factors, codes, identities, tickets, counted, begin }: Needs) => ({
     fresh: createFresh({ accounts, factors, codes, clock, providersOf: identities.providersOf }),
-    signIn: createSignIn({ accounts, factors, tickets, audit, counted, begin, whole }),
+    signIn: createSignIn({ accounts, factors, tickets, counted, begin, whole }),
   }),
   contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {
-    const { tickets, accounts, audit, counted, begin, whole, budgets } = uses
+    const { tickets, accounts, counted, begin, whole, budgets } = uses
     const siteOf = createSiteOf(config)
     return {
       handlers: {
@@ -82,7 +69,6 @@ export const capability = defineCapability({
           fresh,
           tickets,
           accounts,
-          audit,
           whole,
           siteOf,
           tell: recoveries.tell,

@@ -1,12 +1,10 @@
 // A person's own factors over HTTP: reading, enrolling, removing. Every change needs a fresh proof, is told to its
 // owner and stands in the audit.
 
-import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
 import type { Factors, Site } from '../factors/index.ts'
 import { type Sessions, self } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
@@ -18,7 +16,6 @@ type Dependencies = {
   fresh: Fresh
   tickets: Tickets
   accounts: Pick<AccountsStore, 'get'>
-  audit: Audit
   whole: Whole
   /** Tells the owner that the way they sign in was changed. */
   tell(accountId: string): Promise<void>
@@ -32,7 +29,7 @@ type FactorCalls =
   | 'POST :slug/:id/proof'
 
 export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> => {
-  const { sessions, factors, fresh, tickets, accounts, audit, whole, tell, siteOf } = dependencies
+  const { sessions, factors, fresh, tickets, accounts, whole, tell, siteOf } = dependencies
   const contextOf = async (
     call: Pick<Call, 'header' | 'language' | 'address'>,
     { accountId, sessionId }: SignedIn,
@@ -45,22 +42,6 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
     address: call.address,
     purpose: 'step-up' as const,
   })
-  const note = async (
-    kind: AuditKind,
-    call: Pick<Call, 'address'>,
-    { accountId }: SignedIn,
-    detail: object,
-  ) => {
-    await audit.record({
-      kind,
-      actorId: accountId,
-      subjectId: accountId,
-      address: call.address,
-      detail: { ...detail },
-    })
-    await tell(accountId)
-  }
-
   return {
     'GET :slug/:id/factors': async call => {
       const account = await accounts.get(self(call).accountId)
@@ -74,16 +55,17 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
       if (call.body.value === undefined) return factors.enrol(context, call.body)
       return whole(async () => {
         const answer = await factors.enrol(context, call.body)
-        if ('enrolled' in answer) await note('factor.enrolled', call, actor, { factor: call.body.kind })
+        if ('enrolled' in answer) await tell(actor.accountId)
         return answer
       })
     },
 
     'DELETE :slug/:id/factors/:factorId': async call => {
       const actor = self(call)
+      const { factorId } = call.params
       await whole(async () => {
-        await factors.remove(actor, await accounts.get(actor.accountId), call.params.factorId)
-        await note('factor.removed', call, actor, { factor: call.params.factorId })
+        await factors.remove(actor, await accounts.get(actor.accountId), factorId, call.address)
+        await tell(actor.accountId)
       })
       return null
     },
@@ -91,8 +73,9 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
     'POST :slug/:id/recoveryCodes': async call => {
       const actor = self(call)
       return whole(async () => {
-        const recoveryCodes = await factors.renewRecovery(actor, await accounts.get(actor.accountId))
-        await note('factor.recoveryRenewed', call, actor, {})
+        const account = await accounts.get(actor.accountId)
+        const recoveryCodes = await factors.renewRecovery(actor, account, call.address)
+        await tell(actor.accountId)
         return { recoveryCodes }
       })
     },

@@ -14,7 +14,7 @@ import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
-import type { Audit, AuditOfStrangers } from '../audit/index.ts'
+import type { AuditOfStrangers } from '../audit/index.ts'
 import type { Factors, Site } from '../factors/index.ts'
 import type { Begin } from '../sessions/index.ts'
 import type { Ticket, TicketPurpose, Tickets } from '../tickets/index.ts'
@@ -25,7 +25,6 @@ type Dependencies = {
   accounts: Pick<AccountsStore, 'get'>
   factors: Factors
   tickets: Tickets
-  audit: Audit
   counted: AuditOfStrangers
   begin: Begin
   whole: Whole
@@ -40,7 +39,7 @@ const ofEarlierStep = (error: unknown): unknown =>
     ? new Problem('CODE_ALREADY_SENT', { params: error.params, headers: error.headers, cause: error })
     : error
 
-export const createSignIn = ({ accounts, factors, tickets, audit, counted, begin, whole }: Dependencies) => {
+export const createSignIn = ({ accounts, factors, tickets, counted, begin, whole }: Dependencies) => {
   /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
   const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
     const ticket = await tickets.find(purpose, token)
@@ -151,13 +150,6 @@ export const createSignIn = ({ accounts, factors, tickets, audit, counted, begin
           throw new Problem('INVALID_GRANT')
         const answer = await factors.enrol(context, body)
         if (!('enrolled' in answer)) return answer
-        await audit.record({
-          kind: 'factor.enrolled',
-          actorId: account.id,
-          subjectId: account.id,
-          address,
-          detail: { factor: body.kind },
-        })
         return { ...answer, session: await finish(call, account, ticket, `${byOf(ticket)}, ${body.kind}`) }
       }
       return body.value === undefined ? enrol() : whole(enrol)

@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep } from '../../platform/database/index.ts'
-import type { AuditOfMany } from '../audit/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { createOverrides, type TextOverrides } from './overrides.ts'
 import { productTexts } from './product-texts.ts'
@@ -11,7 +11,7 @@ import { textsOf } from './service-texts.ts'
 import { textsChannel, textsStore } from './store.ts'
 import { createTexts } from './texts.ts'
 
-type Uses = Base & { textOverrides: TextOverrides; catalogue: Catalogue; audit: AuditOfMany }
+type Uses = Base & { textOverrides: TextOverrides; catalogue: Catalogue; audit: Audit }
 
 export const capability = defineCapability({
   name: 'texts',

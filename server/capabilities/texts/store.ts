@@ -1,7 +1,7 @@
 // The SQL of words in place of texts. Every change tells all servers in the same statement.
 
 import type { FormsOfBoth, WrittenForms } from '@bawaba/contract/text-rules.ts'
-import { type Database, json, raw, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, raw, sql } from '../../platform/database/index.ts'
 
 export const textsChannel = 'texts'
 
@@ -19,7 +19,7 @@ export type Writing = Omit<Row, 'revision'> & { expected: number }
 /** Undoes the transaction. */
 class ChangedMeanwhile extends Error {}
 
-export const textsStore = (database: Database) => ({
+export const textsStore = (database: LockingQueries) => ({
   list: () =>
     database.query<Row>(sql`select id, scope, place, own, written, revision from text_overrides order by id`),
 

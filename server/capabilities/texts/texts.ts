@@ -5,12 +5,12 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type TextState, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
 import { fold } from '@bawaba/language/folding.ts'
 import { languages } from '@bawaba/language/index.ts'
-import type { AuditEvent, AuditOfMany } from '../audit/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import { type Judged, judge, type readLines, staleIn } from './csv.ts'
 import type { TextOverrides } from './overrides.ts'
 import type { TextOf } from './product-texts.ts'
 import { isSame } from './service-texts.ts'
-import type { Row, TextsStore } from './store.ts'
+import { type Row, type TextsStore, textsStore } from './store.ts'
 
 type Dependencies = {
   store: TextsStore
@@ -19,7 +19,7 @@ type Dependencies = {
   ownTexts: () => Promise<readonly TextOf[]>
   /** Has what shows texts read them anew. */
   reload: () => Promise<unknown>
-  audit: AuditOfMany
+  audit: Audit
   clock: () => Date
 }
 export type Editor = { accountId: string; address: string }
@@ -129,9 +129,11 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
         details: errors.map(({ language, form, key }) => ({ path: `body.${language}.${form}`, key })),
       })
     const { scope, place, own } = text
-    if (!(await store.put({ id, scope, place, own, written, expected, now: clock() })))
-      throw new Problem('CONFLICT')
-    await audit.recordAll([changeOf(by, { id, place, written })])
+    const writing = { id, scope, place, own, written, expected }
+    await audit.deed(async (queries, record) => {
+      if (!(await textsStore(queries).put({ ...writing, now: clock() }))) throw new Problem('CONFLICT')
+      await record(changeOf(by, writing))
+    })
     return text
   }
 
@@ -161,8 +163,10 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
         const { id, scope, place, own, revision } = text
         return [{ id, scope, place, own, written, expected: revision }]
       })
-      if (!(await store.putAll(writings, clock()))) throw new Problem('CONFLICT')
-      await audit.recordAll(writings.map(({ id, place, written }) => changeOf(by, { id, place, written })))
+      await audit.deed(async (queries, record) => {
+        if (!(await textsStore(queries).putAll(writings, clock()))) throw new Problem('CONFLICT')
+        await record(...writings.map(writing => changeOf(by, writing)))
+      })
       await reload()
     },
     changes: async (id: string) =>

@@ -21,7 +21,7 @@ export const capability = defineCapability({
       forms,
       categories: catalogue.categories,
       isAllowed: isAllowedSlug(config.EMPLOYEE_SLUGS),
-      record: audit.record,
+      deed: audit.deed,
       clock,
     }),
   }),

@@ -16,7 +16,7 @@ import type { Center, CentersStore } from '../service-centers/index.ts'
 import { sectionIssues } from './check.ts'
 import { type Category, modelsWith } from './models.ts'
 import { withSections } from './sections.ts'
-import type { InForce, UserModelsStore } from './store.ts'
+import { type InForce, type UserModelsStore, userModelsStore } from './store.ts'
 
 export type OpenModel = {
   model: UserModel
@@ -51,12 +51,12 @@ type Dependencies = {
   categories: () => readonly Category[]
   /** Whether the portal allows this kind of person. */
   isAllowed: (slug: UserSlug) => boolean
-  record: Audit['record']
+  deed: Audit['deed']
   clock: () => Date
 }
 
 export const createUserModels = (dependencies: Dependencies) => {
-  const { centers, store, forms, categories, isAllowed, record, clock } = dependencies
+  const { centers, store, forms, categories, isAllowed, deed, clock } = dependencies
   let offered: readonly Center[] = []
   let inForce: readonly InForce[] = []
   let made: { from: readonly unknown[]; platform: UserModel[]; models: Map<UserSlug, OpenModel> } | undefined
@@ -108,11 +108,14 @@ export const createUserModels = (dependencies: Dependencies) => {
       const { userSlug } = platform
       const next = version + 1
       const row = { userSlug, version: next, definition, reason: reason.trim(), now: clock() }
-      if (!(await store.publish({ ...row, by: by?.accountId ?? null }))) throw new Problem('CONFLICT')
-      await record({
-        kind: 'definition.modelPublished',
-        ...(by ? { actorId: by.accountId, address: by.address } : {}),
-        detail: { userSlug, version: next, reason: row.reason },
+      await deed(async (queries, record) => {
+        if (!(await userModelsStore(queries).publish({ ...row, by: by?.accountId ?? null })))
+          throw new Problem('CONFLICT')
+        await record({
+          kind: 'definition.modelPublished',
+          ...(by ? { actorId: by.accountId, address: by.address } : {}),
+          detail: { userSlug, version: next, reason: row.reason },
+        })
       })
       await load()
       return next

@@ -3,7 +3,7 @@
 import { allowedStaffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Passwords } from '../accounts/index.ts'
-import type { Audit, AuditOfMany } from '../audit/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
@@ -22,7 +22,7 @@ type Uses = Base & {
   passwords: Passwords
   messenger: Messenger
   budgets: Budgets
-  audit: Audit & AuditOfMany
+  audit: Audit
   centers: CentersStore
   numbers: Numbers
   lookups: Lookups
@@ -34,7 +34,6 @@ export const capability = defineCapability({
     config,
     database,
     clock,
-    whole,
     random,
     newId,
     log,
@@ -54,7 +53,6 @@ export const capability = defineCapability({
       budgets: uses.budgets,
       audit,
       clock,
-      whole,
       random,
       linkTo,
       profile: config.PASSWORD_PROFILE,
@@ -67,7 +65,6 @@ export const capability = defineCapability({
     })
     const users = createUsers({
       store,
-      changes,
       telling,
       centers: uses.centers,
       links,
@@ -80,7 +77,7 @@ export const capability = defineCapability({
       slugs: allowedStaffSlugs(config.EMPLOYEE_SLUGS),
       usernames: config.STAFF_USERNAME,
     })
-    const grants = createGrants({ store, changes, telling, identity, audit, clock })
+    const grants = createGrants({ store, telling, identity, audit, clock })
     return { handlers: userRoutes(users, links, grants), tidies: userDeletes(database) }
   },
 })

@@ -4,7 +4,7 @@ import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
-import type { StaffChangeStore } from './change-store.ts'
+import { staffChangeStore } from './change-store.ts'
 import type { Identity } from './identity.ts'
 import type { StaffRecord, UsersStore } from './store.ts'
 import type { Telling } from './telling.ts'
@@ -12,14 +12,13 @@ import type { Telling } from './telling.ts'
 type By = { actor: SignedIn; address: string }
 type Rules = {
   store: Pick<UsersStore, 'find'>
-  changes: Pick<StaffChangeStore, 'confirm' | 'decline'>
   telling: Pick<Telling, 'toGuardians'>
   identity: Pick<Identity, 'viewOf'>
   audit: Audit
   clock: () => Date
 }
 
-export const createGrants = ({ store, changes, telling, identity, audit, clock }: Rules) => {
+export const createGrants = ({ store, telling, identity, audit, clock }: Rules) => {
   const { viewOf } = identity
   const seen = async (id: string, revision: number | undefined): Promise<StaffRecord & { seen: number }> => {
     const found = await store.find(id)
@@ -41,32 +40,39 @@ export const createGrants = ({ store, changes, telling, identity, audit, clock }
     ): Promise<StaffUser> => {
       const before = await seen(id, revision)
       if (before.rolesProposedBy === actor.accountId) throw new Problem('SECOND_ADMINISTRATOR')
-      const changed = await changes.confirm(id, before.seen, actor.accountId, clock())
-      if (!changed) return current(id)
       const roles = before.pendingRoles
-      await audit.record({
-        kind: 'person.roles-confirmed',
-        actorId: actor.accountId,
-        subjectId: id,
-        address,
-        detail: { roles, proposedBy: before.rolesProposedBy },
+      const changed = await audit.deed(async (queries, record) => {
+        const user = await staffChangeStore(queries).confirm(id, before.seen, actor.accountId, clock())
+        if (user)
+          await record({
+            kind: 'person.roles-confirmed',
+            actorId: actor.accountId,
+            subjectId: id,
+            address,
+            detail: { roles, proposedBy: before.rolesProposedBy },
+          })
+        return user
       })
+      if (!changed) return current(id)
       await telling.toGuardians('rolesGranted', changed, roles, actor.accountId)
       return viewOf(changed)
     },
 
     decline: async ({ actor, address }: By, id: string, revision: number | undefined): Promise<StaffUser> => {
       const before = await seen(id, revision)
-      const changed = await changes.decline(id, before.seen, clock())
-      if (!changed) return current(id)
-      await audit.record({
-        kind: 'person.roles-declined',
-        actorId: actor.accountId,
-        subjectId: id,
-        address,
-        detail: { roles: before.pendingRoles, proposedBy: before.rolesProposedBy },
+      const changed = await audit.deed(async (queries, record) => {
+        const user = await staffChangeStore(queries).decline(id, before.seen, clock())
+        if (user)
+          await record({
+            kind: 'person.roles-declined',
+            actorId: actor.accountId,
+            subjectId: id,
+            address,
+            detail: { roles: before.pendingRoles, proposedBy: before.rolesProposedBy },
+          })
+        return user
       })
-      return viewOf(changed)
+      return changed ? viewOf(changed) : current(id)
     },
   }
 }

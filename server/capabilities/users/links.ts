@@ -5,16 +5,15 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
-import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Passwords } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
 import { messages } from './messages.ts'
-import type { PasswordLink, UsersStore } from './store.ts'
+import { type PasswordLink, type UsersStore, usersStore } from './store.ts'
 
 const day = 86_400_000
 const lifeOf = { invitation: 7 * day, reset: day } as const
@@ -22,7 +21,7 @@ const lifeOf = { invitation: 7 * day, reset: day } as const
 const tries = { limit: 30, windowMs: 15 * 60_000 }
 
 type Rules = {
-  store: Pick<UsersStore, 'addLink' | 'findLink' | 'useLink'>
+  store: Pick<UsersStore, 'findLink'>
   passwords: Passwords
   messenger: Messenger
   budgets: Budgets
@@ -31,7 +30,6 @@ type Rules = {
   random: Random
   linkTo: LinkTo
   profile: PasswordProfile
-  whole: Whole
 }
 type Receiver = {
   id: string
@@ -53,11 +51,16 @@ export const createLinks = (rules: Rules) => {
   const make = async (
     { id, userSlug }: Pick<Receiver, 'id' | 'userSlug'>,
     purpose: PasswordLink['purpose'],
+    event?: AuditEvent,
   ) => {
     const token = newToken(random)
     const now = clock()
     const expiresAt = new Date(now.getTime() + lifeOf[purpose])
-    await store.addLink({ tokenHash: sha256(token), accountId: id, purpose, now, expiresAt })
+    const link = { tokenHash: sha256(token), accountId: id, purpose, now, expiresAt }
+    await audit.deed(async (queries, record) => {
+      await usersStore(queries).addLink(link)
+      if (event) await record(event)
+    })
     return linkTo(userSlug, `/invitation#${token}`)
   }
 
@@ -66,10 +69,10 @@ export const createLinks = (rules: Rules) => {
     make,
 
     /** Sends a link; what was sent before works no more. Throws NO_EMAIL. */
-    send: async (to: Receiver, purpose: PasswordLink['purpose']): Promise<void> => {
+    send: async (to: Receiver, purpose: PasswordLink['purpose'], event: AuditEvent): Promise<void> => {
       if (!to.email) throw new Problem('NO_EMAIL')
       await budgets.take(`password links ${to.id}`, { limit: 10, windowMs: day })
-      const link = await make(to, purpose)
+      const link = await make(to, purpose, event)
       const words = messages[purpose]
       const { username } = to
       await messenger.send({
@@ -92,9 +95,10 @@ export const createLinks = (rules: Rules) => {
       const { accountId, purpose } = await get(token)
       if (passwordErrors(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
       const hash = await passwords.hash(password)
-      await rules.whole(async () => {
-        if (!(await store.useLink(sha256(token), hash, clock()))) throw new Problem('LINK_NOT_GOOD')
-        await audit.record({
+      await audit.deed(async (queries, record) => {
+        if (!(await usersStore(queries).useLink(sha256(token), hash, clock())))
+          throw new Problem('LINK_NOT_GOOD')
+        await record({
           kind: 'person.password',
           actorId: accountId,
           subjectId: accountId,

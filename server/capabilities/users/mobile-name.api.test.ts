@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { auditStore, createAudit } from '../audit/index.ts'
+import { createAudit } from '../audit/index.ts'
 import { createMessenger, messagesStore } from '../messages/index.ts'
 import { createMobileName, mobileNameStore } from './index.ts'
 
@@ -21,7 +21,7 @@ const moving = (usernames: 'mobile' | 'free' = 'mobile') => {
     store: mobileNameStore(database),
     usernames,
     messenger: createMessenger({ store: messagesStore(database), newId: randomUUID, clock }),
-    audit: createAudit({ store: auditStore(database), clock }),
+    audit: createAudit({ database, clock }),
     clock,
   })
 }

@@ -7,7 +7,7 @@ import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { messages } from './messages.ts'
-import type { MobileNameStore } from './mobile-name-store.ts'
+import { type MobileNameStore, mobileNameStore } from './mobile-name-store.ts'
 
 type Rules = {
   store: MobileNameStore
@@ -37,26 +37,31 @@ export const createMobileName =
     const name = usernameOfMobile(mobile)
     if (name === username) throw new Error(`The user name of ${username} is its mobile number already.`)
     const { mobileName: text, mobileNameSubject: subject } = messages
-    const moved = await store.move({
-      userSlug,
-      username,
-      mobile,
-      name,
-      now: clock(),
-      notices: {
-        number: messenger.prepare({ channel: 'sms', text }),
-        email: messenger.prepare({ channel: 'email', subject, text }),
-      },
+    const notices = {
+      number: messenger.prepare({ channel: 'sms', text }),
+      email: messenger.prepare({ channel: 'email', subject, text }),
+    }
+    const moved = await audit.deed(async (queries, record) => {
+      const person = await mobileNameStore(queries).move({
+        userSlug,
+        username,
+        mobile,
+        name,
+        now: clock(),
+        notices,
+      })
+      if (person && person !== 'taken')
+        await record({
+          kind: 'person.changed',
+          subjectId: person.id,
+          detail: { changed: { username: true }, by: 'command' },
+        })
+      return person
     })
     if (moved === 'taken')
       throw new Error(
         `The user name ${name} is another ${userSlug}'s. Nothing was changed: correct the mobile number of one of the two first.`,
       )
     if (!moved) throw new Error(`${username} was changed at the same moment. Nothing was done: try again.`)
-    await audit.record({
-      kind: 'person.changed',
-      subjectId: moved.id,
-      detail: { changed: { username: true }, by: 'command' },
-    })
     return name
   }

@@ -29,4 +29,3 @@ export const recoverStore = (database: Queries) => ({
         from person p where a.id = p.id returning ${staffColumns}`,
     ),
 })
-export type RecoverStore = ReturnType<typeof recoverStore>

@@ -7,9 +7,9 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { sha256 } from '../../platform/secret.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { auditStore, createAudit } from '../audit/index.ts'
+import { createAudit } from '../audit/index.ts'
 import { createMessenger, messagesStore } from '../messages/index.ts'
-import { createRecover, createTelling, recoverStore, staffChangeStore, usersStore } from './index.ts'
+import { createRecover, createTelling, staffChangeStore, usersStore } from './index.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -26,8 +26,8 @@ const recover = (username: string) => {
     linkTo: (_, path) => `https://example.eg${path}`,
     report: error => assert.fail(String(error)),
   })
-  const audit = createAudit({ store: auditStore(database), clock })
-  return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })(username)
+  const audit = createAudit({ database, clock })
+  return createRecover({ messenger, telling, audit, clock })(username)
 }
 const outbox = async (to: string) =>
   (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {

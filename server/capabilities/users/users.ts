@@ -17,25 +17,24 @@ import {
 import { cairoDate } from '@bawaba/language/index.ts'
 import { cursorOf, fieldIn, parseFilter, parseWhere, shownBy, valuesOf } from '../../platform/filter/index.ts'
 import type { FreshActor, SentFile, SignedIn } from '../../platform/http/call.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
-import type { StaffAdded, StaffChangeStore } from './change-store.ts'
+import { type StaffAdded, staffChangeStore } from './change-store.ts'
 import { changesOf } from './changes.ts'
 import { createTaken, duplicate } from './duplicates.ts'
 import { isUnchanged, rowsOfPart, staffCsv } from './export.ts'
 import type { Identity } from './identity.ts'
 import { type ImportLine, judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
-import type { StaffRecord, UsersStore } from './store.ts'
+import { type StaffRecord, type UsersStore, usersStore } from './store.ts'
 import { gained, type Telling } from './telling.ts'
 import { askedOfStaff, identifying } from './vocabulary.ts'
 import { assertKept, contactOf, refuse, usernameAfter, withSignInMobile, writtenOf } from './written.ts'
 
 export type UserRules = {
   store: UsersStore
-  changes: Pick<StaffChangeStore, 'add' | 'change'>
   telling: Telling
   centers: Pick<CentersStore, 'offered'>
   links: Pick<Links, 'send'>
@@ -62,7 +61,7 @@ type UsersQuery = {
 }
 
 export const createUsers = (rules: UserRules) => {
-  const { store, changes, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
+  const { store, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
   const { identity, usernames } = rules
   const { viewOf } = identity
   const used = createTaken({ store, lookups, usernames, indexOf: identity.indexOf })
@@ -92,8 +91,13 @@ export const createUsers = (rules: UserRules) => {
     const [offered, services, teams] = await Promise.all([centers.offered(), store.services(), store.teams()])
     return { places: offered.map(({ position: _, ...option }) => option), services, teams }
   }
-  const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
-    audit.record({ kind, actorId: actor.accountId, subjectId, address, detail })
+  const eventOf = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}): AuditEvent => ({
+    kind,
+    actorId: actor.accountId,
+    subjectId,
+    address,
+    detail,
+  })
 
   /** Moves an account between states; NOT_NOW where it is in none of those it may come from. */
   const become = async (
@@ -103,37 +107,52 @@ export const createUsers = (rules: UserRules) => {
   ): Promise<StaffUser> => {
     await get(id)
     const now = clock()
-    const changed = await store.become(id, move.from, move.to, { now, ends: move.ends })
-    if (!changed) throw new Problem('NOT_NOW')
-    await record(by, move.kind, id, { to: changed.status })
-    return viewOf(changed)
+    return audit.deed(async (queries, record) => {
+      const changed = await usersStore(queries).become(id, move.from, move.to, { now, ends: move.ends })
+      if (!changed) throw new Problem('NOT_NOW')
+      await record(eventOf(by, move.kind, id, { to: changed.status }))
+      return viewOf(changed)
+    })
   }
 
   const send = async (by: By, id: string, purpose: 'invitation' | 'reset', of: StaffUser['status']) => {
     const user = await get(id)
     if (user.status !== of) throw new Problem('NOT_NOW')
-    await links.send(user, purpose)
-    await record(by, purpose === 'reset' ? 'person.reset' : 'person.invited', id)
+    await links.send(user, purpose, eventOf(by, purpose === 'reset' ? 'person.reset' : 'person.invited', id))
     return viewOf(await get(id))
   }
 
-  /** Roles of administrators and auditors: what waits is in the audit, what was given too, and the others are told. */
-  const noteGuarded = async (by: By, user: StaffRecord, before?: StaffRecord) => {
-    const waited = before?.pendingRoles ?? []
-    const proposed = user.rolesProposedBy === by.actor.accountId ? gained(waited, user.pendingRoles) : []
-    if (proposed.length > 0) {
-      await record(by, 'person.roles-proposed', user.id, { roles: proposed })
-      await telling.toGuardians('rolesProposed', user, proposed, by.actor.accountId)
-    }
-    const dropped = gained([...user.pendingRoles, ...user.roles], waited)
-    if (dropped.length > 0)
-      await record(by, 'person.roles-declined', user.id, {
-        roles: dropped,
-        proposedBy: before?.rolesProposedBy,
-      })
-    const granted = gained(before?.roles ?? [], user.roles)
-    if (granted.length > 0) await telling.toGuardians('rolesGranted', user, granted, by.actor.accountId)
+  const proposedIn = (by: By, user: StaffRecord, before?: StaffRecord) =>
+    user.rolesProposedBy === by.actor.accountId ? gained(before?.pendingRoles ?? [], user.pendingRoles) : []
+  /** Roles of administrators and auditors: which of them wait, and which were given up, as the audit records them. */
+  const guardedEvents = (by: By, user: StaffRecord, before?: StaffRecord): AuditEvent[] => {
+    const proposed = proposedIn(by, user, before)
+    const dropped = gained([...user.pendingRoles, ...user.roles], before?.pendingRoles ?? [])
+    const detail = { roles: dropped, proposedBy: before?.rolesProposedBy }
+    return [
+      ...(proposed.length > 0 ? [eventOf(by, 'person.roles-proposed', user.id, { roles: proposed })] : []),
+      ...(dropped.length > 0 ? [eventOf(by, 'person.roles-declined', user.id, detail)] : []),
+    ]
   }
+  /** The others who guard such roles hear of those that wait and of those that were given. */
+  const tellGuardians = async (by: By, user: StaffRecord, before?: StaffRecord) => {
+    const news = {
+      rolesProposed: proposedIn(by, user, before),
+      rolesGranted: gained(before?.roles ?? [], user.roles),
+    }
+    for (const kind of ['rolesProposed', 'rolesGranted'] as const)
+      if (news[kind].length > 0) await telling.toGuardians(kind, user, news[kind], by.actor.accountId)
+  }
+
+  const addRecorded = (by: By, written: StaffAdded, more: { by?: 'import' } = {}) =>
+    audit.deed(async (queries, record) => {
+      const person = await staffChangeStore(queries).add(written, by.actor.accountId)
+      if (!person) return undefined
+      const { userSlug, roles, services, teams } = person
+      const detail = { userSlug, roles, services, teams, ...more }
+      await record(eventOf(by, 'person.added', person.id, detail), ...guardedEvents(by, person))
+      return person
+    })
 
   /** A new account of what was typed and accepted. */
   const newOf = (typed: StaffTyped, userSlug: UserSlug): StaffAdded => ({
@@ -187,11 +206,9 @@ export const createUsers = (rules: UserRules) => {
       const written = newOf(typed, typed.userSlug)
       refuse(await mobileFaults(written.mobile))
       await used.count(by, written)
-      const added = await changes.add(written, by.actor.accountId)
+      const added = await addRecorded(by, written)
       if (!added) throw duplicate(await used.fieldsOf(by, written))
-      const { userSlug, roles, services, teams } = added
-      await record(by, 'person.added', added.id, { userSlug, roles, services, teams })
-      await noteGuarded(by, added)
+      await tellGuardians(by, added)
       if (invite) await send(by, added.id, 'invitation', 'invited')
       return viewOf(added)
     },
@@ -218,7 +235,7 @@ export const createUsers = (rules: UserRules) => {
       // The number of another's account would never become the user name, when its owner confirms it.
       await used.count(by, ofOthers, before)
       await used.assertFree(by, ofOthers, before)
-      const changed = await changes.change({
+      const order = {
         id,
         revision,
         user: written,
@@ -226,11 +243,19 @@ export const createUsers = (rules: UserRules) => {
         actorId: by.actor.accountId,
         now: clock(),
         toFormer: telling.toFormer(before),
+      }
+      const changed = await audit.deed(async (queries, record) => {
+        const user = await staffChangeStore(queries).change(order)
+        if (user && user !== 'taken')
+          await record(
+            eventOf(by, 'person.changed', id, { changed: changesOf(before, user) }),
+            ...guardedEvents(by, user, before),
+          )
+        return user
       })
       if (changed === 'taken') await used.assertFree(by, ofOthers, before)
       if (!changed || changed === 'taken') throw await outdated(id)
-      await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
-      await noteGuarded(by, changed, before)
+      await tellGuardians(by, changed, before)
       return viewOf(changed)
     },
 
@@ -280,13 +305,10 @@ export const createUsers = (rules: UserRules) => {
         row.faults = await mobileFaults(written.mobile)
         if (row.faults.length > 0) row.outcome = 'refused'
         if (isDryRun || row.faults.length > 0) continue
-        const added = await changes.add(written, by.actor.accountId)
+        const added = await addRecorded(by, written, { by: 'import' })
         row.outcome = added ? 'added' : 'refused'
-        if (added) {
-          const { userSlug, roles, services, teams } = added
-          await record(by, 'person.added', added.id, { userSlug, roles, services, teams, by: 'import' })
-          await noteGuarded(by, added)
-        } else row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
+        if (added) await tellGuardians(by, added)
+        else row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       const refused = rows.filter(({ outcome }) => outcome === 'refused').length

@@ -2,14 +2,14 @@
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
 import { isInstant } from '../../platform/instant.ts'
-import type { AuditOfMany } from '../audit/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Position, ViewingsStore } from './store.ts'
 
 /** A page that is read anew while it stays open is one look. */
 const sameLookMs = 10 * 60_000
 const mostRemembered = 10_000
 
-type Dependencies = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
+type Dependencies = { store: ViewingsStore; audit: Audit; clock: () => Date }
 export type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string }
 
 /** `2026-11-22T10:00:00.000Z request 12`: where the next page begins. */
@@ -31,9 +31,9 @@ export const createViewings = ({ store, audit, clock }: Dependencies) => {
     note: async (seen: readonly Look[]): Promise<void> => {
       const now = clock().getTime()
       const fresh = seen.filter(look => now - (looks.get(keyOf(look)) ?? 0) >= sameLookMs)
-      await audit.recordAll(
-        fresh.map(({ actorId, ownerId, ID, serviceSlug }) => ({
-          kind: 'request.viewed',
+      await audit.record(
+        ...fresh.map(({ actorId, ownerId, ID, serviceSlug }) => ({
+          kind: 'request.viewed' as const,
           actorId,
           subjectId: ownerId,
           detail: { ID, serviceSlug },

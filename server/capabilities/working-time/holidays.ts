@@ -5,14 +5,14 @@ import { holidayErrors } from '@bawaba/contract/holiday-rules.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { WorkingTimeStore } from './store.ts'
+import { type WorkingTimeStore, workingTimeStore } from './store.ts'
 import type { WorkingTime } from './working-time.ts'
 
 type Dependencies = {
   store: WorkingTimeStore
   /** What this server reckons by. */
   time: Pick<WorkingTime, 'load'>
-  audit: Pick<Audit, 'record'>
+  audit: Pick<Audit, 'deed'>
   clock: () => Date
 }
 type Administrator = { accountId: string; address: string }
@@ -28,18 +28,23 @@ export const createHolidays = ({ store, time, audit, clock }: Dependencies) => (
         details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
       })
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
-    if (!(await store.add(holiday))) throw new Problem('HOLIDAY_TAKEN')
-    await audit.record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
+    await audit.deed(async (queries, record) => {
+      if (!(await workingTimeStore(queries).add(holiday))) throw new Problem('HOLIDAY_TAKEN')
+      await record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
+    })
     await time.load()
     return holiday
   },
 
   /** The day is worked again; NOT_FOUND where it was no holiday. */
   remove: async ({ accountId, address }: Administrator, date: string): Promise<void> => {
-    const removed = isPlainDate(date) ? await store.remove(date) : undefined
-    if (!removed) throw new Problem('NOT_FOUND')
-    const detail = { date, name: removed.name }
-    await audit.record({ kind: 'holiday.removed', actorId: accountId, address, detail })
+    if (!isPlainDate(date)) throw new Problem('NOT_FOUND')
+    await audit.deed(async (queries, record) => {
+      const removed = await workingTimeStore(queries).remove(date)
+      if (!removed) throw new Problem('NOT_FOUND')
+      const detail = { date, name: removed.name }
+      await record({ kind: 'holiday.removed', actorId: accountId, address, detail })
+    })
     await time.load()
   },
 })

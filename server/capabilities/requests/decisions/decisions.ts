@@ -9,6 +9,7 @@ import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
 import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Language } from '@bawaba/language/index.ts'
+import type { Queries } from '../../../platform/database/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
 import type { Audit } from '../../audit/index.ts'
@@ -30,8 +31,9 @@ type Dependencies = {
   publish: Events['publish']
   /** Notified of a request with a decision that began to wait or was undone. */
   announce(request: Changed): void
-  /** Writes into the audit what was decided and taken back. */
-  record: Audit['record']
+  /** The store within a transaction. */
+  storeIn(queries: Queries): Pick<DecisionsStore, 'undo'>
+  deed: Audit['deed']
   /** Notified of what prevented sending and is no refusal. */
   report(error: unknown): void
   clock: () => Date
@@ -107,14 +109,16 @@ export const createDecisions = (dependencies: Dependencies) => {
 
     undo: async (named: Omit<Seen, 'revision'>): Promise<Request> => {
       const record = await requests.get(named)
-      const undone = await store.undo(record.id, named.actor.accountId)
-      if (!undone) throw new Problem('DECISION_SENT')
-      // Nothing of the request has changed, so its history says nothing of it.
-      await dependencies.record({
-        kind: 'request.decisionUndone',
-        actorId: named.actor.accountId,
-        subjectId: record.ownerId,
-        detail: { ID: record.ID, ...undone },
+      await dependencies.deed(async (queries, append) => {
+        const undone = await dependencies.storeIn(queries).undo(record.id, named.actor.accountId)
+        if (!undone) throw new Problem('DECISION_SENT')
+        // Nothing of the request has changed, so its history says nothing of it.
+        await append({
+          kind: 'request.decisionUndone',
+          actorId: named.actor.accountId,
+          subjectId: record.ownerId,
+          detail: { ID: record.ID, ...undone },
+        })
       })
       announce(record)
       return requests.shown(named)

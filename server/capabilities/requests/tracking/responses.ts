@@ -9,21 +9,24 @@ import {
   type RatingSubject,
 } from '@bawaba/contract/responses.ts'
 import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { LockingQueries } from '../../../platform/database/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { scopeSql } from '../../request-scope/index.ts'
 import { actorNamed } from '../act.ts'
+import type { InName } from '../in-name.ts'
 import type { Caller } from '../named.ts'
 import type { Entry } from '../notes-store.ts'
 import type { RequestDependencies, Requests } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
-import type { RatingsStore } from './ratings-store.ts'
+import { type RatingsStore, ratingsStore } from './ratings-store.ts'
 
 type Named = Caller & { service: string; id: string }
 type Rules = {
   store: RatingsStore
-  notes: Pick<RequestsStore, 'note'>
-  requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown' | 'doneFor'>
+  requestsIn(queries: LockingQueries): Pick<RequestsStore, 'note'>
+  inName: InName
+  requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown'>
   budgets: Pick<Budgets, 'take'>
   announce: RequestDependencies['announce']
   clock: () => Date
@@ -35,7 +38,16 @@ const day = 86_400_000
 /** Replies to one request in a day. */
 const replies = { limit: 20, windowMs: day }
 
-export const createResponses = ({ store, notes, requests, budgets, announce, clock, newId }: Rules) => {
+export const createResponses = ({
+  store,
+  requestsIn,
+  inName,
+  requests,
+  budgets,
+  announce,
+  clock,
+  newId,
+}: Rules) => {
   const entryOf = (
     record: RequestRecord,
     { actor }: Named,
@@ -50,7 +62,6 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
   const shown = async (named: Named): Promise<Request> => {
     const record = await requests.getWhole(named)
     announce(record)
-    await requests.doneFor(named.actor, record.ID)
     return requests.show(record, named)
   }
 
@@ -62,7 +73,13 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
       if (!mayReply(record.statusKind, record.actionDate, now)) throw new Problem('CONVERSATION_OVER')
       await budgets.take(`replies ${record.id}`, replies)
       const entry = entryOf(record, named, { kind: 'comment', detail: { text: text.trim() } })
-      await notes.note(scopeSql(named.actor, named.scope), record.id, now, entry, undefined)
+      await inName(
+        named.actor,
+        'request.performed',
+        queries =>
+          requestsIn(queries).note(scopeSql(named.actor, named.scope), record.id, now, entry, undefined),
+        isNoted => (isNoted ? { ID: record.ID } : undefined),
+      )
       return shown(named)
     },
 
@@ -79,10 +96,16 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
         kind: 'rated',
         detail: { level: rating.level, about, ...(rating.comment ? { text: rating.comment } : {}) },
       })
-      const isStored = await store.put(
-        scopeSql(named.actor, named.scope),
-        { requestId: record.id, about, ...rating },
-        { now, changeableSince: new Date(now.getTime() - day), entry },
+      const isStored = await inName(
+        named.actor,
+        'request.performed',
+        queries =>
+          ratingsStore(queries).put(
+            scopeSql(named.actor, named.scope),
+            { requestId: record.id, about, ...rating },
+            { now, changeableSince: new Date(now.getTime() - day), entry },
+          ),
+        isPut => (isPut ? { ID: record.ID } : undefined),
       )
       if (!isStored) throw new Problem('RATING_KEPT')
       return shown(named)

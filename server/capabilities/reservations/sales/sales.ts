@@ -159,15 +159,17 @@ export const createSales = (dependencies: Dependencies) => {
     /** Throws SALE_CLOSED where no value is awaited. */
     enterBeacon: async (by: Administrator, lot: Lot, typed: string): Promise<BeaconEntered> => {
       const value = beaconValueOf(typed)
-      const entered = await store.enterBeacon(lot, by.accountId, value, clock())
-      if (!entered) throw new Problem('SALE_CLOSED')
-      await audit.record({
-        kind: 'sale.beacon_entered',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { ...lot, value, ...entered },
+      return audit.deed(async (queries, record) => {
+        const entered = await salesStore(queries).enterBeacon(lot, by.accountId, value, clock())
+        if (!entered) throw new Problem('SALE_CLOSED')
+        await record({
+          kind: 'sale.beacon_entered',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { ...lot, value, ...entered },
+        })
+        return entered
       })
-      return entered
     },
 
     /** Throws VALIDATION_FAILED, or SALE_UNDER_WAY where the lot has a sale. */
@@ -177,29 +179,30 @@ export const createSales = (dependencies: Dependencies) => {
       if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
       const seed = sale.method === 'draw' ? await newSeed() : undefined
       // Nobody who holds something now goes past those who will wait for their turn.
-      const isBegun = await database.transaction(async queries => {
-        if (!(await salesStore(queries).begin(lot, newId(), sale, seed, now))) return false
+      await audit.deed(async (queries, record) => {
+        if (!(await salesStore(queries).begin(lot, newId(), sale, seed, now)))
+          throw new Problem('SALE_UNDER_WAY')
         await reservationsStore(queries).endForSale(lot, now)
-        return true
-      })
-      if (!isBegun) throw new Problem('SALE_UNDER_WAY')
-      await audit.record({
-        kind: 'sale.begun',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { ...lot, ...sale },
+        await record({
+          kind: 'sale.begun',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { ...lot, ...sale },
+        })
       })
     },
 
     /** Throws SALE_CLOSED where there is none, SALE_UNDER_WAY for a draw that people wait for. */
     end: async (by: Administrator, lot: Lot): Promise<void> => {
       const { method } = await live(lot)
-      if (!(await store.end(lot, clock()))) throw new Problem('SALE_UNDER_WAY')
-      await audit.record({
-        kind: 'sale.ended',
-        actorId: by.accountId,
-        address: by.address,
-        detail: { ...lot, method },
+      await audit.deed(async (queries, record) => {
+        if (!(await salesStore(queries).end(lot, clock()))) throw new Problem('SALE_UNDER_WAY')
+        await record({
+          kind: 'sale.ended',
+          actorId: by.accountId,
+          address: by.address,
+          detail: { ...lot, method },
+        })
       })
     },
 
