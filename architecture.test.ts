@@ -6,11 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
 import { browserRules } from './testing/architecture/browser-rules.ts'
 import { commandWords } from './testing/architecture/command-words.ts'
+import { recipients } from './testing/architecture/recipients.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
 import { wholeFiles } from './testing/architecture/whole-files.ts'
 
-const rules: readonly Rule[] = [...fileRules, ...browserRules, appEntries, wholeFiles, commandWords]
+const rules: readonly Rule[] = [
+  ...fileRules,
+  ...browserRules,
+  appEntries,
+  wholeFiles,
+  commandWords,
+  recipients,
+]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
@@ -91,6 +99,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/features/apply/x.ts',
     "sessionStorage.getItem('a')",
   ],
+  [recipients.name]: ['server/capabilities/x/x.ts', "send({ channel: 'sms', recipient: person.number })"],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [

@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type AdminCommand, help, readAdminCommand } from './admin-command.ts'
-import { createPasswords } from './capabilities/accounts/index.ts'
+import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { createAudit } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
 import { maintenanceStore } from './capabilities/maintenance/index.ts'
@@ -48,7 +48,9 @@ const recoverOf = (database: Database) => {
   const messenger = messengerOf(database)
   const telling = createTelling({
     store: staffChangeStore(database),
+    accounts: accountsStore(database),
     messenger,
+    clock,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
     report: error => process.stderr.write(`Administrators were not told: ${(error as Error).message}\n`),
   })

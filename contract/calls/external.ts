@@ -51,6 +51,7 @@ export const externalCalls = defineCalls({
       'INVALID_GRANT',
       'NO_ACCOUNT_FOR_IDENTITY',
       'IDENTITY_TAKEN',
+      'MOBILE_NOT_USED',
       'PROVIDER_UNAVAILABLE',
       'MAX_ATTEMPTS',
     ],

@@ -43,7 +43,7 @@ export const factorCalls = defineCalls({
     params: SlugParams,
     body: SecondStepBody,
     answer: Type.Union([Session, ProofChallenge]),
-    errors: ['INVALID_GRANT', ...proofErrors],
+    errors: ['INVALID_GRANT', 'MOBILE_NOT_USED', ...proofErrors],
   },
   'POST :slug/MFA/enrol': {
     summary: { ar: 'تسجيل وسيلة تحقق قبل أول دخول', en: 'Enrol a factor before the first session' },

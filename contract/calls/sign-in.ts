@@ -12,7 +12,7 @@ export const signInCalls = defineCalls({
     params: SlugParams,
     body: Credentials,
     answer: SignInAnswer,
-    errors: ['WRONG_CREDENTIALS', 'MAX_ATTEMPTS', 'OVERLOADED'],
+    errors: ['WRONG_CREDENTIALS', 'MOBILE_NOT_USED', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
   'POST :slug/logout': {
     summary: { ar: 'تسجيل الخروج', en: 'Sign out' },

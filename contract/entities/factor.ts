@@ -45,6 +45,8 @@ export const Factors = Type.Object({
   /** What may still be enrolled. */
   enrol: Type.Array(Literals(factorKinds)),
   recoveryCodesLeft: Type.Integer(),
+  /** Where a code goes as one proves oneself: to the e-mail where the number was not used for a year. */
+  channel: Type.Optional(Literals(['sms', 'email'])),
   /** True for staff: the last factor cannot be removed. */
   isRequired: Type.Boolean(),
   fresh: FreshMethods,
@@ -56,8 +58,9 @@ export const SecondStep = Type.Object({
   token: Type.String(),
   methods: Type.Array(Literals(proofMethods)),
   enrol: Type.Array(Literals(factorKinds)),
-  /** The end of the number that a code would go to. */
+  /** The end of the number that a code would go to, or the address where the number was not used for a year. */
   sentTo: Type.Optional(Type.String()),
+  channel: Type.Optional(Literals(['sms', 'email'])),
 })
 export type SecondStep = Static<typeof SecondStep>
 
@@ -89,6 +92,7 @@ export type SecondStepBody = Static<typeof SecondStepBody>
 /** What goes on with: where a code went and when another may be requested, or what a key has to sign. */
 export const ProofChallenge = Type.Object({
   sentTo: Type.Optional(Type.String()),
+  channel: Type.Optional(Literals(['sms', 'email'])),
   resendAfterSeconds: Type.Optional(Type.Integer()),
   expiresInSeconds: Type.Optional(Type.Integer()),
   publicKey: Type.Optional(

@@ -33,6 +33,12 @@ export const accountErrors = {
     ar: 'لا توجد وسيلة تحقق ثانية مسجلة لحسابك.',
     en: 'Your account has no second way to sign in.',
   },
+  MOBILE_NOT_USED: {
+    status: 422,
+    client: 'show',
+    ar: 'مر أكثر من سنة دون أن تستخدم رقم هاتفك في البوابة، وقد يكون الآن مع شخص آخر، فلا نرسل إليه رموز الدخول. إن كان الرقم معك فاختر «نسيت كلمة المرور؟» لتؤكده ببطاقتك أو جواز سفرك. وإن لم يعد معك فاتصل بنا أو زر أقرب مركز خدمة. حسابات الموظفين يعيدها من يدير البوابة.',
+    en: 'You have not used your mobile number here for more than a year. It may be someone else’s now, so we do not send sign-in codes to it. If you still have the number, choose “Forgotten your password?” and confirm it with your national ID or passport. If not, contact us or visit a service center. Staff: ask whoever runs the portal.',
+  },
   WRONG_OTP: {
     status: 422,
     client: 'show',

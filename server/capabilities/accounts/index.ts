@@ -1,8 +1,23 @@
 // People: who they are and what proves it. Sessions and requests ask here.
 
 export { personOf, refOf } from './accounts.ts'
+export {
+  type Contacts,
+  contactsOf,
+  isMobileInUse,
+  masked,
+  numberOf,
+  provedContactsOf,
+  subjectOf,
+  typedNumber,
+} from './contacts.ts'
 export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in-store.ts'
-export { isMobileInUseAtSql, isMobileInUseSql, mobileUsedSql } from './number-use-store.ts'
+export {
+  contactColumns,
+  isMobileInUseSql,
+  mobileUsedSql,
+  reachedMobileSql,
+} from './number-use-store.ts'
 export { formerOwner, passportIndexText } from './papers.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export {

@@ -3,11 +3,13 @@
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Contacts } from './contacts.ts'
+import { numberOf } from './contacts.ts'
 import { endWaysInSql, nextCredentialsSql } from './end-ways-in-store.ts'
-import { isMobileInUseSql } from './number-use-store.ts'
+import { contactColumns, isMobileInUseSql } from './number-use-store.ts'
 import { withFirstZero } from './usernames.ts'
 
-export type Account = {
+export type Account = Contacts & {
   id: string
   humanId: number
   userSlug: UserSlug
@@ -18,8 +20,6 @@ export type Account = {
   firstName: string
   lastName: string
   englishFullName: string | null
-  mobile: string | null
-  email: string | null
   /** Whether a code sent to it is a second factor. */
   mobileIsFactor: boolean
   roles: Role[]
@@ -40,9 +40,13 @@ export const selectedLabelsSql = (alias: string): Sql =>
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
   credentials_version as "credentialsVersion",
-  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
+  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", ${contactColumns('accounts')},
   mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
   status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
+
+/** That a code to the number of account `a` may open it: it was used in the last year, or there are papers to ask for. */
+const isTrustedSql = (now: Date): Sql =>
+  sql`(${isMobileInUseSql(now)} or num_nonnulls(a.national_id, a.passport_number) > 0)`
 
 type SealedField = { sealed: string | null; index: Buffer | null } | undefined
 /** Identifiers as they are stored. */
@@ -54,6 +58,8 @@ export type NewAccount = Omit<
   | 'credentialsVersion'
   | 'status'
   | 'mobileIsFactor'
+  | 'mobileUsedAt'
+  | 'emailIsProved'
   | 'email'
   | 'serviceCenter'
   | 'selectedLabels'
@@ -155,17 +161,27 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
     (
       await database.query(
         sql`select from accounts a where id = ${id ?? null}::uuid
-          and (${isMobileInUseSql(now)} or num_nonnulls(national_id, passport_number) > 0)`,
+          and ${isTrustedSql(now)}`,
       )
     ).length === 1,
 
-  /** The number at which a person is reached: none that may have passed to another. Also asked for somebody unknown. */
-  mobileInUse: async (id: string | undefined, now: Date): Promise<string | undefined> =>
-    (
-      await database.maybeOne<{ mobile: string | null }>(
-        sql`select a.mobile from accounts a where a.id = ${id ?? null}::uuid and ${isMobileInUseSql(now)}`,
-      )
-    )?.mobile ?? undefined,
+  /** The number at which a person is reached, if any. Also asked for somebody unknown, so that both take the same time. */
+  smsTo: async (id: string | undefined, now: Date) => {
+    const found = await database.maybeOne<{ id: string; mobile: string | null }>(
+      sql`select a.id, a.mobile from accounts a where a.id = ${id ?? null}::uuid and ${isMobileInUseSql(now)}`,
+    )
+    return found && numberOf(found)[0]
+  },
+
+  /**
+   * Notes that a code proved the number of an account as it was judged, where the code alone proves it or papers were
+   * asked for as well: it is in use again.
+   */
+  mobileProved: ({ id, credentialsVersion }: Pick<Account, 'id' | 'credentialsVersion'>, now: Date) =>
+    database.query(
+      sql`update accounts a set mobile_used_at = ${now} where a.id = ${id} and a.credentials_version = ${credentialsVersion}
+        and a.mobile is not null and ${isTrustedSql(now)}`,
+    ),
 
   get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
 

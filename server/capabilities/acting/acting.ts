@@ -11,7 +11,7 @@ import { type Language, t } from '@bawaba/language/index.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
-import { type AccountsStore, refOf } from '../accounts/index.ts'
+import { type AccountsStore, contactsOf, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
@@ -35,7 +35,7 @@ export type ActingPeople = {
 }
 export type ActingDependencies = {
   store: ActingStore
-  accounts: Pick<AccountsStore, 'get' | 'mobileInUse'>
+  accounts: Pick<AccountsStore, 'get' | 'smsTo'>
   codes: Codes
   budgets: Budgets
   lookups: Lookups
@@ -96,14 +96,13 @@ export const createActing = (dependencies: ActingDependencies) => {
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
 
-  const tell = async (actor: SignedIn, owner: { id: string; mobile: string | null; language: Language }) => {
-    if (!owner.mobile) return
+  const tell = async (actor: SignedIn, owner: { id: string; language: Language }) => {
+    const to = contactsOf(await accounts.get(owner.id), clock()).find(({ channel }) => channel === 'sms')
+    if (!to) return
     const who = refOf(await accounts.get(actor.accountId))
     const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
     await messenger.send({
-      channel: 'sms',
-      recipient: owner.mobile,
-      accountId: owner.id,
+      ...to,
       text: t(owner.language, messages.begun, { who: name }),
     })
   }
@@ -113,16 +112,13 @@ export const createActing = (dependencies: ActingDependencies) => {
       const whom = await whomOf(dependencies, person)
       await budgets.takeAll([
         { subject: `owner codes by ${actor.accountId}`, budget: byOnePerson },
-        { subject: `owner codes to ${whom.mobile ?? whom.subject}`, budget: toOneNumber },
+        { subject: `owner codes to ${whom.to?.recipient ?? whom.subject}`, budget: toOneNumber },
       ])
       return codes.send({
         purpose: 'owner',
         subject: subjectOf(actor, whom.subject),
         address,
-        to:
-          whom.mobile === undefined
-            ? undefined
-            : { channel: 'sms', recipient: whom.mobile, accountId: whom.accountId },
+        to: whom.to,
       })
     },
 

@@ -4,7 +4,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { type Account, isMobileInUseSql } from '../accounts/index.ts'
+import { type Account, isMobileInUseSql, mobileUsedSql } from '../accounts/index.ts'
 
 export type ActingRecord = {
   id: string
@@ -80,12 +80,17 @@ export const actingStore = (database: LockingQueries) => {
     )
 
   return {
-    /** Begins one and ends what the session had before, in one statement: a session acts for one person at a time. */
+    /**
+     * Begins one and ends what the session had before, in one statement: a session acts for one person at a time. Who
+     * gave the code has used their number.
+     */
     begin: (acting: Begun) =>
       locked(database, `acting in ${acting.sessionId}`, queries =>
         queries.query(
           sql`with ended as (
             update actings set ended_at = ${acting.now} where session_id = ${acting.sessionId} and ended_at is null
+          ), owner as (select ${acting.ownerId}::uuid as account_id
+          ), used as (${mobileUsedSql(raw('owner'), acting.now)}
           )
           insert into actings (id, token_hash, session_id, actor_id, owner_id, company_name, company_register, reason, began_at,
             expires_at)

@@ -3,12 +3,12 @@
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { AccountsStore } from '../accounts/index.ts'
+import { type AccountsStore, typedNumber } from '../accounts/index.ts'
 import type { ActingStore } from './store.ts'
 
 type Sources = {
   store: Pick<ActingStore, 'citizensByMobile' | 'findCitizen'>
-  accounts: Pick<AccountsStore, 'mobileInUse'>
+  accounts: Pick<AccountsStore, 'smsTo'>
   clock: () => Date
 }
 export type Whom = { mobile?: string; personId?: string }
@@ -36,13 +36,12 @@ export const whomOf = async ({ store, accounts, clock }: Sources, whom: Whom) =>
       const found = await store.citizensByMobile(mobile, clock())
       return found.length === 1 ? found[0] : undefined
     }
-    return { subject: mobile, mobile, accountId: null, find }
+    return { subject: mobile, to: typedNumber(mobile, null), find }
   }
   const person = await store.findCitizen(whom.personId as string)
   return {
     subject: whom.personId as string,
-    mobile: await accounts.mobileInUse(person?.id, clock()),
-    accountId: person?.id ?? null,
+    to: await accounts.smsTo(person?.id, clock()),
     find: async () => person,
   }
 }

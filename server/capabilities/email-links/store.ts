@@ -10,7 +10,7 @@ import {
   raw,
   sql,
 } from '../../platform/database/index.ts'
-import { endWaysInSql } from '../accounts/index.ts'
+import { endWaysInSql, reachedMobileSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
@@ -89,17 +89,17 @@ export const emailLinksStore = (database: LockingQueries) => ({
             and a.id = l.account_id and a.user_slug = ${userSlug}
           returning l.account_id, l.email
         ), former as materialized (
-          select a.id, a.email, a.mobile from accounts a join used on used.account_id = a.id for update of a
+          select a.id, a.email, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached from accounts a join used on used.account_id = a.id for update of a
         ), changed as (
           update accounts a set email = used.email, email_verified_at = ${now}, updated_at = ${now},
             credentials_version = a.credentials_version + (lower(f.email) is distinct from lower(used.email))::int,
             pending_email = case when lower(a.pending_email) <> lower(used.email) then a.pending_email end
           from used join former f on f.id = used.account_id where a.id = f.id
-          returning a.id, a.email, f.email as former, f.mobile
-        ), moved as (select id, former, mobile from changed where lower(former) is distinct from lower(email)
+          returning a.id, a.email, f.email as former, f.reached
+        ), moved as (select id, former, reached from changed where lower(former) is distinct from lower(email)
         ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
         ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true'), keepsEmailLinks: true })}, email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
-        ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
+        ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('reached'))}
         )
         select id as "accountId" from changed`,
     ),

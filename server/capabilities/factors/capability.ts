@@ -22,12 +22,13 @@ export const capability = defineCapability({
   provide: ({ database, clock, random, secret, newId, seal, budgets, codes, tickets, audit }: Needs) => {
     const store = factorsStore(database)
     const added = createAddFactor(audit)
-    const otp = createOtp({ codes, added })
+    const otp = createOtp({ codes, added, clock })
     const totp = createTotp({ store, added, budgets, tickets, seal, clock, random, newId })
     const passkeys = createWebAuthn({ store, added, tickets, clock, newId, title: portalName })
     const recovery = createRecovery({ store, budgets, clock, random, secret })
     const factors = createFactors({
       store,
+      otp,
       methods: [passkeys.method, totp.method, otp.method, recovery.method],
       enrolments: [totp.enrolment, passkeys.enrolment, otp.enrolment],
       renewRecovery: recovery.renew,

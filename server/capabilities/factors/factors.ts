@@ -13,13 +13,15 @@ import type {
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
-import type { Account } from '../accounts/index.ts'
+import { type Account, masked, numberOf } from '../accounts/index.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
-import { type AddFactor, type Enrolment, endOf, type Method, type Proving } from './method.ts'
+import type { AddFactor, Enrolment, Method, Proving } from './method.ts'
+import type { Otp } from './otp.ts'
 import { type FactorsStore, factorsStore } from './store.ts'
 
 type Dependencies = {
   store: FactorsStore
+  otp: Pick<Otp, 'sentTo' | 'enrolledAt'>
   methods: Method[]
   enrolments: Enrolment[]
   /** Without a store of a transaction it is one of its own. */
@@ -51,7 +53,7 @@ export const createAddFactor =
       return outcome
     })
 
-export const createFactors = ({ store, methods, enrolments, renewRecovery, audit }: Dependencies) => {
+export const createFactors = ({ store, otp, methods, enrolments, renewRecovery, audit }: Dependencies) => {
   const personOf = async (account: Account) => {
     const [enrolled, recoveryCodesLeft] = await Promise.all([
       store.of(account.id),
@@ -70,7 +72,13 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery, audit
   }
 
   return {
-    /** What stands between a right password and a session; undefined where nothing does. */
+    /** Whether the account has any, also one that leads nowhere at the moment. */
+    hasAny: async (account: Account): Promise<boolean> => countOf(await personOf(account)) > 0,
+
+    /**
+     * What stands between a right password and a session; undefined where nothing does. Without methods the first one is
+     * enrolled. Throws MOBILE_NOT_USED where all that somebody has are codes to a number that may be another's by now.
+     */
     stepOf: async (account: Account): Promise<Omit<SecondStep, 'token'> | undefined> => {
       const person = await personOf(account)
       const names = offered(person).map(({ name }) => name)
@@ -78,11 +86,12 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery, audit
         return {
           methods: names,
           enrol: [],
-          ...(account.mobile && names.includes('otp') ? { sentTo: endOf(account.mobile) } : {}),
+          ...(names.includes('otp') ? otp.sentTo(account) : {}),
         }
+      if (countOf(person) > 0) throw new Problem('MOBILE_NOT_USED')
       if (!needsFactor(account)) return undefined
       const enrol = enrolments.filter(enrolment => enrolment.isOffered(person)).map(({ kind }) => kind)
-      return { methods: [], enrol, ...(account.mobile ? { sentTo: endOf(account.mobile) } : {}) }
+      return { methods: [], enrol, ...otp.enrolledAt(account) }
     },
 
     /** Sends a code or makes a challenge, or checks the value; answers the challenge, or nothing once proved. */
@@ -128,7 +137,7 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery, audit
             {
               id: mobileFactor,
               kind: 'otp' as const,
-              name: account.mobile ? endOf(account.mobile) : '',
+              name: numberOf(account).map(masked).join(''),
               createdAt: null,
               lastUsedAt: null,
             },
@@ -138,6 +147,9 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery, audit
         factors: [...mobile, ...rows],
         enrol: enrolments.filter(enrolment => enrolment.isOffered(person)).map(({ kind }) => kind),
         recoveryCodesLeft: person.recoveryCodesLeft,
+        ...(offered(person).some(({ name }) => name === 'otp')
+          ? { channel: otp.sentTo(account).channel }
+          : {}),
         isRequired: needsFactor(account),
       }
     },

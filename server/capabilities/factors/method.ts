@@ -53,9 +53,6 @@ export type AddFactor = <Outcome extends string>(
   add: (store: FactorsStore) => Promise<Outcome>,
 ) => Promise<Outcome>
 
-/** The end of a number, which its owner knows it by. */
-export const endOf = (mobile: string): string => `…${mobile.slice(-4)}`
-
 /** A typed code; a key's answer is none. */
 export const typed = (value: ProofValue): string => (typeof value === 'string' ? value : '')
 

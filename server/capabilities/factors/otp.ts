@@ -1,31 +1,43 @@
-// A code sent to the mobile number.
+// A code sent to the mobile number; where that was not used for a year, to the e-mail address that its owner has proved.
 
 import { Problem } from '@bawaba/contract/problem.ts'
+import { type Account, masked, provedContactsOf } from '../accounts/index.ts'
 import type { Codes } from '../codes/index.ts'
-import { type AddFactor, type Enrolment, endOf, type Method, type Proving, typed } from './method.ts'
+import { type AddFactor, type Enrolment, type Method, type Proving, typed } from './method.ts'
 
-export const createOtp = ({ codes, added }: { codes: Codes; added: AddFactor }) => {
-  const send = async ({ account, language, address }: Proving, purpose: 'sign-in' | 'step-up') => {
-    const { mobile } = account
-    const sent = await codes.send({
-      purpose,
-      subject: account.id,
-      language,
-      address,
-      to: mobile ? { channel: 'sms', recipient: mobile, accountId: account.id } : undefined,
-    })
-    return { ...sent, sentTo: mobile ? endOf(mobile) : '' }
+type Dependencies = { codes: Codes; added: AddFactor; clock: () => Date }
+type Contact = ReturnType<typeof provedContactsOf>[number]
+
+export const createOtp = ({ codes, added, clock }: Dependencies) => {
+  const contactsOf = (account: Account): Contact[] => provedContactsOf(account, clock())
+  const numberOf = (account: Account): Contact | undefined =>
+    contactsOf(account).find(({ channel }) => channel === 'sms')
+  /**
+   * A lost mailbox opens no account of an employee, in which a link by e-mail sets the password already; whoever runs the
+   * portal lets them in again.
+   */
+  const wayTo = (account: Account): Contact | undefined =>
+    account.userSlug === 'employee' ? numberOf(account) : contactsOf(account)[0]
+  const shown = (to: Contact | undefined) => (to ? { channel: to.channel, sentTo: masked(to) } : {})
+
+  const send = async (
+    { account, language, address }: Proving,
+    purpose: 'sign-in' | 'step-up',
+    to: Contact | undefined,
+  ) => {
+    const sent = await codes.send({ purpose, subject: account.id, language, address, to })
+    return { ...sent, ...shown(to) }
   }
   const method: Method = {
     name: 'otp',
-    isOffered: ({ account }) => account.mobileIsFactor && account.mobile !== null,
-    begin: proving => send(proving, proving.purpose),
+    isOffered: ({ account }) => account.mobileIsFactor && wayTo(account) !== undefined,
+    begin: proving => send(proving, proving.purpose, wayTo(proving.account)),
     check: ({ account, purpose }, value) => codes.use(purpose, account.id, typed(value)),
   }
   const enrolment: Enrolment = {
     kind: 'otp',
-    isOffered: ({ account }) => !account.mobileIsFactor && account.mobile !== null,
-    begin: proving => send(proving, 'step-up'),
+    isOffered: ({ account }) => !account.mobileIsFactor && numberOf(account) !== undefined,
+    begin: proving => send(proving, 'step-up', numberOf(proving.account)),
     finish: async (proving, value) => {
       const { account } = proving
       await codes.use('step-up', account.id, typed(value))
@@ -35,5 +47,13 @@ export const createOtp = ({ codes, added }: { codes: Codes; added: AddFactor }) 
       if (outcome !== 'added') throw new Problem('INVALID_GRANT')
     },
   }
-  return { method, enrolment }
+  return {
+    method,
+    enrolment,
+    /** Where a code of the second step goes. */
+    sentTo: (account: Account) => shown(wayTo(account)),
+    /** Where one goes that enrols the number. */
+    enrolledAt: (account: Account) => shown(numberOf(account)),
+  }
 }
+export type Otp = ReturnType<typeof createOtp>

@@ -10,7 +10,7 @@ import type { FieldKind } from '@bawaba/forms/index.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
-import { usernameOf } from '../accounts/index.ts'
+import { typedNumber, usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Numbers } from '../codes/index.ts'
@@ -90,7 +90,7 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
     return codes.send({
       purpose: 'mobile',
       subject: subjectOf(accountId, mobile),
-      to: { channel: 'sms', recipient: mobile, accountId },
+      to: typedNumber(mobile, accountId),
       language,
       address,
     })

@@ -7,7 +7,7 @@ import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.t
 import type { Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
-import { isMobileInUseAtSql } from '../accounts/index.ts'
+import { reachedMobileSql } from '../accounts/index.ts'
 
 /** What somebody is notified of, in both languages: who reads which is known only where it is written. */
 export type Notice = {
@@ -75,7 +75,7 @@ export const outgoingSql = (listed: Sql): Sql =>
     from ${listed} n join accounts a on a.id = n.account_id
       left join notification_preferences p on p.account_id = n.account_id
       cross join lateral (
-        select case when a.user_slug <> 'citizen' or ${isMobileInUseAtSql(raw('n.created_at'))} then a.mobile end as mobile) r
+        select ${reachedMobileSql(raw('n.created_at'))} as mobile) r
       cross join lateral (
         select 1 as rank, 'sms' as channel, r.mobile as recipient where r.mobile is not null and ${isOn('sms')}
         union all

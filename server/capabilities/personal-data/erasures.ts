@@ -4,6 +4,7 @@ import type { Erasure, ErasureCase } from '@bawaba/contract/entities/erasure.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { t } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
+import { contactsOf, subjectOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { placeHold } from './holds.ts'
@@ -41,18 +42,10 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
     return found
   }
   const messageTo = (person: Awaited<ReturnType<typeof get>>, words: 'done' | 'refused', answer: string) => {
-    const { accountId, mobile, email, language } = person
+    const { accountId: id, language } = person
+    const [to] = contactsOf({ ...person, id }, clock())
     const text = t(language, messages[words], { answer })
-    if (mobile) return messenger.prepare({ channel: 'sms', recipient: mobile, accountId, text })
-    return email
-      ? messenger.prepare({
-          channel: 'email',
-          recipient: email,
-          accountId,
-          subject: t(language, messages.subject),
-          text,
-        })
-      : undefined
+    return to && messenger.prepare({ ...to, text, ...subjectOf(to, t(language, messages.subject)) })
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Erasure } from '@bawaba/contract/entities/erasure.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type LockingQueries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
+import { type Contacts, contactColumns } from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import { type Decided, type Erased, erasePerson } from './erase-store.ts'
 
@@ -17,7 +18,7 @@ type Case = ErasureRow & {
   openRequests: number
   hold: { id: string; reason: string } | null
 }
-type Asker = { accountId: string; mobile: string | null; email: string | null; language: Language }
+type Asker = Contacts & { accountId: string; language: Language }
 
 const own = raw(`e.id, e.state, e.reason, e.asked_at as "askedAt", e.decided_at as "decidedAt", e.answer`)
 
@@ -166,7 +167,7 @@ export const personalDataStore = (database: LockingQueries) => ({
 
   find: (id: string) =>
     database.maybeOne<Asker>(
-      sql`select a.id as "accountId", a.mobile, a.email, a.language
+      sql`select a.id as "accountId", ${contactColumns('a')}, a.language
         from erasure_requests e join accounts a on a.id = e.account_id where e.id = ${id}`,
     ),
 

@@ -3,7 +3,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endWaysInSql, formerOwner, nextCredentialsSql } from '../accounts/index.ts'
+import { endWaysInSql, formerOwner, nextCredentialsSql, reachedMobileSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
@@ -50,7 +50,7 @@ export type ChangeNotices = { number?: UnaddressedMessage; email?: UnaddressedMe
 
 /**
  * Writes a proved number and the user name that follows from it; false where somebody has the name. The former number
- * and the email address are notified in the same statement, and what was sent to that number leads nowhere any more.
+ * and the email address are notified in the same statement, the number unless it was not used for a year; and what was sent to that number leads nowhere any more.
  */
 export const changeNumber = async (
   queries: Queries,
@@ -59,17 +59,17 @@ export const changeNumber = async (
   notices: ChangeNotices,
 ): Promise<boolean> => {
   const rows = await queries.query(
-    sql`with former as materialized (select id, mobile, email from accounts where id = ${id} for update
+    sql`with former as materialized (select a.id, a.mobile, a.email, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached from accounts a where a.id = ${id} for update
       ), changed as (
         update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
           credentials_version = a.credentials_version + coalesce((f.mobile <> ${mobile})::int, 0),
           updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
         from former f where a.id = f.id and not exists (
           select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
-        returning a.id, f.mobile as former, f.email
-      ), moved as (select id, former, email from changed where former <> ${mobile}
+        returning a.id, f.mobile as former, f.reached, f.email
+      ), moved as (select id, former, reached, email from changed where former <> ${mobile}
       ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
-      ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true'), keepsEmailLinks: true })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
+      ), ${endWaysInSql({ source: raw('moved'), now, kept: raw('true'), keepsEmailLinks: true })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('reached'))}
       ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
       )
       select id from changed`,

@@ -15,6 +15,7 @@ import {
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import { isMobileInUse } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
@@ -126,8 +127,12 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
       const row = await get(id)
       const before = answersOf(row, seal)
       const changed = await judged(row, models.get(row.userSlug), data)
+      // A number that was not used for a year is proved anew by typing it again.
+      const isOutOfUse = row.mobile !== null && !isMobileInUse(row, clock())
       const names = Object.keys(changed).filter(
-        name => JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null),
+        name =>
+          JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null) ||
+          (name === 'mobile' && isOutOfUse),
       )
       // Both lead back into the account when its password is forgotten.
       const fresh = proved.some(name => names.includes(name)) ? dependencies.needFresh(actor) : undefined

@@ -9,6 +9,7 @@ import {
   raw,
   sql,
 } from '../../platform/database/index.ts'
+import { contactColumns } from '../accounts/index.ts'
 import { adoptMessagesSql, type UnaddressedMessage } from '../messages/index.ts'
 import { listedSql, type Notice, noticeColumns } from '../notifications/index.ts'
 import { type ChangeNotices, changeNumber, freeNumber, type NewOwner } from './number-store.ts'
@@ -22,6 +23,7 @@ export type ProfileRow = StoredProfile & {
   roles: Role[]
   status: 'invited' | 'active' | 'disabled'
   emailVerifiedAt: Date | null
+  mobileUsedAt: Date
   /** What an administrator typed and the person has not proved. */
   pendingMobile: string | null
   pendingEmail: string | null
@@ -33,7 +35,7 @@ export type ProfileRow = StoredProfile & {
 }
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
-  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email, language,
+  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", ${contactColumns('accounts')}, language,
   pending_mobile as "pendingMobile", pending_email as "pendingEmail", email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
   national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex",
   born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",

@@ -17,8 +17,13 @@ import {
   type Account,
   type AccountsStore,
   accountsStore,
+  contactsOf,
   formerOwner,
+  isMobileInUse,
+  numberOf,
   type Passwords,
+  provedContactsOf,
+  subjectOf,
   usernameOf,
 } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -35,7 +40,7 @@ export type CodeCheck = { username: string; otp: string; email?: string; identit
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
 type Dependencies = {
-  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'isMobileTrusted'>
+  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'isMobileTrusted' | 'mobileProved'>
   passwords: Passwords
   codes: Codes
   /** The whole portal's day. */
@@ -57,17 +62,11 @@ type Dependencies = {
 
 const day = 86_400_000
 const minute = 60_000
-const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
+const budgetOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
 
 /** Read as every address is, without regard to capitals. */
 const isSameEmail = (typed: string, email: string | null): boolean =>
   email !== null && readEmail(typed)?.toLowerCase() === email.toLowerCase()
-
-/** Where someone can be written to; the mobile first. */
-const contactsOf = ({ id, mobile, email }: Pick<Account, 'id' | 'mobile' | 'email'>): Recipient[] => [
-  ...(mobile ? [{ channel: 'sms' as const, recipient: mobile, accountId: id }] : []),
-  ...(email ? [{ channel: 'email' as const, recipient: email, accountId: id }] : []),
-]
 
 /** What an account is called in a message; one whose number passed to another person has no user name to read. */
 const nameOf = ({ username, firstName, lastName }: Account): string =>
@@ -103,19 +102,17 @@ export const createRecoveries = (dependencies: Dependencies) => {
   /** Notifies the owner, by every contact, that the way they sign in was changed: one of them may be another's by now. */
   const tell = async (accountId: string): Promise<void> => {
     const account = await accounts.get(accountId)
-    for (const to of contactsOf(account))
+    for (const to of contactsOf(account, dependencies.clock()))
       await messenger.send({
         ...to,
-        ...(to.channel === 'email' ? { subject: t(account.language, messages.changedSubject) } : {}),
+        ...subjectOf(to, t(account.language, messages.changedSubject)),
         text: t(account.language, messages.changed),
       })
   }
 
-  const hasSecondFactor = async (account: Account): Promise<boolean> =>
-    ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-
   /** Whether the next sign-in asks for something that the owner of the number does not get by it. */
   const isProtected = async (account: Account): Promise<boolean> => {
+    if (account.mobile !== null && !isMobileInUse(account, dependencies.clock())) return false
     const methods = (await factors.stepOf(account))?.methods ?? []
     return methods.length > 0 && !methods.includes('otp')
   }
@@ -123,10 +120,13 @@ export const createRecoveries = (dependencies: Dependencies) => {
   const judge = async (account: Account, password: string, confirmPassword: string): Promise<void> => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
-    const errors = passwordErrors(password, dependencies.profile, await hasSecondFactor(account))
+    const errors = passwordErrors(password, dependencies.profile, await factors.hasAny(account))
     if (errors.length > 0)
       throw new Problem('INVALID_PASSWORD', { details: errors.map(key => ({ path: 'password', key })) })
   }
+
+  const recipientOf = (account: Account, isTrusted: boolean): Recipient | undefined =>
+    [...(isTrusted ? numberOf(account) : []), ...provedContactsOf(account, dependencies.clock())][0]
 
   /** False where the way in changed since the account was judged: nothing is set then. */
   const set = async (
@@ -156,7 +156,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       const { language, address } = from
       if ('email' in wanted) {
         const email = wanted.email.trim().toLowerCase()
-        const subject = subjectOf(slug, email)
+        const subject = budgetOf(slug, email)
         await dependencies.day.take(true, [
           {
             subject: `codes from ${networkOf(address)}`,
@@ -177,10 +177,10 @@ export const createRecoveries = (dependencies: Dependencies) => {
       const account = owner(await accounts.findByUsername(slug, name))
       // A number that was not used for a year opens nothing by itself.
       const isTrusted = await accounts.isMobileTrusted(account?.id, dependencies.clock())
-      const to = account && (isTrusted || account.mobile === null) ? contactsOf(account)[0] : undefined
+      const to = account && recipientOf(account, isTrusted)
       // A number is counted as those are that ask for its code elsewhere, whether or not somebody has it.
       const typed = readMobile('mobile' in wanted ? wanted.mobile : wanted.username) ?? name
-      return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), typed, to, language, address })
+      return codes.send({ purpose: 'reset', subject: budgetOf(slug, name), typed, to, language, address })
     },
 
     /**
@@ -190,12 +190,13 @@ export const createRecoveries = (dependencies: Dependencies) => {
     check: (slug: UserSlug, { username, otp, email, identityEnd: end }: CodeCheck): Promise<string> =>
       dependencies.whole(async () => {
         const name = usernameOf(username)
-        const subject = subjectOf(slug, name)
+        const subject = budgetOf(slug, name)
         const step = await identityStep.find(subject, otp)
         if (!step) await codes.use('reset', subject, otp)
         const account = owner(await accounts.findByUsername(slug, name))
         if (!account || (step && step.accountId !== account.id)) throw new Problem('INVALID_CODE')
         if (!(await isProtected(account))) await identityStep.pass(account, step, { subject, otp, end })
+        await accounts.mobileProved(account, dependencies.clock())
         // Only who has proved that the account is theirs learns whether an address is too.
         if (email !== undefined && !isSameEmail(email, account.email))
           throw new Problem('EMAIL_PHONE_MISMATCH')

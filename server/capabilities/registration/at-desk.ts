@@ -13,7 +13,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
-import { type AccountsStore, refOf } from '../accounts/index.ts'
+import { type AccountsStore, refOf, typedNumber } from '../accounts/index.ts'
 import type { SentCode } from '../codes/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { keep, profilesStore } from '../profiles/index.ts'
@@ -89,7 +89,7 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
         subject: subjectOf(actor, mobile),
         language,
         address,
-        to: { channel: 'sms', recipient: mobile, accountId: null },
+        to: typedNumber(mobile, null),
       })
     },
 
@@ -132,9 +132,7 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
           })
         }
         await dependencies.messenger.send({
-          channel: 'sms',
-          recipient: mobile,
-          accountId: person.id,
+          ...typedNumber(mobile, person.id),
           text: notice.text[language],
         })
       })

@@ -12,7 +12,7 @@ import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
-import type { Passwords } from '../accounts/index.ts'
+import { type Passwords, typedNumber } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
@@ -90,7 +90,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       subject: subjectOf(slug, mobile),
       language,
       address,
-      to: isWaiting ? { channel: 'sms', recipient: mobile, accountId: null } : undefined,
+      to: isWaiting ? typedNumber(mobile, null) : undefined,
     })
 
   /** The number was another person's before: its operator has given it to this one, who has proved it. */

@@ -70,7 +70,7 @@ export type RequestDependencies = {
   store: RequestsStore
   ownPart: OwnPartStore
   oneOpen: OneOpenStore
-  accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'mobileInUse'>
+  accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'smsTo'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts

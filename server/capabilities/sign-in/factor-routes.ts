@@ -85,7 +85,7 @@ export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> 
       const context = await contextOf(call, actor, 'prove')
       if ('password' in call.body) {
         // Whoever has a second factor proves by it: the password alone is half of what they sign in with.
-        if ((await factors.stepOf(context.account))?.methods.length) throw new Problem('STEP_UP_REQUIRED')
+        if (await factors.hasAny(context.account)) throw new Problem('STEP_UP_REQUIRED')
         await sessions.checkOwnPassword(context.account, call.body.password)
         await sessions.prove(actor.sessionId)
         return { proved: true }

@@ -4,14 +4,14 @@
 import type { FreshCode, FreshMethods, ProofChallenge } from '@bawaba/contract/entities/factor.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import type { Account, AccountsStore } from '../accounts/index.ts'
+import { type Account, type AccountsStore, masked } from '../accounts/index.ts'
 import type { Codes } from '../codes/index.ts'
-import { endOf, type Factors } from '../factors/index.ts'
+import type { Factors } from '../factors/index.ts'
 
 type Channel = FreshCode['channel']
 type Dependencies = {
   accounts: Pick<AccountsStore, 'proofsOf'>
-  factors: Pick<Factors, 'stepOf'>
+  factors: Pick<Factors, 'hasAny'>
   codes: Codes
   clock: () => Date
   /** Ids of the providers whose identities open the account. */
@@ -19,17 +19,12 @@ type Dependencies = {
 }
 type Asking = { account: Account; language: Language; address: string }
 
-const hidden = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
-const masks: Record<Channel, (address: string) => string> = { sms: endOf, email: hidden }
-
 export const createFresh = ({ accounts, factors, codes, providersOf, clock }: Dependencies) => {
   const subjectOf = ({ id }: Account): string => `fresh ${id}`
-  const hasFactor = async (account: Account): Promise<boolean> =>
-    ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-
   /** Whoever has more to prove themselves by, proves by that. */
   const needNothingElse = async (account: Account): Promise<void> => {
-    if (account.passwordHash !== null || (await hasFactor(account))) throw new Problem('STEP_UP_REQUIRED')
+    if (account.passwordHash !== null || (await factors.hasAny(account)))
+      throw new Problem('STEP_UP_REQUIRED')
   }
   const addressesOf = async ({ id }: Account): Promise<[Channel, string][]> => {
     const { mobile, email } = await accounts.proofsOf(id, clock())
@@ -49,7 +44,10 @@ export const createFresh = ({ accounts, factors, codes, providersOf, clock }: De
       const [addresses, providers] = await Promise.all([addressesOf(account), providersOf(account.id)])
       return {
         hasPassword,
-        codes: addresses.map(([channel, address]) => ({ channel, sentTo: masks[channel](address) })),
+        codes: addresses.map(([channel, address]) => ({
+          channel,
+          sentTo: masked({ channel, recipient: address }),
+        })),
         providers,
       }
     },
@@ -73,7 +71,7 @@ export const createFresh = ({ accounts, factors, codes, providersOf, clock }: De
         address,
         to: { channel, recipient, accountId: account.id },
       })
-      return { ...sent, sentTo: masks[channel](recipient) }
+      return { ...sent, sentTo: masked({ channel, recipient }) }
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { allowedStaffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { type Base, defineCapability } from '../../capability.ts'
-import type { Passwords } from '../accounts/index.ts'
+import type { AccountsStore, Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Numbers } from '../codes/index.ts'
@@ -19,6 +19,7 @@ import { createTelling } from './telling.ts'
 import { createUsers } from './users.ts'
 
 type Uses = Base & {
+  accounts: AccountsStore
   passwords: Passwords
   messenger: Messenger
   budgets: Budgets
@@ -59,8 +60,10 @@ export const capability = defineCapability({
     })
     const telling = createTelling({
       store: changes,
+      accounts: uses.accounts,
       messenger,
       linkTo,
+      clock,
       report: err => log('users.role_notice_not_sent', { err }),
     })
     const users = createUsers({

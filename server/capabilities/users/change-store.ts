@@ -12,7 +12,7 @@ import {
   type Sql,
   sql,
 } from '../../platform/database/index.ts'
-import { endWaysInSql } from '../accounts/index.ts'
+import { type Contacts, contactColumns, endWaysInSql } from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import type { SealedField, StaffIdentity } from './identity.ts'
 import {
@@ -38,7 +38,7 @@ type Change = {
   /** To the number and the address that count until the new ones are proved. */
   toFormer: (NewMessage | undefined)[]
 }
-export type Reached = { id: string; language: Language; mobile: string | null; email: string | null }
+export type Reached = Contacts & { id: string; language: Language }
 
 /** An administrator who was disabled or lost the role is missed for so long: nobody becomes the only one by it. */
 const missedMs = 7 * 86_400_000
@@ -172,7 +172,7 @@ export const staffChangeStore = (database: LockingQueries) => ({
   /** Administrators and auditors, to be told who else becomes one. */
   guardians: (exceptId: string, limit = 50) =>
     database.query<Reached>(
-      sql`select a.id, a.language, a.mobile, a.email from accounts a
+      sql`select a.id, a.language, ${contactColumns('a')} from accounts a
         where ${isStaff} and a.status = 'active' and a.roles && ${guarded}::text[] and a.id::text <> ${exceptId}
         order by a.id limit ${limit}`,
     ),

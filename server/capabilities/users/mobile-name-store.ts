@@ -1,7 +1,7 @@
 // The SQL of giving a staff account its mobile number as user name.
 
 import { isUniqueViolation, type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
+import { endWaysInSql, nextCredentialsSql, reachedMobileSql } from '../accounts/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
 type Named = { userSlug: string; username: string }
@@ -29,8 +29,8 @@ export const mobileNameStore = (database: Queries) => ({
         sql`with moved as (
             update accounts a set username = ${name}, updated_at = ${now}, revision = revision + 1, ${nextCredentialsSql}
             where user_slug = ${userSlug} and username = ${username} and mobile = ${mobile} and status <> 'disabled'
-            returning id, mobile, email
-          ), ${endWaysInSql({ source: raw('moved'), now })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
+            returning a.id, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached, a.email
+          ), ${endWaysInSql({ source: raw('moved'), now })}, number_told as (${messageToSql(notices.number, now, raw('moved'), raw('reached'))}
           ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
           )
           select id from moved`,

@@ -22,7 +22,9 @@ const recover = (username: string) => {
   const messenger = createMessenger({ store: messagesStore(database), newId: randomUUID, clock })
   const telling = createTelling({
     store: staffChangeStore(database),
+    accounts: portal.accounts,
     messenger,
+    clock,
     linkTo: (_, path) => `https://example.eg${path}`,
     report: error => assert.fail(String(error)),
   })

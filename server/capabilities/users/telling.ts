@@ -5,18 +5,21 @@ import { roleNames } from '@bawaba/contract/role-names.ts'
 import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
+import { type AccountsStore, contactsOf, subjectOf } from '../accounts/index.ts'
 import { type Messenger, type NewMessage, withLink } from '../messages/index.ts'
 import type { StaffChangeStore } from './change-store.ts'
 import { messages } from './messages.ts'
 
 type Rules = {
   store: Pick<StaffChangeStore, 'guardians'>
+  accounts: Pick<AccountsStore, 'get'>
   messenger: Messenger
   linkTo: LinkTo
+  clock: () => Date
   /** Told of a message that could not be written. */
   report(error: unknown): void
 }
-type Former = Pick<StaffUser, 'id' | 'username' | 'mobile' | 'email' | 'language'>
+type Former = Pick<StaffUser, 'id' | 'username' | 'language'>
 
 /** The guarded roles that somebody holds after a change and did not before. */
 export const gained = (before: readonly string[], after: readonly string[]): string[] =>
@@ -28,22 +31,14 @@ const listed = (roles: readonly string[], language: Language): string =>
     .map(role => t(language, roleNames[role]))
     .join(language === 'ar' ? '، ' : ', ')
 
-export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
+export const createTelling = ({ store, accounts, messenger, linkTo, clock, report }: Rules) => ({
   /** To the number and the address that count until others are proved; written with the change itself. */
-  toFormer: ({ id: accountId, username, mobile, email, language }: Former): (NewMessage | undefined)[] => {
+  toFormer: async ({ id, username, language }: Former): Promise<NewMessage[]> => {
     const text = t(language, messages.contactChanged, { username })
-    return [
-      mobile ? messenger.prepare({ channel: 'sms', recipient: mobile, accountId, text }) : undefined,
-      email
-        ? messenger.prepare({
-            channel: 'email',
-            recipient: email,
-            accountId,
-            text,
-            subject: t(language, messages.contactChangedSubject),
-          })
-        : undefined,
-    ]
+    const subject = t(language, messages.contactChangedSubject)
+    return contactsOf(await accounts.get(id), clock()).map(to =>
+      messenger.prepare({ ...to, text, ...subjectOf(to, subject) }),
+    )
   },
 
   /** To every administrator and auditor but the one who did it. What cannot be written is reported; the change stands. */
@@ -55,25 +50,16 @@ export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
   ): Promise<void> => {
     const link = linkTo('employee', `/usersManagment/${id}`)
     try {
-      for (const { id: accountId, language, mobile, email } of await store.guardians(actorId)) {
+      for (const { language, ...guardian } of await store.guardians(actorId)) {
         const words = t(language, messages[what], {
           username,
           roles: listed(roles, language),
           link: '{link}',
         })
         const text = withLink(words, link)
-        if (email)
-          await messenger.send({
-            channel: 'email',
-            recipient: email,
-            accountId,
-            text,
-            subject: t(
-              language,
-              what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject,
-            ),
-          })
-        else if (mobile) await messenger.send({ channel: 'sms', recipient: mobile, accountId, text })
+        const subject = what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject
+        const to = contactsOf(guardian, clock()).at(-1)
+        if (to) await messenger.send({ ...to, text, ...subjectOf(to, t(language, subject)) })
       }
     } catch (error) {
       report(error)

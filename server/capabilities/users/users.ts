@@ -242,7 +242,7 @@ export const createUsers = (rules: UserRules) => {
         username,
         actorId: by.actor.accountId,
         now: clock(),
-        toFormer: telling.toFormer(before),
+        toFormer: await telling.toFormer(before),
       }
       const changed = await audit.deed(async (queries, record) => {
         const user = await staffChangeStore(queries).change(order)

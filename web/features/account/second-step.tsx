@@ -30,7 +30,7 @@ export const SecondStep = ({ slug, step, onSignedIn, onStartAgain }: SecondStepP
   const text = useText()
   const client = useClient()
   const [failed, setFailed] = useState(false)
-  const { token, methods, enrol: kinds, sentTo } = step
+  const { token, methods, enrol: kinds, sentTo, channel } = step
   const isEnrolling = methods.length === 0
   const title = text(isEnrolling ? messages.enrolTitle : messages.secondTitle)
   usePage({ title, failed })
@@ -59,6 +59,7 @@ export const SecondStep = ({ slug, step, onSignedIn, onStartAgain }: SecondStepP
         <Proof
           methods={methods}
           sentTo={sentTo}
+          channel={channel}
           challenge={async method => (await ask({ method, send: true })) as ProofChallenge}
           prove={async body => onSignedIn((await ask(body)) as Session)}
           onFailed={setFailed}

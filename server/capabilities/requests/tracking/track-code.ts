@@ -18,7 +18,7 @@ import { statusOf } from './track.ts'
 export type TrackingCodes = Pick<Codes, 'send' | 'use'>
 type Dependencies = {
   store: Pick<RequestsStore, 'findByNumber'>
-  accounts: Pick<AccountsStore, 'mobileInUse'>
+  accounts: Pick<AccountsStore, 'smsTo'>
   catalogue: Catalogue
   codes: TrackingCodes
   budgets: Pick<Budgets, 'take' | 'takeAll'>
@@ -53,11 +53,7 @@ export const createTracking = ({
       { subject: `track codes ${number}`, budget: perNumber },
     ])
     const record = await store.findByNumber(number)
-    const mobile = await accounts.mobileInUse(record?.ownerId, clock())
-    const to =
-      record && mobile
-        ? ({ channel: 'sms', recipient: mobile, accountId: record.ownerId } as const)
-        : undefined
+    const to = await accounts.smsTo(record?.ownerId, clock())
     const sent = { purpose: 'track', subject: number, to, address } as const
     try {
       return await codes.send({ ...sent, language })

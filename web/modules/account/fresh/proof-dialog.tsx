@@ -41,6 +41,7 @@ export const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
       {hasFactors && (
         <Proof
           methods={methods}
+          channel={data?.channel}
           challenge={async method =>
             (await client.call('POST :slug/:id/proof', {
               params: who,

@@ -1,4 +1,4 @@
-// A code by text message: it is sent as one comes here.
+// A code by text message, or by e-mail where the number was not used for a year: it is sent as one comes here.
 
 import type { ProofChallenge } from '@bawaba/contract/entities/factor.ts'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -34,7 +34,7 @@ const DemoOutbox = () => {
 /** Refusals to send another code: the one before is still good. */
 const isStillGood = (code: string): boolean => code === 'NOT_ALLOWED_RESEND' || code === 'CODE_ALREADY_SENT'
 
-export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProps) => {
+export const CodeProof = ({ challenge, prove, sentTo = '', channel = 'sms', onFailed }: ProofProps) => {
   const text = useText()
   const [sent, setSent] = useState<ProofChallenge>()
   const [refusal, setRefusal] = useState<string>()
@@ -59,8 +59,9 @@ export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProp
   if (!sent) return refusal ? <Notice kind="error">{refusal}</Notice> : <p>{text(messages.sending)}</p>
   return (
     <>
+      {channel === 'email' && <Notice quiet>{text(messages.whyByEmail)}</Notice>}
       <CodeForm
-        channel="sms"
+        channel={channel}
         sentTo={sent.sentTo ?? sentTo}
         resendAfterSeconds={sent.resendAfterSeconds ?? 0}
         onSubmit={value => prove({ method: 'otp', value })}

@@ -4,6 +4,11 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   otp: { ar: 'رمز برسالة إلى هاتفك', en: 'A code by text message' },
+  otpByEmail: { ar: 'رمز إلى بريدك الإلكتروني', en: 'A code by e-mail' },
+  whyByEmail: {
+    ar: 'مر أكثر من سنة دون أن تستخدم رقم هاتفك هنا، وقد يكون الآن مع شخص آخر، فنرسل الرمز إلى بريدك. أكد رقمك من «ملفك» بعد الدخول.',
+    en: 'You have not used your mobile number here for more than a year. It may be someone else’s now, so the code goes to your e-mail. Once you are in, confirm your number in “Your profile”.',
+  },
   totp: { ar: 'تطبيق المصادقة', en: 'Authenticator app' },
   webauthn: { ar: 'مفتاح الأمان أو مفتاح المرور', en: 'Security key or passkey' },
   recovery: { ar: 'رمز استرداد', en: 'Recovery code' },

@@ -5,6 +5,8 @@ import type { ProofBody, ProofChallenge, ProofMethod } from '@bawaba/contract/en
 export type ProofProps = {
   /** Where a code goes, as masked by the server. */
   sentTo?: string | undefined
+  /** By which a code goes; a text message unless said. */
+  channel?: 'sms' | 'email' | undefined
   /** Asks the server for a code or a challenge. */
   challenge: (method: ProofMethod) => Promise<ProofChallenge>
   /** Hands the value over; what it throws is shown where it was typed. */
