@@ -8,6 +8,8 @@ import { PdfQuery, RequestParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const number = Type.String({ maxLength: 20 })
+/** As it was typed: with spaces, dashes of any kind and signs that nobody sees. */
+const typedNumber = Type.String({ maxLength: 64 })
 const LetterParams = Type.Object({ ...RequestParams.properties, number })
 
 export const letterCalls = defineCalls({
@@ -23,7 +25,7 @@ export const letterCalls = defineCalls({
       en: 'Whether a letter is valid, expired or revoked; anybody may ask who has its number',
     },
     tag: 'requests',
-    params: Type.Object({ number }),
+    params: Type.Object({ number: typedNumber }),
     answer: LetterStatus,
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },

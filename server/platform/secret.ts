@@ -2,6 +2,7 @@
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
+import { readToken } from '@bawaba/language/input/tokens.ts'
 import { readWhole, writeDurably } from './durable.ts'
 
 /** That many random bytes. */
@@ -11,6 +12,9 @@ export type Random = (size: number) => Uint8Array
 export const newToken = (random: Random): string => Buffer.from(random(32)).toString('base64url')
 
 export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+/** What is stored of the token of a link: of one that was copied out of a message, with what came along. */
+export const linkHash = (typed: string): Buffer => sha256(readToken(typed))
 
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')

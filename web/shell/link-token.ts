@@ -1,7 +1,18 @@
 // The token of a link that an e-mail brought: it comes behind the #, where no server and no log reads it, and is taken out of
 // the address at once.
 
+import { readToken } from '@bawaba/language/input/tokens.ts'
 import { useLayoutEffect, useState } from 'react'
+
+/** The token behind the #, without what was copied along with the link; a browser writes signs that nobody sees as %. */
+export const tokenInHash = (): string => {
+  const found = location.hash.slice(1)
+  try {
+    return readToken(decodeURIComponent(found))
+  } catch {
+    return readToken(found)
+  }
+}
 
 /**
  * The token that the address brings, and the one of a further link that is followed while the page is open. Empty where none
@@ -12,9 +23,9 @@ export const useLinkToken = (): string | undefined => {
   // Before the page is painted: what can be pressed has its token.
   useLayoutEffect(() => {
     const take = () => {
-      const found = location.hash.slice(1)
+      const found = tokenInHash()
       setToken(known => found || known || '')
-      if (found !== '') history.replaceState(history.state, '', location.pathname + location.search)
+      if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
     }
     take()
     addEventListener('hashchange', take)

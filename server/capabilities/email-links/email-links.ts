@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { patternOf, t } from '@bawaba/language/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
-import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import { linkHash, newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Budgets, secondsUntil } from '../budgets/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
@@ -81,7 +81,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
     /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */
     follow: async (userSlug: UserSlug, token: string, address: string): Promise<void> => {
       await budgets.take(`links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
-      const hash = sha256(token)
+      const hash = linkHash(token)
       const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
       const text = t(language, messages.changed)
       const used = await audit.deed(async (queries, record) => {

@@ -1,6 +1,7 @@
 // Letters: one's own, those of a request, each as a PDF, whether one is valid, and revoking.
 
 import type { Letter, LetterStatus } from '@bawaba/contract/entities/letter.ts'
+import { typedLetterNumber } from '@bawaba/contract/letter-number.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
@@ -105,9 +106,9 @@ export const createLetters = (dependencies: Dependencies) => {
     },
 
     /** For anybody who has the number. Throws NOT_FOUND, and MAX_ATTEMPTS for an address that asks too often. */
-    status: async (number: string, address: string): Promise<LetterStatus> => {
+    status: async (typed: string, address: string): Promise<LetterStatus> => {
       await dependencies.budgets.take(`letters from ${networkOf(address)}`, statusTries)
-      const row = await store.status(number)
+      const row = await store.status(typedLetterNumber(typed) ?? '')
       if (!row) throw new Problem('NOT_FOUND')
       return statusOf(row)
     },

@@ -5,9 +5,10 @@
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, patternOf } from '@bawaba/language/index.ts'
 import { readEmail } from '@bawaba/language/input/email-addresses.ts'
+import { readToken } from '@bawaba/language/input/tokens.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
-import { isSameText, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
+import { isSameText, linkHash, newToken, type Random, sha256, sign } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { maskedEmail } from '../email-links/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
@@ -86,14 +87,14 @@ export const createNewsletter = (dependencies: Dependencies) => {
     /** Throws ALREADY_SUBSCRIBED where the address of the link has subscribed, NEWSLETTER_LINK_EXPIRED for any other link. */
     confirm: async (token: string, address: string): Promise<void> => {
       await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
-      const found = await store.confirm(sha256(token), clock())
+      const found = await store.confirm(linkHash(token), clock())
       if (!found) throw new Problem('NEWSLETTER_LINK_EXPIRED')
       if (found === 'before') throw new Problem('ALREADY_SUBSCRIBED')
     },
 
-    end: async (token: string, address: string): Promise<void> => {
+    end: async (typed: string, address: string): Promise<void> => {
       await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
-      const id = subjectOf(token)
+      const id = subjectOf(readToken(typed))
       if (!id || !(await store.end(id))) throw new Problem('NEWSLETTER_LINK_EXPIRED')
     },
   }

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
-import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import { linkHash, newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Passwords } from '../accounts/index.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -43,7 +43,7 @@ export const createLinks = (rules: Rules) => {
   const { store, passwords, messenger, budgets, audit, clock, random, linkTo } = rules
 
   const get = async (token: string): Promise<PasswordLink> => {
-    const link = await store.findLink(sha256(token), clock())
+    const link = await store.findLink(linkHash(token), clock())
     if (!link) throw new Problem('LINK_NOT_GOOD')
     return link
   }
@@ -96,7 +96,7 @@ export const createLinks = (rules: Rules) => {
       if (passwordErrors(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
       const hash = await passwords.hash(password)
       await audit.deed(async (queries, record) => {
-        if (!(await usersStore(queries).useLink(sha256(token), hash, clock())))
+        if (!(await usersStore(queries).useLink(linkHash(token), hash, clock())))
           throw new Problem('LINK_NOT_GOOD')
         await record({
           kind: 'person.password',

@@ -6,6 +6,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useNewPassword } from '../../modules/account/new-password.tsx'
+import { tokenInHash } from '../../shell/link-token.ts'
 import { messages } from './messages.ts'
 
 export type Invited = { username: string; name: string }
@@ -19,7 +20,7 @@ export const useInvitation = () => {
   const { fields, againError } = useNewPassword(text(messages.password))
 
   useEffect(() => {
-    token.current = location.hash.slice(1)
+    token.current = tokenInHash()
     let isHere = true
     const show = (change: State) => isHere && setState(change)
     client

@@ -2,6 +2,7 @@
 // of an e-mailed link comes behind the #, and is taken out of it at once.
 
 import { tabStorage } from '../../client/storage.ts'
+import { tokenInHash } from '../../shell/link-token.ts'
 
 export type Recovery = {
   username?: string
@@ -30,7 +31,7 @@ export const letGo = (): void => tabStorage.removeItem(name)
 
 /** Takes the ticket of a link out of the address. */
 export const takeLinkToken = (): void => {
-  const token = /^#([\w-]{20,100})$/.exec(location.hash)?.[1]
+  const token = tokenInHash()
   if (!token) return
   hold({ token })
   history.replaceState(history.state, '', location.pathname + location.search)

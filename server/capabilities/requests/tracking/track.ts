@@ -2,7 +2,9 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
+import { readToken } from '@bawaba/language/input/tokens.ts'
 import { isSameText, sign } from '../../../platform/secret.ts'
 import { visitorId } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
@@ -17,11 +19,11 @@ type Tracking = { store: Pick<RequestsStore, 'findVisitors'>; catalogue: Catalog
 /** What the holder of the secret reads. A wrong number and a wrong secret are answered alike. */
 export const track = async (
   { store, catalogue, key }: Tracking,
-  number: string,
+  typed: string,
   secret: string | undefined,
 ): Promise<Calls['GET track/:id']['answer']> => {
-  const record = await store.findVisitors(visitorId, number)
-  const isHolder = isSameText(trackingSecret(key, record?.id ?? ''), secret ?? '')
+  const record = await store.findVisitors(visitorId, requestNumberOf(typed))
+  const isHolder = isSameText(trackingSecret(key, record?.id ?? ''), readToken(secret ?? ''))
   if (!record || !isHolder) throw new Problem('NOT_FOUND')
   return statusOf(catalogue, record)
 }
