@@ -99,7 +99,10 @@ test('a request is followed by its number and the code to the mobile in every sp
 
 test('a visitor follows a request by its number in every spelling, and by the code with what was copied behind it', async () => {
   const visitor = await portal.browser()
-  const sent = await visitor.file({ question: 'Is the hall open on Fridays?' }, { service: 'LIBRARY_QUESTION' })
+  const sent = await visitor.file(
+    { question: 'Is the hall open on Fridays?' },
+    { service: 'LIBRARY_QUESTION' },
+  )
   const follow = async (number: string, secret = '') => {
     const { status, body } = await visitor.send(`GET track/${encodeURIComponent(number)}`, {
       headers: { 'x-tracking-secret': secret },

@@ -2,6 +2,7 @@
 // judged; whether the address exists, a message sent to it will tell.
 
 import { withoutInvisible } from './characters.ts'
+import { plainShapes } from './digits.ts'
 
 /** RFC 5321: the longest that can be sent to. */
 export const longestEmail = 254
@@ -16,7 +17,7 @@ const isDomain = (domain: string): boolean =>
 /** The address with its domain in small letters and without spaces and invisible characters; undefined for what is none. */
 export const readEmail = (text: string): string | undefined => {
   // A typographic apostrophe is what phones type for the plain one.
-  const bare = withoutInvisible(text.normalize('NFKC'))
+  const bare = withoutInvisible(plainShapes(text))
     .replace(/\s/g, '')
     .replace(/\u2019/g, "'")
   const at = bare.lastIndexOf('@')

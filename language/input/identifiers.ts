@@ -1,7 +1,7 @@
 // Codes, numbers of documents and identifiers as people type or copy them, brought to one form.
 
 import { withoutInvisible } from './characters.ts'
-import { normaliseDigits } from './digits.ts'
+import { normaliseDigits, plainShapes } from './digits.ts'
 
 /** Hyphens, dashes and minus signs of any length. */
 const dashes = /[\p{Pd}\u2212]/gu
@@ -11,7 +11,7 @@ export const plainDashes = (text: string): string => text.replace(dashes, '-')
 
 /** Latin digits, `-` for every dash, one space for every run of spaces; no invisible characters, none around it. */
 export const readIdentifier = (text: string): string =>
-  plainDashes(withoutInvisible(normaliseDigits(text.normalize('NFKC'))))
+  plainDashes(withoutInvisible(normaliseDigits(plainShapes(text))))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isBlank, trimInvisible, withoutInvisible } from './characters.ts'
+import { decimalOf } from './decimals.ts'
 import { normaliseDigits } from './digits.ts'
 import { isEmailAddress, readEmail } from './email-addresses.ts'
 import { readCompact, readIdentifier } from './identifiers.ts'
@@ -78,4 +79,23 @@ for (const [typed, address] of addresses)
 test('an address as stored is one; with a space it is not', () => {
   assert.ok(isEmailAddress('Noha@Example.com'))
   assert.ok(!isEmailAddress('noha @example.com'))
+})
+
+/** Powers, indices, fractions, digits in circles: what compatibility would turn into digits, and is none that was typed. */
+const noDigits = Array.from({ length: 0x20000 }, (_, code) => code)
+  .filter(code => code < 0xd800 || code > 0xdfff)
+  .map(code => String.fromCodePoint(code))
+  .filter(sign => !/\p{Nd}/u.test(sign) && /\d/.test(sign.normalize('NFKC')))
+
+test('a power, an index or a digit in a circle is read as no digit', () => {
+  assert.ok(
+    noDigits.includes('²') && noDigits.includes('₂') && noDigits.includes('①') && noDigits.length > 200,
+  )
+  const read = noDigits.filter(
+    sign =>
+      readCompact(`5${sign}`).replace(/\D/g, '') !== '5' ||
+      decimalOf(`5${sign}`) !== undefined ||
+      readEmail(`noha${sign}@example.com`) !== undefined,
+  )
+  assert.deepEqual(read, [])
 })

@@ -1,14 +1,8 @@
 // The hosted pages: card, counter, bank. Plain forms, answered by a page or by the way back to the portal.
 
 import { readFileSync } from 'node:fs'
-import {
-  decimalOf,
-  type Language,
-  piastersOf,
-  readCompact,
-  readIdentifier,
-  t,
-} from '@bawaba/language/index.ts'
+import { type Language, piastersOf, readCompact, readIdentifier, t } from '@bawaba/language/index.ts'
+import { oneAmount } from '@bawaba/language/input/amounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Payment, stateOf } from '../book.ts'
 import type { Ledger } from '../ledger.ts'
@@ -195,7 +189,7 @@ const registerBank = (app: FastifyInstance, { ledger, payments, account }: Depen
     const language = languageOf(request)
     const name = readIdentifier(reference).replace(/\s/g, '').toUpperCase()
     const payment = ledger.book.byTransferReference.get(name)
-    const piasters = piastersOf(decimalOf(amount))
+    const piasters = piastersOf(oneAmount(amount))
     const errors: TransferErrors = {}
     if (!payment) errors.reference = name === '' ? messages.enterReference : messages.unknownReference
     if (!piasters) errors.amount = messages.enterAmount

@@ -32,6 +32,9 @@ export const examples: FieldExample[] = [
       ['1250,50', 'twoReadings'],
       ['١٢٥٠،٥٠', 'twoReadings'],
       ['12.50.1', 'money'],
+      ['500²', 'money'],
+      ['EGP 500 EGP', 'money'],
+      ['500 £', 'money'],
       [125.5, 'money'],
       [Number.NaN, 'money'],
       [Number.POSITIVE_INFINITY, 'money'],
@@ -50,6 +53,8 @@ export const examples: FieldExample[] = [
       ['0', 0, '٠ ج.م', 'EGP 0'],
       ['-0', 0, '٠ ج.م', 'EGP 0'],
       ['99,999,999.99', 9_999_999_999, '٩٩٬٩٩٩٬٩٩٩٫٩٩ ج.م', 'EGP 99,999,999.99'],
+      ['٠٫٧٥ جنيه مصري', 75, '٠٫٧٥ ج.م', 'EGP 0.75'],
+      ['L.E. 0.75', 75, '٠٫٧٥ ج.م', 'EGP 0.75'],
       ['٩٩٬٩٩٩٬٩٩٩٫٩٩', 9_999_999_999, '٩٩٬٩٩٩٬٩٩٩٫٩٩ ج.م', 'EGP 99,999,999.99'],
     ],
     wrong: [

@@ -3,7 +3,8 @@
 // What a person types is text, so pounds: "1,250.50". A number is always piasters, the stored value: 125050. So are the
 // values that conditions compare with and that scripts read. `min` and `max` are written in pounds, as "12.50".
 
-import { formatAmount, formatMoney, piastersOf, poundsOf, readDecimal } from '@bawaba/language/index.ts'
+import { formatAmount, formatMoney, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { readAmount } from '@bawaba/language/input/amounts.ts'
 import { errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
@@ -12,8 +13,6 @@ import { messages } from './messages.ts'
 /** EGP 99,999,999.99. */
 const largest = 9_999_999_999
 
-/** Both ways of writing the unit, so that an amount copied from a page is read. */
-const unit = /^(?:EGP|ج\.?م\.?)\s*|\s*(?:EGP|ج\.?م\.?)$/giu
 const amount = /^(-?)(\d+)(?:\.(\d*))?$/
 
 const checked = (piasters: number): Parsed<number> => {
@@ -23,7 +22,7 @@ const checked = (piasters: number): Parsed<number> => {
 }
 
 const read = (text: string): Parsed<number> => {
-  const decimal = readDecimal(text.replace(unit, ''))
+  const decimal = readAmount(text)
   if (!decimal) return wrong('money')
   if ('decimal' in decimal) return readPlain(decimal.decimal)
   const [first, second] = decimal.readings.map(readPlain) as [Parsed<number>, Parsed<number>]

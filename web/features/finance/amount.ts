@@ -1,12 +1,11 @@
 // An amount in pounds as people type it, in either digits, and as the wire carries it.
 
-import { currencyUnit, piastersOf, poundsOf } from '@bawaba/language/index.ts'
-import { readDecimal } from '@bawaba/language/input/decimals.ts'
+import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { readAmount } from '@bawaba/language/input/amounts.ts'
 
 /** Every reading of a typed amount: "١٬٢٥٠٫٥٠" is "1250.50", "1,50" is "1.50" or "150.00", "EGP 90" is "90.00". */
 export const amountsOf = (typed: string): string[] => {
-  const bare = Object.values(currencyUnit).reduce((rest, unit) => rest.replace(unit, ''), typed)
-  const read = readDecimal(bare)
+  const read = readAmount(typed)
   if (!read) return []
   const readings = 'decimal' in read ? [read.decimal] : read.readings
   return readings.flatMap(reading => {

@@ -19,6 +19,14 @@ test('an amount is read in either digits, with its unit, and in each of its read
   assert.equal(amountOf('1,50'), undefined)
   assert.equal(amountOf('٩٠'), '90.00')
   assert.deepEqual(amountsOf('0'), [])
+  assert.deepEqual(amountsOf('EGP 1,50'), ['1.50', '150.00'])
+})
+
+test('a unit stands at one end of an amount, another currency is none of ours, and a power is no digit', () => {
+  for (const typed of ['٥٠ ج.م', '٥٠ جنيه', 'egp 50', '50 L.E.', 'E£50'])
+    assert.equal(amountOf(typed), '50.00', typed)
+  for (const typed of ['5EGP0', '5ج.م0', 'EGP 50 ج.م', '50£', '$50', '5²', '50½', '①'])
+    assert.equal(amountOf(typed), undefined, typed)
 })
 
 test('a name is found by each of its words, and a number is no name', () => {

@@ -1,6 +1,7 @@
 // The field of an amount in pounds, for page forms of finance.
 
 import type { Text } from '@bawaba/language/index.ts'
+import { readAmount } from '@bawaba/language/input/amounts.ts'
 import { twoReadingsText } from '@bawaba/language/two-readings.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
@@ -16,7 +17,7 @@ export const useAmountField = (label: Text, initial = '') => {
     initial,
     check: (typed: string) =>
       amountOf(typed) === undefined
-        ? (twoReadingsText(language, typed) ?? text(messages.amountWrong))
+        ? (twoReadingsText(language, typed, readAmount) ?? text(messages.amountWrong))
         : undefined,
     control: line({ latin: true }),
   }

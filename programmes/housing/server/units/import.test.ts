@@ -70,6 +70,16 @@ test('English and Arabic headings, words, digits and separators say the same', a
   assert.deepEqual(arabic, { ...english, price: '2500000.00' })
 })
 
+test('a price has its unit at one end; a power is no digit', async () => {
+  const unitOf = async (area: string, price: string) =>
+    (await read(`${head}\n1-A-1,ZAHYA,apartment,${area},3,3,"${price}",both,`)).lines[0]?.unit
+  for (const price of ['EGP 2,500,000', '٢٬٥٠٠٬٠٠٠ ج.م', '2500000 جنيه'])
+    assert.equal((await unitOf('120', price))?.price, '2500000', price)
+  for (const price of ['$2500000', '25EGP00000', '250000²'])
+    assert.equal((await unitOf('120', price))?.price, '', price)
+  assert.equal((await unitOf('12²', '2500000'))?.area, Number.NaN)
+})
+
 test('a country is named by its code or its name in either language', async () => {
   for (const country of ['SA', 'المملكة العربية السعودية', 'saudi arabia'])
     assert.equal((await read(`${head}\n${row}${country}`)).lines[0]?.unit.country, 'SA', country)

@@ -3,6 +3,7 @@
 import { fold } from '@bawaba/language/folding.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { decimalOf } from '@bawaba/language/index.ts'
+import { oneAmount } from '@bawaba/language/input/amounts.ts'
 import { countries, countryName } from '../../countries.ts'
 import { projects } from '../../projects.ts'
 import {
@@ -80,7 +81,7 @@ export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
     area: numberIn(cell('area')),
     floor: numberIn(cell('floor')),
     rooms: numberIn(cell('rooms')),
-    price: decimalOf(cell('price')) ?? '',
+    price: oneAmount(cell('price')) ?? '',
     paymentMethod: methodNames.get(nameKey(cell('paymentMethod'))) ?? cell('paymentMethod'),
     country: country === '' ? null : (countryNames.get(nameKey(country)) ?? country),
   }

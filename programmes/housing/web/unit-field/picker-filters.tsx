@@ -1,6 +1,7 @@
 // Narrows the units that a form offers. It stands inside the form, so it is none itself: each choice counts at once.
 
 import { decimalOf } from '@bawaba/language/index.ts'
+import { oneAmount } from '@bawaba/language/input/amounts.ts'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
@@ -17,8 +18,8 @@ type FiltersProps = { id: string; search: PickerSearch; onSearch(search: PickerS
 const typingMs = 400
 
 /** A number in digits of either script; undefined for nothing, and for what is none. */
-const numberIn = (typed: string): number | undefined => {
-  const text = decimalOf(typed) ?? ''
+const numberIn = (typed: string, reader = decimalOf): number | undefined => {
+  const text = reader(typed) ?? ''
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 
@@ -33,7 +34,7 @@ export const PickerFilters = ({ id, search, onSearch }: FiltersProps) => {
     onSearch({
       project: typedIn('project') || undefined,
       type: typedIn('type') || undefined,
-      maxPrice: numberIn(typedIn('price')),
+      maxPrice: numberIn(typedIn('price'), oneAmount),
       minArea: numberIn(typedIn('area')),
       floor: numberIn(typedIn('floor')),
       from: search.from,

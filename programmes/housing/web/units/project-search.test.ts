@@ -19,7 +19,7 @@ test('numbers are read in digits of either script, and what is none is passed ov
       type: 'villa',
       minArea: '١٢٠',
       floor: '0',
-      maxPrice: '٢٬٥٠٠٬٠٠٠',
+      maxPrice: '٢٬٥٠٠٬٠٠٠ ج.م',
       all: 'yes',
       from: 12,
     }),

@@ -1,6 +1,7 @@
 // What the address of a project's page holds: which of its units are looked for.
 
 import { decimalOf } from '@bawaba/language/index.ts'
+import { oneAmount } from '@bawaba/language/input/amounts.ts'
 import { unitTypes } from '../../unit.ts'
 
 export type ProjectSearch = {
@@ -14,8 +15,8 @@ export type ProjectSearch = {
 }
 
 /** Numbers as people type them, in digits of either script. */
-const number = (value: unknown, most: number): number | undefined => {
-  const text = decimalOf(String(value ?? '')) ?? ''
+const number = (value: unknown, most: number, reader = decimalOf): number | undefined => {
+  const text = reader(String(value ?? '')) ?? ''
   const read = /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
   return read === undefined || read > most ? undefined : read
 }
@@ -27,7 +28,7 @@ export const readProjectSearch = (search: Record<string, unknown>): ProjectSearc
     type: unitTypes.find(type => type === search.type),
     minArea: number(search.minArea, 5000),
     floor: floor !== undefined && Number.isInteger(floor) ? floor : undefined,
-    maxPrice: number(search.maxPrice, 10_000_000_000),
+    maxPrice: number(search.maxPrice, 10_000_000_000, oneAmount),
     all: search.all === 'yes' ? 'yes' : undefined,
     from: from !== undefined && Number.isInteger(from) && from > 0 ? from : undefined,
   }

@@ -1,6 +1,7 @@
 // The form of a unit, for a new one and for one that is there: judged by the rules that the server asks.
 
 import { decimalOf, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { oneAmount, readAmount } from '@bawaba/language/input/amounts.ts'
 import { twoReadingsText } from '@bawaba/language/two-readings.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { select } from '@bawaba/web/forms/controls/select.tsx'
@@ -31,7 +32,7 @@ const projectCodes = projects.map(({ code }) => code)
 const decimal = (typed: string): string => decimalOf(typed) ?? typed.trim()
 /** An amount as it is stored: pounds with two digits of piasters. */
 const amount = (typed: string): string => {
-  const number = decimal(typed)
+  const number = oneAmount(typed) ?? typed.trim()
   const piasters = piastersOf(number)
   return piasters === undefined ? number : poundsOf(piasters)
 }
@@ -121,7 +122,11 @@ export const useUnitForm = ({ unit, send, onSent, onConflict }: UnitForm) => {
       const input = inputOf({ ...values, code: unit?.code ?? values.code })
       const errors = unitErrors(input, { projects: projectCodes })
       const ambiguous = (name: UnitField) =>
-        twoReadingsText(language, String(values[name as keyof typeof values]))
+        twoReadingsText(
+          language,
+          String(values[name as keyof typeof values]),
+          name === 'price' ? readAmount : undefined,
+        )
       return Object.fromEntries(
         errors.map(error => [error.field, ambiguous(error.field) ?? importErrorText(language, error)]),
       )
