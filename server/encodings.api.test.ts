@@ -16,7 +16,7 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   return { ...answer, headers: answer.headers, bytes: answer.rawPayload }
 }
 /** Answered from what is stored, and by a handler of its own. */
-const urls = ['/api/dynamic_services', '/api/openapi.json']
+const urls = ['/api/dynamic_services', '/api/openapi.json', '/api/docs']
 
 for (const url of urls)
   test(`${url} travels as the caller prefers, and says what it depends on`, async () => {
@@ -45,13 +45,15 @@ for (const url of urls)
   })
 
 test('whoever holds an answer is told so, in whatever encoding it came and however a proxy wrote its name', async () => {
-  const { headers } = await read('/api/dynamic_services', { 'accept-encoding': 'br' })
-  const etag = String(headers.etag)
-  for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-    const answer = await read('/api/dynamic_services', { 'if-none-match': known, 'accept-encoding': 'gzip' })
-    assert.deepEqual([answer.statusCode, answer.bytes.length], [304, 0], known)
+  for (const url of urls) {
+    const { headers } = await read(url, { 'accept-encoding': 'br' })
+    const etag = String(headers.etag)
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const answer = await read(url, { 'if-none-match': known, 'accept-encoding': 'gzip' })
+      assert.deepEqual([answer.statusCode, answer.bytes.length], [304, 0], known)
+    }
+    assert.equal((await read(url, { 'if-none-match': '"other"' })).statusCode, 200)
   }
-  assert.equal((await read('/api/dynamic_services', { 'if-none-match': '"other"' })).statusCode, 200)
 })
 
 test('small answers stay as they are', async () => {

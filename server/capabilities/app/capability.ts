@@ -42,7 +42,6 @@ export const capability = defineCapability({
       report: details => log('pages.script_error', details),
       maintenance: uses.maintenance.told,
     }),
-    routes: app =>
-      registerDocs(app, { calls: () => describedCalls(uses.contributions), version, random, catalogue }),
+    routes: app => registerDocs(app, { calls: () => describedCalls(uses.contributions), version, catalogue }),
   }),
 })

@@ -1,5 +1,6 @@
 // The API for people: one page that lists every call, made from their definitions, read without JavaScript.
 
+import { createHash } from 'node:crypto'
 import { errors } from '@bawaba/contract/errors.ts'
 import { directionOf, type Language, otherLanguage } from '@bawaba/language/index.ts'
 import type { DescribedCall, DescribedCalls } from './described-calls.ts'
@@ -40,13 +41,16 @@ code{background:light-dark(#f0ede8,#25393d);border-radius:.3rem;padding:.05rem .
 article{border-block-end:1px solid light-dark(#dfdbd3,#25393d);padding-block-end:1rem}a{color:light-dark(#016167,#8fd2d8)}
 @media (max-width:40rem){dl{grid-template-columns:1fr}}`
 
-/** The page as HTML; `nonce` admits its style sheet. */
-export const docsPage = (calls: DescribedCalls, language: Language, nonce: string): string => {
+/** What admits the style sheet of the page, and nothing else. */
+export const docsStyle = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** The page as HTML, the same for everybody. */
+export const docsPage = (calls: DescribedCalls, language: Language): string => {
   const tags = Map.groupBy(calls, ([, { definition }]) => definition.tag)
   const other = otherLanguage(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf[language]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title[language]}</title>
-<style nonce="${nonce}">${style}</style></head><body><main><h1>${words.title[language]}</h1>
+<style>${style}</style></head><body><main><h1>${words.title[language]}</h1>
 <p>${words.intro[language]} <a href="/api/openapi.json">openapi.json</a> · <a href="?lang=${other}" lang="${other}">${words.switchTo[language]}</a></p>
 ${[...tags].map(([tag, own]) => `<section><h2>${words.tags[tag][language]}</h2>${own.map(([key, call]) => article(key, call, language)).join('')}</section>`).join('')}
 </main></body></html>`
