@@ -67,6 +67,8 @@ export const createTotp = ({ store, added, budgets, tickets, seal, clock, random
       const lastStep = stepOf(seal.open(use, secret), codeOf(typed(value)))
       if (lastStep === undefined) throw new Problem('WRONG_OTP')
       await budgets.forget(tries.subject(account.id))
+      // Whoever is second finds it gone: one secret is one factor.
+      if ((await tickets.take(ticket, 'secret')) === undefined) throw new Problem('NO_CODE_WAS_SENT')
       const factor = {
         id: newId(),
         accountId: account.id,

@@ -69,6 +69,18 @@ test('an authenticator app: enrolled by proof, asked at the next sign-in, each h
   assert.equal(replayed.body.error.code, 'WRONG_OTP')
 })
 
+test('the secret of an authenticator app is enrolled once, also of two who send it at once', async () => {
+  const person = await portal.citizen()
+  const { secret } = (await own(person, 'POST', 'factors', { kind: 'totp' })).body
+  const enrol = () => own(person, 'POST', 'factors', { kind: 'totp', value: appCode(secret) })
+  const codes = (await Promise.all([enrol(), enrol(), enrol()])).map(
+    outcome => outcome.body.error?.code ?? 200,
+  )
+  assert.deepEqual(codes.sort(), [200, 'NO_CODE_WAS_SENT', 'NO_CODE_WAS_SENT'])
+  assert.equal((await enrol()).body.error.code, 'NO_CODE_WAS_SENT')
+  assert.equal((await own(person, 'GET', 'factors')).body.factors.length, 1)
+})
+
 test('guesses at the second step are few, over all tickets of a person, and the right code waits too', async () => {
   const { person, secret } = await withApp()
   const browser = await portal.browser()
