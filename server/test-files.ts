@@ -116,6 +116,22 @@ export const docx = (name = 'letter.docx', more: Entry[] = []): TestFile => ({
   bytes: zip([...wordParts, ...more]),
 })
 
+const bookParts: Entry[] = [
+  {
+    name: '[Content_Types].xml',
+    bytes: text(
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    ),
+  },
+  { name: '_rels/.rels', bytes: text('<?xml version="1.0"?><Relationships/>') },
+  { name: 'xl/workbook.xml', bytes: text('<?xml version="1.0"?><workbook/>') },
+]
+export const xlsx = (name = 'rows.xlsx', more: Entry[] = []): TestFile => ({
+  name,
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  bytes: zip([...bookParts, ...more]),
+})
+
 /** A document whose comment holds a second directory: readers that find it see no macros. */
 export const docxWithTwoDirectories = (): TestFile => {
   const file = docx('two.docx', [{ name: 'word/vbaProject.bin', bytes: text('x') }])

@@ -19,6 +19,7 @@ import {
   photo,
   rels,
   type TestFile,
+  xlsx,
   zip,
 } from '../../test-files.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
@@ -160,6 +161,25 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
     ]),
     'FILE_UNSAFE',
   ],
+  'a workbook with entities': [
+    xlsx('a.xlsx', [
+      {
+        name: 'xl/sharedStrings.xml',
+        bytes: Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><sst/>'),
+      },
+    ]),
+    'FILE_UNSAFE',
+  ],
+  'a workbook whose declaration is far behind': [
+    xlsx('a.xlsx', [
+      { name: 'xl/sharedStrings.xml', bytes: Buffer.from(`<!--${' '.repeat(9000)}--><!DOCTYPE a []><sst/>`) },
+    ]),
+    'FILE_UNSAFE',
+  ],
+  'a workbook that fetches its rows': [
+    xlsx('a.xlsx', [{ name: 'xl/connections.xml', bytes: Buffer.from('<connections/>') }]),
+    'FILE_REMOTE',
+  ],
   'a picture from elsewhere': [
     docx('a.docx', [rels('image', 'http://evil.example/a.png', undefined, 'word/_rels/document.xml.rels')]),
     'FILE_REMOTE',
@@ -265,6 +285,7 @@ test('honest files pass: what the checks refuse is not refused by accident', asy
     await photo(),
     pdf(),
     docx(),
+    xlsx(),
     text('ملاحظات.txt', 'سطر\nآخر'),
     text('a.csv', 'a,b\n1,2', 'text/csv'),
     text('notes.txt', 'a'.repeat(limit)),

@@ -26,7 +26,7 @@ const endMark = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 const endSize = 22
 const longestComment = 65_535
 const entrySize = 46
-const headSize = 64
+const headSize = 8192
 
 /** Where the only end record is and where it says that the directory begins. */
 const findEnd = async (

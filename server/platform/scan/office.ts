@@ -33,6 +33,8 @@ const attribute = (tag: string, name: string): string =>
 /** A link that a reader may follow is no content of the document. */
 const isFollowed = (type: string): boolean => /\/hyperlink$/i.test(type)
 const holdsFile = /\/(oleObject|package|aFChunk|externalLink\w*|subDocument)$/i
+/** Parts of a workbook that say where its rows come from. */
+const isFetching = /^xl\/(?:connections\d*|queryTables\/[^/]*)\.xml$/i
 const fetches = /\/(connections|queryTable)$/i
 const runs = /\/(vbaProject|control|activeXControl\w*|xlMacrosheet|wordVbaData)$/i
 
@@ -81,12 +83,21 @@ const isFile = (bytes: Buffer): boolean =>
     Buffer.from('{\\rtf'),
   ].some(head => bytes.subarray(0, head.length).equals(head))
 
+const declares = /<!(?:DOCTYPE|ENTITY)/i
+/** What stands before the first element of a part whose beginning alone is read: a declaration stands nowhere else. */
+const inHead = (text: string): OfficeIssue | undefined => {
+  const isBegun = /<[A-Za-z_]/.test(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
+  return declares.test(text) || text.includes('\u0000') || !isBegun ? 'active' : undefined
+}
+
 /** What is wrong with one part of a document. Pure. */
 export const officeIssue = (name: string, bytes: Buffer): OfficeIssue | undefined => {
   if (isFile(bytes)) return 'embedded'
-  if (!isReadPart(name)) return undefined
+  // Also where no relation names them: some readers go by the name.
+  if (isFetching.test(name)) return 'remote'
+  if (!isReadPart(name)) return /\.xml$/i.test(name) ? inHead(textOf(bytes)) : undefined
   const text = textOf(bytes)
   // Entities could spell anything.
-  if (text.includes('\u0000') || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'active'
+  if (text.includes('\u0000') || declares.test(text)) return 'active'
   return /\.rels$/i.test(name) ? inRelations(text) : inWords(text)
 }
