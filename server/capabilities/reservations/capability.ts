@@ -60,8 +60,11 @@ export const capability = defineCapability({
         totalMs: config.RESERVATION_HOLD_DAILY_MINUTES * aMinute,
       },
       limit: config.RESERVATION_LIMIT,
+      // A person names the kind: what every object has by itself is none.
       reservableOf: kind =>
-        [...contributions.values()].find(({ reservables }) => reservables?.[kind])?.reservables?.[kind],
+        [...contributions.values()]
+          .map(({ reservables = {} }) => (Object.hasOwn(reservables, kind) ? reservables[kind] : undefined))
+          .find(found => found !== undefined),
       announce: ({ kind: of, code }, isFree) => events.publish({ kind: 'reservable', of, code, isFree }),
     }),
   }),
