@@ -23,7 +23,8 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
     body: {
       page: '/inbox/29104120103458?q=canary-query',
       userType: 'visitor',
-      message: 'broke at 010 1234 5678, ٢٩١٠٤١٢٠١٠٣٤٥٨ and canary@example.com in line 12',
+      message:
+        'TypeError: canary-text broke at 010 1234 5678, ٢٩١٠٤١٢٠١٠٣٤٥٨ and canary@example.com in line 12',
     },
   })
   const refused = await citizen.send('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 7 } } })
@@ -41,7 +42,7 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
   for (const secret of secrets) assert.ok(!log.includes(String(secret)), `${secret} stands in the log`)
   // The harness would see one: the path of a call does stand there.
   assert.ok(log.includes('/api/LIBRARY_CARD'))
-  assert.ok(log.includes('in line 12'))
+  assert.match(log, /"type":"TypeError","line":12/)
   assert.ok(log.includes(refused.body.error.requestId) && log.includes('data.fullName: expectedType'))
 })
 
@@ -134,4 +135,21 @@ test('a person whose page cannot be drawn reads so in both languages', async () 
       .code,
     'NOT_FOUND',
   )
+})
+
+test('a call that is turned away is one line at the level of a warning, without a trace', async () => {
+  const own = await openTestPortal({ LOG_LEVEL: 'info' })
+  const visitor = await own.browser()
+  const before = own.log.length
+  const { result } = await own.failAt(1, () =>
+    visitor.send('POST citizen/forgetPassword', { body: { username: 'nobody' } }),
+  )
+  assert.equal(result.status, 503)
+  const lines = own.log.slice(before).map(line => JSON.parse(line))
+  assert.deepEqual(
+    lines.map(({ level, msg, code, status }) => ({ level, msg, code, status })),
+    [{ level: 40, msg: 'http.overloaded', code: 'OVERLOADED', status: 503 }],
+  )
+  assert.ok(!('err' in lines[0]) && lines[0].reason.includes('DatabaseUnavailable'))
+  await own.close()
 })

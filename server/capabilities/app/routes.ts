@@ -35,6 +35,14 @@ const masked = (text: string): string =>
     .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…')
     .replace(/[\d٠-٩۰-۹][\d٠-٩۰-۹\s-]{4,}[\d٠-٩۰-۹]/g, '…')
 
+/** The kind of error and its line; what else it says may quote what was typed. A script tells its name, its service and its fault. */
+const kindIn = (message: string): { type: string; line?: number } => {
+  const script = /^Script \w{1,64} of [\w-]{1,64} failed: \w{1,64}(?= in line |$)/.exec(message)?.[0]
+  const type = script ?? /^[A-Z][A-Za-z]{1,60}(?=:|$)/.exec(message)?.[0] ?? 'other'
+  const line = /\bin line (\d{1,6})\b/.exec(message)?.[1]
+  return { type, ...(line ? { line: Number(line) } : {}) }
+}
+
 const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
 export const appRoutes = ({
@@ -80,7 +88,7 @@ export const appRoutes = ({
       // The address may hold a filter or a number of a person: the path alone is logged.
       const path = masked(body.page.split(/[?#]/)[0] ?? '')
       const { requestId } = body
-      report({ path, userType: masked(body.userType), requestId, message: masked(body.message) })
+      report({ path, userType: masked(body.userType), requestId, ...kindIn(body.message) })
       return null
     },
   }

@@ -52,7 +52,9 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) eventWriter(request.log)('http.call_failed', { err: problem.cause ?? problem })
+    // Whoever is turned away tells of no fault of ours, and comes in crowds: the line of the answer says it all.
+    if (problem.status >= 500 && problem.code !== 'OVERLOADED')
+      eventWriter(request.log)('http.call_failed', { err: problem.cause ?? problem })
     else noteRefusal(request, problem)
     return answer(problem, request, reply)
   })

@@ -25,16 +25,22 @@ const reasonOf = ({ code, details }: Problem) => ({
   details: details?.map(({ path, key }) => `${path}: ${key}`),
 })
 
+/** What a call was turned away for; nothing where the portal itself had enough to do. */
+const waitedFor = ({ cause }: Problem) =>
+  cause instanceof Error ? { reason: `${cause.name}: ${cause.message}`.slice(0, 300) } : {}
+
 export const installAnswerLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const problem = refusals.get(request)
-    eventWriter(request.log)('http.answered', {
+    const isTurnedAway = problem?.code === 'OVERLOADED'
+    eventWriter(request.log)(isTurnedAway ? 'http.overloaded' : 'http.answered', {
       method: request.method,
       // No query: filters may hold personal data.
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(problem ? reasonOf(problem) : {}),
+      ...(isTurnedAway ? waitedFor(problem) : {}),
     })
     done()
   })

@@ -80,6 +80,12 @@ export const logEvents = {
     meaning:
       'A call was answered. `code` and `details` say why it was refused; `details` name fields and rules, never values.',
   },
+  'http.overloaded': {
+    level: 'warn',
+    fields: ['method', 'path', 'status', 'ms', 'code', 'reason'],
+    meaning:
+      'A call was turned away with 503, because the portal or what it needs had no room; this line stands in place of http.answered. `reason` says what it waited for.',
+  },
   'http.call_failed': {
     level: 'error',
     meaning: 'A call was answered with 5xx; `err` is the cause and `reqId` the id the caller was given.',
@@ -109,8 +115,9 @@ export const logEvents = {
   },
   'pages.script_error': {
     level: 'warn',
-    fields: ['path', 'userType', 'requestId', 'message'],
-    meaning: 'A page broke in somebody’s browser.',
+    fields: ['path', 'userType', 'requestId', 'type', 'line'],
+    meaning:
+      'A page broke in somebody’s browser: the kind of error and where, never its text, which may quote what was typed.',
   },
   'personal_data.archive_failed': { level: 'error', meaning: 'The archive of a person’s data broke off.' },
   'process.exception_uncaught': {
