@@ -1,7 +1,7 @@
 // Payments: what is to be paid and how, what became of it, and what finance staff see of all of them. Amounts are in pounds
 // as text, "12.50".
 
-import { type Static, Type } from 'typebox'
+import { type Static, type TInteger, type TOptional, Type } from 'typebox'
 import {
   attemptStatuses,
   differenceKinds,
@@ -9,6 +9,7 @@ import {
   type PaymentChannel,
   type PaymentStatus,
   resolutions,
+  type StatementColumn,
   statementColumns,
 } from '../payment-states.ts'
 import { TextSchema } from './app-data.ts'
@@ -191,7 +192,14 @@ export const Refund = Type.Object({
   ),
   /** How staff sent it the last time. */
   sent: Type.Optional(
-    Type.Object({ reference: Type.String(), by: PersonRef, at: Instant, isBounced: Type.Boolean() }),
+    Type.Object({
+      reference: Type.String(),
+      by: PersonRef,
+      at: Instant,
+      isBounced: Type.Boolean(),
+      /** Why the bank sent it back. */
+      bounceReason: Type.Optional(Type.String()),
+    }),
   ),
 })
 export type Refund = Static<typeof Refund>
@@ -270,6 +278,13 @@ export const ReconciliationDay = Type.Object({
 })
 export type ReconciliationDay = Static<typeof ReconciliationDay>
 
+const StatementColumns = Type.Object(
+  Object.fromEntries(statementColumns.map(name => [name, Type.Optional(Type.Integer())])) as Record<
+    StatementColumn,
+    TOptional<TInteger>
+  >,
+)
+
 /** What a statement has: `known` lines change nothing, `books` pay what their reference waits for, `odd` wait for finance. */
 export const StatementReport = Type.Object({
   isDryRun: Type.Boolean(),
@@ -278,7 +293,7 @@ export const StatementReport = Type.Object({
   account: Type.String(),
   /** Of CSV: the heads of its columns, and the place of each that is read. */
   head: Type.Optional(Type.Array(Type.String())),
-  columns: Type.Optional(Type.Partial(Type.Record(Literals(statementColumns), Type.Integer()))),
+  columns: Type.Optional(StatementColumns),
   /** False where columns are still to be chosen. */
   isComplete: Type.Boolean(),
   from: Type.Optional(Type.String()),

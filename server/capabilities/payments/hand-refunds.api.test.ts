@@ -62,7 +62,8 @@ test('a refund by hand is told as given back only once it was sent, and again if
 
   const bounce = () =>
     finance.send(`POST refunds/${id}/bounced`, { body: { reason: 'The account is closed' } })
-  assert.equal((await bounce()).body.status, 'failed')
+  const { body: bounced } = await bounce()
+  assert.deepEqual([bounced.status, bounced.sent.bounceReason], ['failed', 'The account is closed'])
   assert.deepEqual(outcomeOf(await bounce()), [409, 'REFUND_NOT_WAITING'])
   assert.equal(await statusOf(paymentId), 'paid')
   assert.deepEqual(await messagesOf(ID), ['paymentReceived', 'paymentRefunded', 'refundBounced'])

@@ -121,7 +121,7 @@ export type RefundRecord = {
   /** To whom people send it. */
   payee: { name: string; iban: string; by: PersonRef | null; at: string } | null
   /** How its latest try was sent by people. */
-  sent: { reference: string; by: PersonRef; at: string; isBounced: boolean } | null
+  sent: { reference: string; by: PersonRef; at: string; isBounced: boolean; bounceReason?: string } | null
   payment: { id: string; number: string; ID: string; serviceSlug: string }
 }
 const refundColumns =
@@ -132,7 +132,8 @@ const refundColumns =
   case when f.payee_iban is null then null else jsonb_build_object('name', f.payee_name, 'iban', f.payee_iban, 'at', f.payee_at,
     'by', case when y.id is null then null else ${person('y')} end) end as payee,
   case when t.carried_out_at is null then null else jsonb_build_object('reference', t.bank_reference, 'at', t.carried_out_at,
-    'by', ${person('c')}, 'isBounced', t.bounced_at is not null) end as sent,
+    'by', ${person('c')}, 'isBounced', t.bounced_at is not null) || coalesce((select jsonb_build_object('bounceReason', e.reason)
+      from payment_events e where e.attempt_id = f.attempt_id and e.refund_id = t.id and e.kind = 'refundBounced'), '{}') end as sent,
   jsonb_build_object('id', p.id, 'number', p.number, 'ID', r.number, 'serviceSlug', p.service_slug) as payment`)
 const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.attempt_id
   join payments p on p.id = b.payment_id join requests r on r.id = p.request_id

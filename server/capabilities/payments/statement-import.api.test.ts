@@ -82,6 +82,7 @@ test('a statement: previewed, booked where reference and amount agree, and once'
   assert.equal(preview.status, 200, JSON.stringify(preview.body))
   const { books, known: listed, odd, unreadable, isComplete, format } = preview.body
   assert.deepEqual([format, isComplete, books, listed, odd, unreadable.length], ['csv', true, 1, 1, 3, 1])
+  assert.deepEqual(preview.body.columns, { day: 0, transactionId: 1, payer: 2, details: 3, amount: 4 })
   assert.deepEqual([await events(), await openDifferences()], [before, []])
 
   // A proof that waits is answered by the money.

@@ -8,10 +8,12 @@ import { LinkButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './finance.module.css'
 import { attemptStates, messages, proofStates } from './messages.ts'
+import { useGatewayNames } from './use-gateway-names.tsx'
 
 export const Attempts = ({ payment }: { payment: StaffPayment }) => {
   const text = useText()
   const language = useLanguage()
+  const nameOf = useGatewayNames()
   const { attempts, id } = payment
   if (attempts.length === 0) return null
   return (
@@ -26,7 +28,7 @@ export const Attempts = ({ payment }: { payment: StaffPayment }) => {
               <strong className={styles.amount}>{formatMoney(language, attempt.amount)}</strong>
             </p>
             <p className={styles.facts}>
-              <Ltr>{attempt.gatewayId}</Ltr>
+              <span>{nameOf(attempt.gatewayId)}</span>
               <time dateTime={attempt.createdAt}>{formatDateTime(language, attempt.createdAt)}</time>
               {attempt.paymentCode && (
                 <span>

@@ -10,9 +10,15 @@ import { messages as financeMessages } from './messages.ts'
 import { columnLabels, statementMessages as messages } from './statement-messages.ts'
 
 type Columns = Partial<Record<StatementColumn, number>>
-type FormProps = { head: readonly string[]; columns: Columns; onChosen: (columns: Columns) => Promise<void> }
+type FormProps = {
+  head: readonly string[]
+  columns: Columns
+  /** Some are still to be chosen. */
+  isOpen: boolean
+  onChosen: (columns: Columns) => Promise<void>
+}
 
-export const ColumnsForm = ({ head, columns, onChosen }: FormProps) => {
+export const ColumnsForm = ({ head, columns, isOpen, onChosen }: FormProps) => {
   const text = useText()
   const options = head.map((name, place) => ({ value: String(place), label: name || String(place + 1) }))
   const fieldOf = (name: StatementColumn) => ({
@@ -32,10 +38,18 @@ export const ColumnsForm = ({ head, columns, onChosen }: FormProps) => {
     failed: text(financeMessages.failed),
   })
   return (
-    <section className={styles.part}>
-      <h2>{text(messages.columns)}</h2>
-      <p className={styles.facts}>{text(messages.columnsText)}</p>
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.useColumns)} />
-    </section>
+    <details open={isOpen}>
+      <summary>{text(isOpen ? messages.columns : messages.readColumns)}</summary>
+      <div className={styles.part}>
+        <p className={styles.facts}>{text(messages.columnsText)}</p>
+        <PageForm
+          form={form}
+          level="h2"
+          className={styles.narrow}
+          action={text(messages.useColumns)}
+          button={{ variant: isOpen ? 'primary' : 'secondary' }}
+        />
+      </div>
+    </details>
   )
 }

@@ -12,6 +12,7 @@ import { radios } from '../../forms/controls/radios.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { personName } from '../../modules/requests/history.ts'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
 import { differenceKinds, messages, resolutionNames } from './messages.ts'
@@ -31,7 +32,11 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
   return (
     <Card className={styles.row}>
       <p className={styles.first}>
-        <strong>{text(differenceKinds[kind])}</strong>
+        <strong>
+          {text(
+            kind === 'unknownReference' && reference === '' ? messages.noReference : differenceKinds[kind],
+          )}
+        </strong>
         {payment && (
           <Link to="/payments/$paymentId" params={{ paymentId: payment.id }}>
             <Ltr>{payment.number}</Ltr>
@@ -58,8 +63,13 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
       {resolution ? (
         <p>
           {text(resolutionNames[resolution])}
-          {resolvedBy && <> · {text(messages.resolvedBy, { name: resolvedBy.name })}</>}
-          {reason && <> · {reason}</>}
+          {resolvedBy && <> · {text(messages.resolvedBy, { name: personName(resolvedBy, language) })}</>}
+          {reason && (
+            <>
+              {' · '}
+              <Bdi>{reason}</Bdi>
+            </>
+          )}
         </p>
       ) : (
         <>
@@ -74,15 +84,16 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
 const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<CardProps, 'gateway'>) => {
   const text = useText()
   const client = useClient()
+  const choices = fittingResolutions(kind, direction)
   const form = usePageForm({
     id: `resolve-${id}`,
     fields: {
       resolution: {
         label: text(messages.resolution),
         required: text(messages.resolutionMissing),
-        control: radios(
-          fittingResolutions(kind, direction).map(value => ({ value, label: text(resolutionNames[value]) })),
-        ),
+        // Where one alone fits there is nothing to choose.
+        initial: choices.length === 1 ? (choices[0] ?? '') : '',
+        control: radios(choices.map(value => ({ value, label: text(resolutionNames[value]) }))),
       },
       reason: {
         label: text(messages.reason),

@@ -1,16 +1,21 @@
 // A refund that staff carry out: to whose account it goes, that it was sent, and that the bank sent it back.
 
 import type { Refund } from '@bawaba/contract/entities/payment.ts'
+import { ibanInFours } from '@bawaba/language/iban-in-fours.ts'
 import { formatDateTime, type Text } from '@bawaba/language/index.ts'
-import { readIban } from '@bawaba/language/input/ibans.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { readIban, tidyIban } from '@bawaba/language/input/ibans.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { personName } from '../../modules/requests/history.ts'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
@@ -25,13 +30,15 @@ export const HandRefund = ({ refund, onDone }: StepProps) => {
   if (!isByHand) return null
   const isOpen = status === 'requested' || status === 'approved' || status === 'failed'
   const isOther = requestedBy?.id !== userId && payee?.by?.id !== userId
+  const isUnderWay = status === 'returned' && sent && !sent.isBounced
   return (
     <>
       <Facts refund={refund} />
-      {isOpen && <PayeeForm refund={refund} onDone={onDone} />}
+      {isOpen && <Payee refund={refund} onDone={onDone} />}
       {status === 'approved' && payee && isOther && <CarryForm refund={refund} onDone={onDone} />}
       {status === 'approved' && payee && !isOther && <Notice quiet>{text(messages.otherCarrier)}</Notice>}
-      {status === 'returned' && sent && !sent.isBounced && <BounceForm refund={refund} onDone={onDone} />}
+      {isUnderWay && sent.by.id !== userId && <BounceForm refund={refund} onDone={onDone} />}
+      {isUnderWay && sent.by.id === userId && <Notice quiet>{text(messages.otherBouncer)}</Notice>}
     </>
   )
 }
@@ -43,16 +50,30 @@ const Facts = ({ refund: { payee, sent } }: { refund: Refund }) => {
     <>
       {payee && (
         <p className={styles.facts}>
-          <bdi translate="no">{payee.name}</bdi>
-          <Ltr>{payee.iban}</Ltr>
-          {payee.by && <span>{text(messages.payeeBy, { name: payee.by.name })}</span>}
+          <span>
+            {text(messages.payeeName)}: <bdi translate="no">{payee.name}</bdi>
+          </span>
+          <span>
+            {text(messages.payeeIban)}: <Ltr>{ibanInFours(payee.iban)}</Ltr>
+          </span>
+          <CopyButton value={payee.iban} what={text(messages.ibanWhat)} />
+          {payee.by && <span>{text(messages.payeeBy, { name: personName(payee.by, language) })}</span>}
         </p>
       )}
       {sent && (
         <p className={styles.facts}>
-          <span>{text(sent.isBounced ? messages.sentBack : messages.sentBy, { name: sent.by.name })}</span>
+          <span>
+            {text(sent.isBounced ? messages.sentBack : messages.sentBy, {
+              name: personName(sent.by, language),
+            })}
+          </span>
           <Ltr>{sent.reference}</Ltr>
           <time dateTime={sent.at}>{formatDateTime(language, sent.at)}</time>
+        </p>
+      )}
+      {sent?.bounceReason && (
+        <p>
+          {text(messages.bounceReason)}: <Bdi>{sent.bounceReason}</Bdi>
         </p>
       )}
     </>
@@ -63,6 +84,27 @@ const Facts = ({ refund: { payee, sent } }: { refund: Refund }) => {
 const useDone = (message: Text, onDone: () => Promise<void>) => async () => {
   announce({ id: 'refund', kind: 'success', message })
   await onDone()
+}
+
+/** The account is recorded first; one that the bank refused is looked at again, and any other changed on demand. */
+const Payee = ({ refund, onDone }: StepProps) => {
+  const text = useText()
+  const [isChanging, setChanging] = useState(false)
+  if (!refund.payee || refund.status === 'failed' || isChanging)
+    return (
+      <PayeeForm
+        refund={refund}
+        onDone={async () => {
+          setChanging(false)
+          await onDone()
+        }}
+      />
+    )
+  return (
+    <p>
+      <Button onClick={() => setChanging(true)}>{text(messages.changePayee)}</Button>
+    </p>
+  )
 }
 
 const PayeeForm = ({ refund, onDone }: StepProps) => {
@@ -81,9 +123,10 @@ const PayeeForm = ({ refund, onDone }: StepProps) => {
       iban: {
         label: text(messages.payeeIban),
         required: text(messages.payeeIbanMissing),
-        initial: refund.payee?.iban ?? '',
+        initial: ibanInFours(refund.payee?.iban ?? ''),
         check: (typed: string) => (readIban(typed) ? undefined : text(messages.payeeIbanWrong)),
-        control: line({ latin: true }),
+        // In Latin digits and by four, as banks print it: digits of both sets are shown in another order than they are typed.
+        control: line({ latin: true, tidy: typed => ibanInFours(tidyIban(typed)) }),
       },
     },
     leadsTo: 'field',
@@ -98,8 +141,8 @@ const PayeeForm = ({ refund, onDone }: StepProps) => {
       form={form}
       level="h3"
       className={styles.narrow}
-      action={text(refund.payee ? messages.changePayee : messages.recordPayee)}
-      button={{ variant: 'secondary' }}
+      action={text(refund.payee ? messages.savePayee : messages.recordPayee)}
+      button={{ variant: refund.payee || refund.status !== 'approved' ? 'secondary' : 'primary' }}
     />
   )
 }

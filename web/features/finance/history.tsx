@@ -3,10 +3,11 @@
 import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Timeline, TimelineEntry } from '@bawaba/ui/timeline.tsx'
 import { paymentEventText } from '../../modules/payments/events.ts'
+import { personName } from '../../modules/requests/history.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 
@@ -22,7 +23,7 @@ export const History = ({ payment: { timeline } }: { payment: StaffPayment }) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: two events may have one moment and kind; the list only grows at its head.
             key={`${at} ${kind} ${index}`}
             at={at}
-            by={by ? by.name : text(paymentChannelRows[channel].label)}
+            by={by ? personName(by, language) : text(paymentChannelRows[channel].label)}
           >
             {text(paymentEventText(kind), { amount: formatMoney(language, amount ?? '0') })}
             {transactionId && (
@@ -31,7 +32,7 @@ export const History = ({ payment: { timeline } }: { payment: StaffPayment }) =>
                 <Ltr>{transactionId}</Ltr>
               </>
             )}
-            {reason && <span>{reason}</span>}
+            {reason && <Bdi>{reason}</Bdi>}
           </TimelineEntry>
         ))}
       </Timeline>

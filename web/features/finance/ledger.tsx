@@ -2,13 +2,17 @@
 
 import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './finance.module.css'
 import { accountNames, messages } from './messages.ts'
+import { useGatewayNames } from './use-gateway-names.tsx'
 
-export const Ledger = ({ ledger }: Pick<StaffPayment, 'ledger'>) => {
+type LedgerProps = { payment: Pick<StaffPayment, 'ledger' | 'service' | 'serviceSlug'> }
+
+export const Ledger = ({ payment }: LedgerProps) => {
+  const { ledger } = payment
   const text = useText()
   const language = useLanguage()
   if (ledger.length === 0) return null
@@ -19,7 +23,7 @@ export const Ledger = ({ ledger }: Pick<StaffPayment, 'ledger'>) => {
         {ledger.map(({ account, amount }) => {
           const isCredit = amount.startsWith('-')
           return (
-            <Definition key={account} term={<Account account={account} />}>
+            <Definition key={account} term={<Account account={account} payment={payment} />}>
               {text(isCredit ? messages.credit : messages.debit, {
                 amount: formatMoney(language, amount.replace('-', '')),
               })}
@@ -31,9 +35,10 @@ export const Ledger = ({ ledger }: Pick<StaffPayment, 'ledger'>) => {
   )
 }
 
-/** "fees:ROOM_BOOKING" as its kind in words, and whose it is. */
-const Account = ({ account }: { account: string }) => {
+/** "fees:ROOM_BOOKING" as its kind in words, and the name of the service or of whoever collects. */
+const Account = ({ account, payment }: { account: string } & LedgerProps) => {
   const text = useText()
+  const nameOf = useGatewayNames()
   const [kind = '', whose] = account.split(':')
   const name = accountNames[kind]
   return (
@@ -42,7 +47,7 @@ const Account = ({ account }: { account: string }) => {
       {whose !== undefined && (
         <>
           {' · '}
-          <Ltr>{whose}</Ltr>
+          <Bdi>{whose === payment.serviceSlug ? text(payment.service) : nameOf(whose)}</Bdi>
         </>
       )}
     </>

@@ -13,6 +13,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
+import { personName } from '../../modules/requests/history.ts'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -103,9 +104,7 @@ const Row = ({ row }: { row: PaymentRow }) => {
       <p className={styles.facts}>
         <span>{text(service)}</span>
         <Reference>{ID}</Reference>
-        {payer && (
-          <bdi translate="no">{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>
-        )}
+        {payer && <bdi translate="no">{personName(payer, language)}</bdi>}
         {channel && <span>{text(paymentChannelRows[channel].label)}</span>}
         {transactionId && <Ltr>{transactionId}</Ltr>}
         <time dateTime={paidAt ?? createdAt}>{formatDateTime(language, paidAt ?? createdAt)}</time>

@@ -20,6 +20,7 @@ export const messages = {
   newest: { ar: 'الأحدث', en: 'Newest' },
   refresh: { ar: 'تحديث', en: 'Refresh' },
   received: { ar: 'الواصل', en: 'Received' },
+  net: { ar: 'الواصل بعد الرد', en: 'Received, less refunds' },
   payment: { ar: 'السداد {number}', en: 'Payment {number}' },
   back: { ar: 'كل المدفوعات', en: 'All payments' },
   items: { ar: 'البنود', en: 'Items' },
@@ -65,6 +66,10 @@ export const messages = {
     ar: 'انتهى هذا التحويل أو اختير غيره. أكّد وصوله إن ظهر في كشف البنك، وما لا يُستحق منه يُطلب رده.',
     en: 'This transfer ended or another way was chosen. Confirm it if the bank statement shows it: what is not due is queued to be refunded.',
   },
+  transferMore: {
+    ar: 'تأكد وصول هذا التحويل. سجّل مبلغًا آخر فقط إن ظهر في كشف البنك، وما لا يُستحق منه يُطلب رده.',
+    en: 'This transfer was confirmed. Record another amount only if the bank statement shows it: what is not due is queued to be refunded.',
+  },
   transfer: { ar: 'تأكيد التحويل {reference}', en: 'Confirm transfer {reference}' },
   arrived: { ar: 'المبلغ الواصل بالجنيه', en: 'Amount that arrived, in pounds' },
   bankNumber: { ar: 'رقم العملية في كشف البنك', en: 'Number on the bank statement' },
@@ -84,6 +89,8 @@ export const messages = {
   },
   recordPayee: { ar: 'تسجيل الحساب', en: 'Record the account' },
   changePayee: { ar: 'تغيير الحساب', en: 'Change the account' },
+  savePayee: { ar: 'حفظ الحساب', en: 'Save the account' },
+  ibanWhat: { ar: 'رقم الحساب', en: 'IBAN' },
   payeeRecorded: { ar: 'سُجل الحساب', en: 'The account was recorded' },
   payeeBy: { ar: 'سجله {name}', en: 'Recorded by {name}' },
   recordCarriedOut: { ar: 'تسجيل تنفيذ الرد', en: 'Record that it was sent' },
@@ -97,13 +104,16 @@ export const messages = {
     ar: 'ينتظر موظفًا آخر لتنفيذه: أنت من طلبه أو سجل حسابه',
     en: 'Waiting for somebody else to send it: you asked for it or recorded its account',
   },
+  otherBouncer: {
+    ar: 'إن أعاد البنك المبلغ سجّل ذلك موظف آخر: أنت من نفّذ الرد',
+    en: 'If the bank returns it, somebody else records that: you sent it',
+  },
   bounceReason: { ar: 'سبب إعادة البنك للمبلغ', en: 'Reason the bank gave' },
   recordBounced: { ar: 'تسجيل إعادة البنك للمبلغ', en: 'Record that the bank returned it' },
   bounced: {
     ar: 'سُجلت الإعادة. راجع الحساب ثم اعتمد الرد من جديد.',
     en: 'Recorded. Check the account, then approve the refund again.',
   },
-  toCarryOut: { ar: 'معتمد، ينتظر التنفيذ', en: 'Approved, to be sent' },
   voidTitle: { ar: 'إلغاء تسجيل {amount}', en: 'Void the record of {amount}' },
   voidRecord: { ar: 'إلغاء التسجيل', en: 'Void the record' },
   voidEffect: {
@@ -148,6 +158,7 @@ export const messages = {
     en: 'There is no payment provider to compare days with',
   },
   providerMissing: { ar: 'اختر المزود', en: 'Choose the provider' },
+  noReference: { ar: 'سطر بلا رقم مرجعي', en: 'A line without a reference' },
   here: { ar: 'عندنا', en: 'Here' },
   there: { ar: 'عند المزود', en: 'At the provider' },
   importStatement: { ar: 'استيراد كشف حساب', en: 'Import a statement' },
@@ -173,7 +184,13 @@ export const refundStates = {
   approved: { ar: 'معتمد، جارٍ رده', en: 'Approved, being refunded' },
   declined: { ar: 'مرفوض', en: 'Declined' },
   returned: { ar: 'رُد', en: 'Refunded' },
-  failed: { ar: 'تعذر رده', en: 'Failed at the provider' },
+  failed: { ar: 'تعذر رده لدى المزود', en: 'Failed at the provider' },
+} as const
+/** In place of those: of a refund that people carry out. */
+export const handRefundStates = {
+  ...refundStates,
+  approved: { ar: 'معتمد، ينتظر التنفيذ', en: 'Approved, to be sent' },
+  failed: { ar: 'أعاده البنك', en: 'Returned by the bank' },
 } as const
 export const proofStates = {
   waiting: { ar: 'بانتظار المراجعة', en: 'waiting for you' },
@@ -197,7 +214,7 @@ export const gapReasons = {
 export const resolutionNames = {
   applied: { ar: 'تسجيل ما عند المزود', en: 'Record what the provider has' },
   corrected: { ar: 'تصحيح قيودنا', en: 'Correct our ledger' },
-  accepted: { ar: 'يبقى الفرق بسبب معروف', en: 'The difference stands for a known reason' },
+  accepted: { ar: 'قبول الفرق لسبب معروف', en: 'Accept the difference for a known reason' },
   vanished: { ar: 'زال عند المطابقة التالية', en: 'Gone at the next comparison' },
 } as const
 export const attemptStates: Readonly<Record<string, { ar: string; en: string }>> = {
@@ -210,9 +227,13 @@ export const attemptStates: Readonly<Record<string, { ar: string; en: string }>>
   expired: { ar: 'انتهت', en: 'Expired' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
 }
+/** What collects money and is no provider. */
+export const ownPlaces: Readonly<Record<string, { ar: string; en: string }>> = {
+  office: { ar: 'خزينة المكتب', en: 'Office cashier' },
+}
 /** The kinds of accounts of the ledger: what stands before the colon of an account. */
 export const accountNames: Readonly<Record<string, { ar: string; en: string }>> = {
-  gateway: { ar: 'لدى المزود', en: 'With the provider' },
+  gateway: { ar: 'المتحصلات', en: 'Collected' },
   'gateway-fees': { ar: 'رسوم المزود', en: 'Provider’s fees' },
   fees: { ar: 'رسوم الخدمة', en: 'Service fees' },
   unapplied: { ar: 'زيادة تُرد', en: 'Surplus to refund' },

@@ -43,6 +43,7 @@ export const OfficeForm = ({ payment, isExpected, onChanged }: ActionProps & { i
       }
       await onChanged(await client.call('POST payments/:id/office', { params: { id: payment.id }, body }))
     },
+    next: 'amount',
     failed: text(messages.failed),
     onSent: () => announce({ id: 'payment', kind: 'success', message: messages.recorded }),
   })
@@ -54,7 +55,13 @@ export const OfficeForm = ({ payment, isExpected, onChanged }: ActionProps & { i
           {text(messages.officeAnyway)}
         </Notice>
       )}
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.record)} />
+      <PageForm
+        form={form}
+        level="h3"
+        className={styles.narrow}
+        action={text(messages.record)}
+        button={{ variant: isExpected ? 'primary' : 'secondary' }}
+      />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { useCall, useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { providerFeeLabel, providerFeeOf } from '../../modules/payments/fee.ts'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
+import { personName } from '../../modules/requests/history.ts'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -60,7 +61,7 @@ const Payment = ({
 }) => {
   const text = useText()
   const language = useLanguage()
-  const { number, ID, service, payer, status, items, total, received, ledger } = payment
+  const { number, ID, service, payer, status, items, total, received } = payment
   const fee = providerFeeOf(payment)
   const client = useClient()
   const onDone = async () => onChanged(await client.call('GET payments/:id', { params: { id: payment.id } }))
@@ -73,9 +74,7 @@ const Payment = ({
         <PaymentPill status={status} isProofWaiting={payment.isProofWaiting} />
         <span>{text(service)}</span>
         <Reference>{ID}</Reference>
-        {payer && (
-          <bdi translate="no">{language === 'en' ? (payer.englishName ?? payer.name) : payer.name}</bdi>
-        )}
+        {payer && <bdi translate="no">{personName(payer, language)}</bdi>}
       </p>
       <div className={styles.layout}>
         <div className={styles.column}>
@@ -93,7 +92,9 @@ const Payment = ({
               <Definition term={text(messages.sum)} total>
                 {formatMoney(language, total.amount)}
               </Definition>
-              <Definition term={text(messages.received)}>{formatMoney(language, received)}</Definition>
+              <Definition term={text(payment.refunds.length > 0 ? messages.net : messages.received)}>
+                {formatMoney(language, received)}
+              </Definition>
             </DefinitionList>
           </section>
           <Attempts payment={payment} />
@@ -102,7 +103,7 @@ const Payment = ({
         </div>
         <div className={styles.column}>
           <History payment={payment} />
-          <Ledger ledger={ledger} />
+          <Ledger payment={payment} />
         </div>
       </div>
     </>

@@ -22,7 +22,7 @@ export const Proposals = ({ difference: { id, proposals = [] }, onResolved }: Li
   const text = useText()
   if (proposals.length === 0) return null
   return (
-    <section>
+    <section className={styles.list}>
       <h3>{text(proposalMessages.title)}</h3>
       <ul className={styles.rows}>
         {proposals.map(proposal => (

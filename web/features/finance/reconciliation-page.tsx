@@ -14,6 +14,7 @@ import { DifferenceCard } from './difference-card.tsx'
 import styles from './finance.module.css'
 import { GapList } from './gap-list.tsx'
 import { messages } from './messages.ts'
+import { useGatewayNames } from './use-gateway-names.tsx'
 
 export const ReconciliationPage = () => {
   const text = useText()
@@ -21,10 +22,7 @@ export const ReconciliationPage = () => {
   const differences = useCallWhen({ staleTime: 0 }, 'GET reconciliation/differences')
   const gaps = useCallWhen({ staleTime: 0 }, 'GET reconciliation/gaps')
   const gateways = useCallWhen({}, 'GET reconciliation/gateways')
-  const nameOf = (id: string): string => {
-    const found = gateways.data?.find(gateway => gateway.id === id)
-    return found ? text(found.label) : id
-  }
+  const nameOf = useGatewayNames()
   usePage({ title: text(messages.reconciliation) })
   const refresh = async () => {
     await Promise.all([days, gaps, differences, gateways].map(({ refetch }) => refetch()))

@@ -41,6 +41,7 @@ export const RefundForm = ({
       )
       key.current = crypto.randomUUID()
     },
+    next: 'amount',
     failed: text(messages.failed),
     onSent: () => announce({ id: 'payment', kind: 'success', message: messages.refundAsked }),
   })

@@ -2,10 +2,12 @@
 
 import type { Refund } from '@bawaba/contract/entities/payment.ts'
 import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { personName } from '../../modules/requests/history.ts'
 import styles from './finance.module.css'
 import { HandRefund } from './hand-refund-forms.tsx'
-import { causes, messages, refundStates } from './messages.ts'
+import { causes, handRefundStates, messages, refundStates } from './messages.ts'
 
 export const Refunds = ({ refunds, onDone }: { refunds: readonly Refund[]; onDone: () => Promise<void> }) => {
   const text = useText()
@@ -33,19 +35,25 @@ export const RefundFacts = ({ refund }: { refund: Refund }) => {
     <>
       <p className={styles.first}>
         <strong>{formatMoney(language, amount)}</strong>
-        <span>{text(isByHand && status === 'approved' ? messages.toCarryOut : refundStates[status])}</span>
+        <span>{text((isByHand ? handRefundStates : refundStates)[status])}</span>
       </p>
       <p className={styles.facts}>
         <span>{text(causes[cause])}</span>
         <span>
-          {requestedBy ? text(messages.asked, { name: requestedBy.name }) : text(messages.askedByPortal)}
+          {requestedBy
+            ? text(messages.asked, { name: personName(requestedBy, language) })
+            : text(messages.askedByPortal)}
         </span>
         <time dateTime={requestedAt}>{formatDateTime(language, requestedAt)}</time>
       </p>
-      {requestedBy && <p>{reason}</p>}
+      {requestedBy && (
+        <p>
+          <Bdi>{reason}</Bdi>
+        </p>
+      )}
       {decision && (
         <p>
-          {decidedBy && <bdi translate="no">{decidedBy.name}</bdi>}: {decision}
+          {decidedBy && <bdi translate="no">{personName(decidedBy, language)}</bdi>}: <Bdi>{decision}</Bdi>
         </p>
       )}
     </>

@@ -32,6 +32,7 @@ export const statementMessages = {
   none: { ar: 'لا حركات في هذا الكشف', en: 'This statement has no movements' },
   first: { ar: 'أول {count} سطر', en: 'The first {count} lines' },
   columns: { ar: 'أعمدة الملف', en: 'Columns of the file' },
+  readColumns: { ar: 'أعمدة الملف كما قُرئت', en: 'Columns as they were read' },
   columnsText: {
     ar: 'اختر عمود اليوم، وعمود المبلغ أو عمودي الدائن والمدين.',
     en: 'Choose the column of the day, and that of the amount or those of credit and debit.',

@@ -121,6 +121,7 @@ const ImportForm = ({ accounts }: { accounts: readonly Account[] }) => {
           key={`${chosen.file.name} ${chosen.file.lastModified}`}
           head={report.head}
           columns={report.columns ?? {}}
+          isOpen={!report.isComplete}
           onChosen={async columns => {
             const next = { ...chosen, columns }
             setChosen(next)

@@ -30,6 +30,7 @@ export const TransferForms = (props: TransferProps) => (
 const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
   const text = useText()
   const client = useClient()
+  const isAwaited = isAwaitedAttempt(attempt)
   const form = usePageForm({
     id: `arrived-${attempt.id}`,
     fields: {
@@ -48,6 +49,8 @@ const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
       }
       await onChanged(await client.call('POST payments/:id/transfer', { params: { id: payment.id }, body }))
     },
+    // What was recorded is not recorded twice.
+    next: 'arrived',
     failed: text(messages.failed),
     onSent: () => announce({ id: 'payment', kind: 'success', message: messages.confirmed }),
   })
@@ -59,12 +62,18 @@ const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
           params={{ reference: <Ltr>{attempt.transferReference ?? ''}</Ltr> }}
         />
       </h2>
-      {!isAwaitedAttempt(attempt) && (
+      {!isAwaited && (
         <Notice quiet kind="info">
-          {text(messages.transferAnyway)}
+          {text(attempt.status === 'paid' ? messages.transferMore : messages.transferAnyway)}
         </Notice>
       )}
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.confirm)} />
+      <PageForm
+        form={form}
+        level="h3"
+        className={styles.narrow}
+        action={text(messages.confirm)}
+        button={{ variant: isAwaited ? 'primary' : 'secondary' }}
+      />
     </section>
   )
 }

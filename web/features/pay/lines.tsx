@@ -1,6 +1,7 @@
 // What is paid, line by line: the items, the provider's own fee, the sum, and when it is refunded.
 
-import { formatMoney } from '@bawaba/language/index.ts'
+import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { formatMoney, type Text } from '@bawaba/language/index.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -8,14 +9,20 @@ import { type PaymentLines, providerFeeLabel, providerFeeOf } from '../../module
 import { messages } from './messages.ts'
 import styles from './pay.module.css'
 
-/** `isPaid`: it was paid already. */
-export const Lines = ({ items, total, isPaid = false }: PaymentLines & { isPaid?: boolean }) => {
+const titles: Partial<Record<PaymentStatus, Text>> = {
+  paid: messages.paidFor,
+  refunded: messages.paidFor,
+  cancelled: messages.notDue,
+}
+
+/** `status`: what the payment is in, where it is no longer to be paid. */
+export const Lines = ({ items, total, status }: PaymentLines & { status?: PaymentStatus }) => {
   const text = useText()
   const language = useLanguage()
   const fee = providerFeeOf({ items, total })
   return (
     <Card className={styles.lines}>
-      <h2>{text(isPaid ? messages.paidFor : messages.due)}</h2>
+      <h2>{text((status && titles[status]) ?? messages.due)}</h2>
       <DefinitionList spread>
         {items.map(({ label, amount }) => (
           <Definition key={label.en} term={text(label)}>

@@ -5,6 +5,7 @@ export const messages = {
   backToRequest: { ar: 'الرجوع إلى الطلب', en: 'Back to the request' },
   due: { ar: 'المطلوب سداده', en: 'What you pay' },
   paidFor: { ar: 'ما تم سداده', en: 'What you paid' },
+  notDue: { ar: 'الرسوم', en: 'Fees' },
   total: { ar: 'الإجمالي', en: 'Total' },
   refundRule: {
     ar: 'إن لم تُقدم الخدمة لسبب من الجهة رُد المبلغ بالطريقة نفسها.',
@@ -63,6 +64,7 @@ export const messages = {
     en: 'Write the reference in the description of your transfer; it tells us which request you pay for.',
   },
   proofTitle: { ar: 'إثبات التحويل', en: 'Proof of transfer' },
+  furtherProof: { ar: 'إرسال إثبات آخر', en: 'Send another proof' },
   proof: { ar: 'صورة إيصال التحويل أو ملف PDF', en: 'A photo or PDF of the transfer receipt' },
   proofMissing: { ar: 'اختر ملف الإيصال', en: 'Choose the receipt' },
   sendProof: { ar: 'إرسال الإثبات', en: 'Send the proof' },
@@ -90,6 +92,16 @@ export const messages = {
   paidText: { ar: 'وصل {amount} في {time}.', en: 'We received {amount} on {time}.' },
   transaction: { ar: 'رقم العملية', en: 'Transaction' },
   receipt: { ar: 'عرض الإيصال', en: 'View the receipt' },
+  correctedTitle: { ar: 'صححنا سدادًا مسجلًا', en: 'We corrected a payment record' },
+  correctedText: {
+    ar: 'سجلنا {amount} لهذا الطلب ولم يصل المبلغ، والرسوم ما زالت مطلوبة. سددها هنا، وإن كنت قد سددتها فاتصل بالدعم ومعك الإيصال.',
+    en: 'We recorded {amount} for this request, but it did not reach us. The fee is still due: pay it here. If you have already paid, call support and have your receipt ready.',
+  },
+  bouncedTitle: { ar: 'أعاد البنك المبلغ الذي رددناه', en: 'The bank returned our refund' },
+  bouncedText: {
+    ar: 'أعاد البنك {amount} رددناه إليك. سنراجع الحساب ونعيد إرساله.',
+    en: 'The bank returned the {amount} we refunded to you. We will check the account and send it again.',
+  },
   unpaidTitle: { ar: 'لم يتم السداد', en: 'The payment did not go through' },
   nothing: { ar: 'لا يوجد مبلغ مطلوب لهذا الطلب.', en: 'There is nothing to pay for this request.' },
   partly: {

@@ -1,6 +1,6 @@
 // What became of a payment: received, not received, in part, void, or not known yet. It claims nothing that is not known.
 
-import type { PaymentView } from '@bawaba/contract/entities/payment.ts'
+import type { PaymentEventView, PaymentView } from '@bawaba/contract/entities/payment.ts'
 import { paymentStatusRows } from '@bawaba/contract/payment-states.ts'
 import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
@@ -74,14 +74,41 @@ const kinds = {
   refunded: 'info',
 } as const
 
+type TimelineProps = { timeline: readonly PaymentEventView[] }
+
+const outcomes = ['received', 'declined', 'expired', 'reversed', 'refunded', 'refundBounced']
+const lastOutcome = ({ timeline }: TimelineProps): PaymentEventView | undefined =>
+  timeline.findLast(({ kind }) => outcomes.includes(kind))
+
+/** A refund that the bank sent back, until it is sent again. */
+export const Bounced = ({ timeline }: TimelineProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const last = lastOutcome({ timeline })
+  if (last?.kind !== 'refundBounced') return null
+  return (
+    <Notice kind="warning" title={text(messages.bouncedTitle)}>
+      {text(messages.bouncedText, { amount: formatMoney(language, last.amount ?? '0') })}
+    </Notice>
+  )
+}
+
 /** How it stands, where that is neither open nor paid. */
-export const Standing = ({ payment }: { payment: PaymentView }) => {
+export const Standing = ({ payment, timeline }: { payment: PaymentView } & TimelineProps) => {
   const text = useText()
   const language = useLanguage()
   const { status, isProofWaiting } = payment
   const kind = kinds[status]
   // While a proof is looked at, nobody knows that nothing was taken.
   if (!kind || (isProofWaiting && (status === 'unpaid' || status === 'expired'))) return null
+  const last = lastOutcome({ timeline })
+  // Nobody tried and failed: the money that was recorded never came.
+  if (status === 'unpaid' && last?.kind === 'reversed')
+    return (
+      <Notice kind="warning" title={text(messages.correctedTitle)}>
+        {text(messages.correctedText, { amount: formatMoney(language, last.amount ?? '0') })}
+      </Notice>
+    )
   const { label, notice } = paymentStatusRows[status]
   return (
     <Notice kind={kind} title={text(status === 'unpaid' ? messages.unpaidTitle : label)}>

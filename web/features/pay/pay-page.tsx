@@ -24,7 +24,7 @@ import { History } from './history.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
 import { missingOf } from './missing.ts'
-import { Checking, Paid, ProofWaiting, Standing } from './outcome.tsx'
+import { Bounced, Checking, Paid, ProofWaiting, Standing } from './outcome.tsx'
 import styles from './pay.module.css'
 import type { PaySearch } from './search.ts'
 import { Transfer } from './transfer.tsx'
@@ -75,12 +75,17 @@ const Body = ({ request }: { request: Request }) => {
   return (
     <>
       {isOpen && <Checking isPatient={isPatient} onAgain={checkAgain} />}
-      {payment.status === 'paid' ? <Paid payment={payment} /> : <Standing payment={payment} />}
+      <Bounced timeline={timeline} />
+      {payment.status === 'paid' ? (
+        <Paid payment={payment} />
+      ) : (
+        <Standing payment={payment} timeline={timeline} />
+      )}
       {payment.isProofWaiting && <ProofWaiting />}
       {!isOpen && isPayable(payment.status) ? (
         <Payable request={request} payment={payment} onChanged={refetch} />
       ) : (
-        <Lines items={payment.items} total={payment.total} isPaid={payment.status === 'paid'} />
+        <Lines items={payment.items} total={payment.total} status={payment.status} />
       )}
       <History timeline={timeline} />
     </>

@@ -12,9 +12,12 @@ import styles from './pay.module.css'
 
 export const Proof = ({
   request,
+  isFurther,
   onProof,
 }: {
   request: { serviceSlug: string; ID: string }
+  /** One was sent before. */
+  isFurther: boolean
   onProof: () => Promise<void>
 }) => {
   const text = useText()
@@ -30,6 +33,8 @@ export const Proof = ({
       },
     },
     leadsTo: 'field',
+    // What was sent is not sent twice.
+    next: 'file',
     send: async ({ file: chosen }) => {
       const fileId = await upload(chosen)
       const params = { service: request.serviceSlug, id: request.ID }
@@ -43,7 +48,7 @@ export const Proof = ({
   })
   return (
     <div className={styles.proof}>
-      <h3>{text(messages.proofTitle)}</h3>
+      <h3>{text(isFurther ? messages.furtherProof : messages.proofTitle)}</h3>
       <PageForm form={form} action={text(messages.sendProof)} />
     </div>
   )

@@ -65,7 +65,7 @@ export const ReceiptPage = () => {
                 </span>
               </Definition>
             </DefinitionList>
-            <Lines items={data.items} total={data.total} isPaid />
+            <Lines items={data.items} total={data.total} status="paid" />
             <div className={styles.proven}>
               <Qr text={data.link} label={text(messages.qr)} className={styles.qr} />
               <p>{text(messages.qrText)}</p>

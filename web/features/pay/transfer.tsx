@@ -1,6 +1,7 @@
 // The account to transfer to, with the reference by which the payment is known, and where staff confirm it, its proof.
 
 import type { Begun } from '@bawaba/contract/entities/payment.ts'
+import { ibanInFours } from '@bawaba/language/iban-in-fours.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
@@ -9,9 +10,6 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { messages } from './messages.ts'
 import styles from './pay.module.css'
 import { Proof } from './proof.tsx'
-
-/** As banks print an IBAN. */
-const byFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 export const Transfer = ({
   begun,
@@ -43,14 +41,14 @@ export const Transfer = ({
         </Definition>
         <Definition term={text(messages.iban)}>
           <span className={styles.copied}>
-            <Ltr>{byFour(transfer.iban)}</Ltr>
+            <Ltr>{ibanInFours(transfer.iban)}</Ltr>
             <CopyButton value={transfer.iban} what={text(messages.ibanWhat)} />
           </span>
         </Definition>
         <Definition term={text(messages.bank)}>{text(transfer.bank)}</Definition>
         <Definition term={text(messages.accountName)}>{text(transfer.accountName)}</Definition>
       </DefinitionList>
-      {transfer.needsProof && <Proof request={request} onProof={onProof} />}
+      {transfer.needsProof && <Proof request={request} isFurther={transfer.hasProof} onProof={onProof} />}
     </section>
   )
 }

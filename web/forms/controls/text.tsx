@@ -7,7 +7,7 @@ import { readText } from './read-text.ts'
 
 type Options = Pick<
   TextInputProps,
-  'type' | 'inputMode' | 'latin' | 'placeholder' | 'autoComplete' | 'width'
+  'type' | 'inputMode' | 'latin' | 'placeholder' | 'autoComplete' | 'width' | 'tidy'
 > & {
   /** What is meant by what was typed, where that is not simply the text: digits of either set, capitals. */
   value?: (typed: string) => string
