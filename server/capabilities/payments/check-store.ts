@@ -69,6 +69,12 @@ export const checkStore = (database: Queries) => ({
         where id = ${id} and status = any(${awaitedAttemptStatuses})`,
     ),
 
+  /** One that could not be asked about, also one that ended; not where nothing more is expected of it. */
+  rest: (id: string, at: Date) =>
+    database.query(
+      sql`update payment_attempts set next_check_at = ${at} where id = ${id} and next_check_at is not null`,
+    ),
+
   /** Nothing more is expected of an attempt. */
   stop: (id: string) =>
     database.query(

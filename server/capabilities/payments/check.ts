@@ -117,10 +117,15 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
         found = due.length
         await eachItem(due, {
           atOnce,
-          work: checkOne,
+          work: async attempt => {
+            // It rests like one whose provider does not answer: the settings may name it again.
+            if (!gateways.has(attempt.gatewayId))
+              throw new Error(`No gateway ${attempt.gatewayId} is set up any more`)
+            await checkOne(attempt)
+          },
           putOff: async ({ id, gatewayId, checks }, err) => {
             log('payments.check_failed', { gateway: gatewayId, attempt: id, err })
-            await store.checkAgain(id, new Date(clock().getTime() + pauseOf(checks)))
+            await store.rest(id, new Date(clock().getTime() + pauseOf(checks)))
           },
         })
       }
