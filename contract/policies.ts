@@ -166,6 +166,7 @@ export const policies = {
   'POST reconciliation': finance,
   'POST reconciliation/statements': finance,
   'GET reconciliation/differences': finance,
+  'GET reconciliation/differences/count': finance,
   'POST reconciliation/differences/:id/resolve': finance,
   'GET payments/day/content': finance,
   'POST :service/fees': { visitor: 'public', ...personal },

@@ -164,7 +164,7 @@ FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/:id/receipt/content
   GET payments/day/content owedWork
   GET refunds reconciliation reconciliation/gateways reconciliation/gaps
-  GET reconciliation/differences payments/:id/proof
+  GET reconciliation/differences reconciliation/differences/count payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced
   POST reconciliation reconciliation/statements reconciliation/differences/:id/resolve

@@ -4,6 +4,7 @@
 
 import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
 import { sql } from './platform/database/index.ts'
+import { applyMissing } from './test-differences.ts'
 import { judge, type World } from './test-payment-world.ts'
 import type { Person } from './test-portal.ts'
 
@@ -132,10 +133,5 @@ const settleAll = async (world: World, finance: Person): Promise<void> => {
 const reconcile = async (world: World, finance: Person): Promise<void> => {
   await world.run('payments.reconcile')
   await world.portal.passWith(0, finance)
-  const { body: differences } = await finance.call('GET reconciliation/differences')
-  for (const { id, kind, resolvedAt } of differences)
-    if (kind === 'missingHere' && !resolvedAt) {
-      const body = { resolution: 'applied' as const, reason: 'The provider has it' }
-      await finance.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
-    }
+  await applyMissing(finance)
 }

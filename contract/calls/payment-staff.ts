@@ -15,6 +15,7 @@ import {
 import { longestText } from '../own-texts.ts'
 import { resolutions } from '../payment-states.ts'
 import { defineCalls } from './call.ts'
+import { Count, Cursor } from './parts.ts'
 
 const open = { additionalProperties: false }
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
@@ -215,9 +216,19 @@ export const paymentStaffCalls = defineCalls({
     errors: [],
   },
   'GET reconciliation/differences': {
-    summary: { ar: 'الفروق', en: 'Differences: the open ones, and those resolved of late' },
+    summary: {
+      ar: 'الفروق',
+      en: 'Differences in pages: the open ones, oldest first, then the resolved ones, newest first',
+    },
     tag: 'payments',
+    query: Type.Object({ after: Type.Optional(Cursor) }, open),
     answer: Type.Array(Difference),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET reconciliation/differences/count': {
+    summary: { ar: 'عدد الفروق المفتوحة', en: 'How many differences are open' },
+    tag: 'payments',
+    answer: Count,
     errors: [],
   },
   'POST reconciliation/differences/:id/resolve': {

@@ -2,6 +2,7 @@
 // moments, notices arrive in any order, twice or never, and time passes in drawn steps. The same seed draws the same lives.
 
 import { sql } from '../platform/database/index.ts'
+import { applyMissing } from '../test-differences.ts'
 import { randomBy } from '../test-payment-faults.ts'
 import { openWorld, type World } from '../test-payment-world.ts'
 import { bounce, sendAll } from './test-hands.ts'
@@ -58,13 +59,7 @@ const work = async (world: World, random: () => number): Promise<void> => {
 /** The close of the night, and finance who record what the provider lists and nobody told of. */
 const reconcile = async ({ world, finance: [by] }: Crew): Promise<void> => {
   await world.run('payments.reconcile').catch(() => undefined)
-  if (!by) return
-  for (const { id, kind, resolvedAt } of (await by.call('GET reconciliation/differences')).body)
-    if (kind === 'missingHere' && !resolvedAt)
-      await by.call('POST reconciliation/differences/:id/resolve', {
-        params: { id },
-        body: { resolution: 'applied', reason: 'The provider has it' },
-      })
+  if (by) await applyMissing(by)
 }
 
 /** Lives take their steps a few at a time: none does anything to another. */

@@ -3,6 +3,7 @@
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { type Database, raw, sql } from '../../platform/database/index.ts'
+import { type Column, type Columns, pagingOf } from '../../platform/filter/index.ts'
 
 export type DifferenceRecord = {
   id: string
@@ -44,6 +45,18 @@ const differenceColumns =
     'englishName', a.english_full_name) end as "resolvedBy", d.resolved_at as "resolvedAt"`)
 const differenceTables = raw(`reconciliation_differences d left join payment_attempts b on b.id = d.attempt_id
   left join payments p on p.id = b.payment_id left join accounts a on a.id = d.resolved_by`)
+/** How many differences a page has: each has a form of its own. */
+export const differencesAPage = 25
+const differenceOrder = [
+  { field: 'isResolved', descending: false },
+  { field: 'resolvedAt', descending: true },
+  { field: 'foundAt', descending: false },
+]
+const differencePlaces: Columns = new Map<string, Column>([
+  ['isResolved', { type: 'boolean', expression: raw('(d.resolved_at is not null)'), isRequired: true }],
+  ['resolvedAt', { type: 'instant', expression: raw('d.resolved_at') }],
+  ['foundAt', { type: 'instant', expression: raw('d.found_at'), isRequired: true }],
+])
 const dayColumns =
   raw(`c.gateway_id as "gatewayId", c.day, c.closed_at as "closedAt", c.lines, c.received, c.refunded, c.differences,
   (select count(*)::int from reconciliation_differences d where d.gateway_id = c.gateway_id and d.day = c.day and d.resolved_at is null) as open`)
@@ -59,11 +72,14 @@ export const reconcileStore = (database: Pick<Database, 'query' | 'one' | 'maybe
     ),
 
   /** The open ones, oldest first, and then those resolved last. */
-  differences: () =>
-    database.query<DifferenceRecord>(
-      sql`select ${differenceColumns} from ${differenceTables}
-        order by d.resolved_at is not null, d.resolved_at desc, d.found_at, d.id limit 200`,
-    ),
+  differences: (after: string | undefined) => {
+    const paging = pagingOf(differenceOrder, differencePlaces, { id: raw('d.id'), after })
+    const [part] = paging.parts as [(typeof paging.parts)[number]]
+    return database.query<DifferenceRecord & { place: (string | null)[] }>(
+      sql`select ${differenceColumns}, ${paging.position} as place from ${differenceTables}
+        where ${part.where} order by ${paging.order} limit ${differencesAPage}`,
+    )
+  },
   difference: (id: string) =>
     database.maybeOne<DifferenceRecord>(
       sql`select ${differenceColumns} from ${differenceTables} where d.id = ${id}`,

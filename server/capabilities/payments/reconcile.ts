@@ -12,6 +12,7 @@ import { type Direction, fittingResolutions, type Resolution } from '@bawaba/con
 import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, poundsOf } from '@bawaba/language/index.ts'
+import { cursorOf } from '../../platform/filter/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import type { CloseStore } from './close-store.ts'
@@ -27,6 +28,7 @@ import type { EventKind } from './machine.ts'
 import {
   type DayRecord,
   type DifferenceRecord,
+  differencesAPage,
   type ReconcileStore,
   reconcileStore,
 } from './reconcile-store.ts'
@@ -241,10 +243,18 @@ export const createReconcile = ({
         hasList: isListing(gateway),
       })),
     days: async (): Promise<ReconciliationDay[]> => (await store.days()).map(dayView),
-    differences: async (): Promise<Difference[]> => {
-      const [found, candidates] = await Promise.all([store.differences(), statements.candidates(byHand())])
+    differences: async (after: string | undefined): Promise<{ rows: Difference[]; next?: string }> => {
+      const found = await store.differences(after)
+      const candidates = await statements.candidates(
+        byHand(),
+        found.map(({ id }) => id),
+      )
       const of = Map.groupBy(candidates, ({ differenceId }) => differenceId)
-      return found.map(record => ({ ...differenceView(record), ...proposed(of.get(record.id) ?? []) }))
+      const last = found.at(-1)
+      return {
+        rows: found.map(record => ({ ...differenceView(record), ...proposed(of.get(record.id) ?? []) })),
+        ...(last && found.length === differencesAPage ? { next: cursorOf(last.place) } : {}),
+      }
     },
     open: store.open,
 

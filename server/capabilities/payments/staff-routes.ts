@@ -59,7 +59,12 @@ export const staffRoutes = ({
   'GET reconciliation/gateways': () => reconcile.gateways(),
   'GET reconciliation/gaps': () => reconcile.gaps(),
   'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
-  'GET reconciliation/differences': () => reconcile.differences(),
+  'GET reconciliation/differences': async call => {
+    const { rows, next } = await reconcile.differences(call.query.after)
+    if (next !== undefined) call.setHeader('x-next-cursor', next)
+    return rows
+  },
+  'GET reconciliation/differences/count': async () => ({ count: await reconcile.open() }),
   'POST reconciliation/differences/:id/resolve': call =>
     reconcile.resolve(byOf(call), call.params.id, call.body),
   'POST reconciliation/statements': async call => {

@@ -38,7 +38,7 @@ export const statementStore = (database: Queries) => ({
     ),
 
   /** For open differences of an account that staff book, the attempts of the same amount that wait for money. */
-  candidates: (gatewayIds: readonly string[]) =>
+  candidates: (gatewayIds: readonly string[], differenceIds: readonly string[]) =>
     database.query<Candidate & { differenceId: string; day: string; words: string; line: number }>(
       sql`select d.id as "differenceId", d.day, d.note as words, d.there as line, a.id as "attemptId",
           jsonb_build_object('id', p.id, 'number', p.number) as payment, ${names} as names, a.amount, a.created_at as "createdAt"
@@ -47,7 +47,7 @@ export const statementStore = (database: Queries) => ({
               and b.channel = 'bank' and b.created_at < (d.day + 2)::timestamptz and b.created_at > (d.day - 120)::timestamptz
             order by b.created_at desc limit 50) a
           join payments p on p.id = a.payment_id join accounts o on o.id = p.owner_id
-        where d.gateway_id = any(${[...gatewayIds]}::text[]) and d.resolved_at is null and d.kind = 'unknownReference'
+        where d.id = any(${[...differenceIds]}::uuid[]) and d.gateway_id = any(${[...gatewayIds]}::text[]) and d.resolved_at is null and d.kind = 'unknownReference'
           and d.direction = 'received' and d.there > 0`,
     ),
 

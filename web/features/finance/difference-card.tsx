@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
-import { textArea } from '../../forms/controls/text-area.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { personName } from '../../modules/requests/history.ts'
@@ -27,8 +27,20 @@ type CardProps = {
 export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) => {
   const text = useText()
   const language = useLanguage()
-  const { kind, day, transactionId, reference, note, here, there, payment, resolution, reason, resolvedBy } =
-    difference
+  const {
+    kind,
+    day,
+    direction,
+    transactionId,
+    reference,
+    note,
+    here,
+    there,
+    payment,
+    resolution,
+    reason,
+    resolvedBy,
+  } = difference
   return (
     <Card className={styles.row}>
       <p className={styles.first}>
@@ -47,6 +59,7 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
         <span>{formatDate(language, day)}</span>
         <span>{gateway}</span>
         <Ltr>{transactionId}</Ltr>
+        {direction === 'refunded' && <span>{text(messages.outgoing)}</span>}
         <span>
           {text(messages.here)}: {formatMoney(language, here)}
         </span>
@@ -85,24 +98,25 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
   const text = useText()
   const client = useClient()
   const choices = fittingResolutions(kind, direction)
+  const [only] = choices.length === 1 ? choices : []
   const form = usePageForm({
     id: `resolve-${id}`,
     fields: {
       resolution: {
         label: text(messages.resolution),
         required: text(messages.resolutionMissing),
-        // Where one alone fits there is nothing to choose.
-        initial: choices.length === 1 ? (choices[0] ?? '') : '',
         control: radios(choices.map(value => ({ value, label: text(resolutionNames[value]) }))),
       },
       reason: {
         label: text(messages.reason),
         required: text(messages.reasonMissing),
-        control: textArea({ rows: 2 }),
+        control: line(),
       },
     },
+    // Where one alone fits there is nothing to choose: the button names it.
+    hidden: () => (only ? ['resolution'] : []),
     send: async ({ resolution = 'accepted', reason = '' }) => {
-      const body = { resolution: resolution as Resolution, reason }
+      const body = { resolution: only ?? (resolution as Resolution), reason }
       await client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
     },
     failed: text(messages.failed),
@@ -111,5 +125,12 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
       await onResolved()
     },
   })
-  return <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.resolve)} />
+  return (
+    <PageForm
+      form={form}
+      level="h3"
+      className={styles.narrow}
+      action={text(only ? resolutionNames[only] : messages.resolve)}
+    />
+  )
 }

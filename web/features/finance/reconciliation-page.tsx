@@ -2,15 +2,14 @@
 
 import type { ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
 import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
-import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallWhen } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { CompareForm } from './compare-form.tsx'
-import { DifferenceCard } from './difference-card.tsx'
+import { DifferenceList, refreshDifferences } from './difference-list.tsx'
 import styles from './finance.module.css'
 import { GapList } from './gap-list.tsx'
 import { messages } from './messages.ts'
@@ -18,36 +17,24 @@ import { useGatewayNames } from './use-gateway-names.tsx'
 
 export const ReconciliationPage = () => {
   const text = useText()
+  const queries = useQueryClient()
   const days = useCallWhen({ staleTime: 0 }, 'GET reconciliation')
-  const differences = useCallWhen({ staleTime: 0 }, 'GET reconciliation/differences')
   const gaps = useCallWhen({ staleTime: 0 }, 'GET reconciliation/gaps')
   const gateways = useCallWhen({}, 'GET reconciliation/gateways')
   const nameOf = useGatewayNames()
   usePage({ title: text(messages.reconciliation) })
   const refresh = async () => {
-    await Promise.all([days, gaps, differences, gateways].map(({ refetch }) => refetch()))
+    await Promise.all([
+      ...[days, gaps, gateways].map(({ refetch }) => refetch()),
+      refreshDifferences(queries),
+    ])
   }
-  const error = days.error ?? gaps.error ?? differences.error ?? gateways.error
+  const error = days.error ?? gaps.error ?? gateways.error
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.reconciliation)}</h1>
       {error && <ReadFailure what={messages.reconciliation} error={error} onAgain={refresh} />}
-      <section className={styles.part}>
-        <h2>{text(messages.differences)}</h2>
-        {!differences.data && !error && <Skeleton shapes={['card']} />}
-        {differences.data?.length === 0 && <EmptyState title={text(messages.noDifferences)} />}
-        <ul className={styles.cards}>
-          {differences.data?.map(difference => (
-            <li key={difference.id}>
-              <DifferenceCard
-                difference={difference}
-                gateway={nameOf(difference.gatewayId)}
-                onResolved={refresh}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <DifferenceList nameOf={nameOf} onResolved={refresh} />
       {gaps.data && <GapList gaps={gaps.data} nameOf={nameOf} onCompared={refresh} />}
       <section className={styles.part}>
         <h2>{text(messages.days)}</h2>

@@ -18,7 +18,7 @@ type WorkCall = Extract<
   CallKey,
   | 'GET payments/count'
   | 'GET refunds'
-  | 'GET reconciliation/differences'
+  | 'GET reconciliation/differences/count'
   | 'GET reconciliation/gaps'
   | 'GET erasures'
   | 'GET failedJobs'
@@ -65,10 +65,10 @@ const all: readonly Work[] = [
   }),
   work({
     role: 'FINANCIAL_MANAGER',
-    call: 'GET reconciliation/differences',
+    call: 'GET reconciliation/differences/count',
     to: '/reconciliation',
     text: messages.differences,
-    countOf: rows => rows.filter(({ resolvedAt }) => resolvedAt === undefined).length,
+    countOf: ({ count }) => count,
   }),
   work({
     role: 'FINANCIAL_MANAGER',

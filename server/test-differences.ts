@@ -1,0 +1,35 @@
+// The differences that finance read, page by page.
+
+import type { Difference } from '@bawaba/contract/entities/payment.ts'
+import type { Person } from './test-portal.ts'
+
+export const differencePage = async (
+  finance: Person,
+  after?: string,
+): Promise<{ rows: Difference[]; next: string | undefined }> => {
+  const query = after === undefined ? {} : { after }
+  const { body, headers } = await finance.call('GET reconciliation/differences', { query })
+  return { rows: body, next: headers['x-next-cursor'] as string | undefined }
+}
+
+/** Every page, from the first to the last. */
+export const differencePages = async (finance: Person): Promise<Difference[][]> => {
+  const { rows, next } = await differencePage(finance)
+  const pages = [rows]
+  for (let cursor = next; cursor !== undefined; ) {
+    const page = await differencePage(finance, cursor)
+    pages.push(page.rows)
+    cursor = page.next
+  }
+  return pages
+}
+
+/** Finance record what the provider has and nobody told of. */
+export const applyMissing = async (finance: Person): Promise<void> => {
+  for (const { id, kind, resolvedAt } of (await differencePages(finance)).flat())
+    if (kind === 'missingHere' && !resolvedAt)
+      await finance.call('POST reconciliation/differences/:id/resolve', {
+        params: { id },
+        body: { resolution: 'applied', reason: 'The provider has it' },
+      })
+}
