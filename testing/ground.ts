@@ -278,4 +278,39 @@ export const ground: Promised[] = [
     file: 'server/platform/command-words.test.ts',
     title: 'what is unknown, lacks its value',
   },
+  {
+    what: 'A number unused for a year signs nobody in',
+    file: 'server/capabilities/accounts/dead-numbers.api.test.ts',
+    title: 'a code for signing in goes to the proved e-mail in place of a number',
+  },
+  {
+    what: 'A counter puts a number in use',
+    file: 'server/capabilities/accounts/dead-numbers.api.test.ts',
+    title: 'a code that is proved at a counter is use of the number',
+  },
+  {
+    what: 'Document numbers in every spelling',
+    file: 'server/typed-links.api.test.ts',
+    title: 'the status of a document is answered for its number in every spelling',
+  },
+  {
+    what: 'Links in every spelling',
+    file: 'server/typed-links.api.test.ts',
+    title: 'an e-mail address is proved by the token of its link in every spelling',
+  },
+  {
+    what: 'Files of people in every spelling',
+    file: 'server/typed-links.api.test.ts',
+    title: 'a file of people is read in every spelling',
+  },
+  {
+    what: 'Powers are no digits',
+    file: 'language/input/input.test.ts',
+    title: 'a power, an index or a digit in a circle is read as no digit',
+  },
+  {
+    what: 'Two browsers want one hour',
+    file: 'journeys/slot-race.spec.ts',
+    title: 'an hour that somebody else books meanwhile is refused with those that are free',
+  },
 ]

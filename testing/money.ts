@@ -249,4 +249,29 @@ export const money: Promised[] = [
     file: 'server/capabilities/payments/statement-import.api.test.ts',
     title: 'the statement of another account is refused',
   },
+  {
+    what: 'A refund by hand on screen',
+    file: 'journeys/finance-hand.spec.ts',
+    title: 'a refund by hand is asked for, approved, sent to an account, returned by the bank and sent again',
+  },
+  {
+    what: 'A void on screen',
+    file: 'journeys/finance-hand.spec.ts',
+    title: 'a wrong record of the office is voided with a reason',
+  },
+  {
+    what: 'A statement of 300 lines',
+    file: 'server/capabilities/payments/long-statement.api.test.ts',
+    title: 'a statement of 300 lines of which 20 are odd is closed',
+  },
+  {
+    what: 'Differences in pages',
+    file: 'server/capabilities/payments/long-statement.api.test.ts',
+    title: 'the list of differences has a page for each 25',
+  },
+  {
+    what: 'Providers that left the settings are asked less and less',
+    file: 'server/capabilities/payments/left-gateway.api.test.ts',
+    title: 'an attempt whose provider left the settings is asked about with growing pauses',
+  },
 ]

@@ -63,4 +63,84 @@ export const trust: Promised[] = [
     file: 'server/capabilities/payments/hand-refunds.api.test.ts',
     title: 'one person alone never sends a refund twice',
   },
+  {
+    what: 'A deed and its row in the audit',
+    file: 'server/capabilities/audit/deeds.api.test.ts',
+    title: 'an account is disabled',
+  },
+  {
+    what: 'A payment by hand and its row',
+    file: 'server/capabilities/audit/deeds.api.test.ts',
+    title: 'a payment is recorded at the office',
+  },
+  {
+    what: 'What is done in another person’s name and its row',
+    file: 'server/capabilities/audit/deeds.api.test.ts',
+    title: 'a request is filed in the name of a person',
+  },
+  {
+    what: 'A sign-up can be repeated',
+    file: 'server/capabilities/sign-in/whole-calls.api.test.ts',
+    title: 'a sign-up is proved',
+  },
+  {
+    what: 'A new key can be repeated',
+    file: 'server/capabilities/sign-in/whole-calls.api.test.ts',
+    title: 'a passkey is enrolled',
+  },
+  {
+    what: 'A clean upload keeps its bytes',
+    file: 'server/capabilities/files/two-checks.api.test.ts',
+    title: 'of two checks of one upload the one that was overtaken stores nothing',
+  },
+  {
+    what: 'Refused sign-ins fill no audit',
+    file: 'server/capabilities/audit/counted.api.test.ts',
+    title: 'sixty refused sign-ins are two rows',
+  },
+  {
+    what: 'Challenges of passkeys have a budget',
+    file: 'server/capabilities/sign-in/passkey-budget.api.test.ts',
+    title: 'one network asks for so many challenges',
+  },
+  {
+    what: 'Archives of one’s data have a budget',
+    file: 'server/capabilities/personal-data/download-budget.api.test.ts',
+    title: 'an address of one’s data opens three times',
+  },
+  {
+    what: 'Signing in by the address',
+    file: 'server/capabilities/sessions/sessions.api.test.ts',
+    title: 'signing in ends the former session of the app that the address names',
+  },
+  {
+    what: 'A code ends with its number',
+    file: 'server/capabilities/profiles/own-contact.api.test.ts',
+    title: 'a code that went to the former number opens nothing',
+  },
+  {
+    what: 'An authenticator secret is enrolled once',
+    file: 'server/capabilities/sign-in/sign-in.api.test.ts',
+    title: 'the secret of an authenticator app is enrolled once',
+  },
+  {
+    what: 'No public answer is dear',
+    file: 'server/public-answers.api.test.ts',
+    title: 'answers that anybody may ask for',
+  },
+  {
+    what: 'No call breaks over names that objects have',
+    file: 'server/prototype-names.api.test.ts',
+    title: 'no call breaks over a name that objects have by themselves',
+  },
+  {
+    what: 'A call that is turned away is one line',
+    file: 'server/observed.api.test.ts',
+    title: 'a call that is turned away is one line at the level of a warning',
+  },
+  {
+    what: 'Workbooks that fetch rows are refused',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a workbook that fetches its rows',
+  },
 ]

@@ -3,7 +3,7 @@
 // neither is.
 
 import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
-import type { LockingQueries, Queries } from '../../platform/database/index.ts'
+import { inSavepoint, type LockingQueries, type Queries } from '../../platform/database/index.ts'
 import { type AuditEvent, canonical, entryOf } from './entry.ts'
 import { auditStore } from './store.ts'
 
@@ -54,11 +54,19 @@ export const createAudit = ({ database, clock }: { database: LockingQueries; clo
   /**
    * Does something and records it in one transaction: when this resolves both are committed, when it fails neither is.
    * `work` may run twice, so it does nothing but queries; what calls outside or takes long comes before or after it.
+   * `limits` are those of its transaction; a transaction of a store within it is a part of it, which can fail
+   * and be caught, and has none of its own.
    */
-  deed: <Result>(work: (queries: LockingQueries, record: RecordDeed) => Promise<Result>): Promise<Result> =>
+  deed: <Result>(
+    work: (queries: LockingQueries, record: RecordDeed) => Promise<Result>,
+    limits?: Parameters<LockingQueries['transaction']>[1],
+  ): Promise<Result> =>
     database.transaction(queries => {
-      const within: LockingQueries = { ...queries, transaction: inner => inner(queries) }
-      return work(within, writerOf(queries, clock))
-    }),
+      const transaction: LockingQueries['transaction'] = (inner, own) => {
+        if (own) throw new Error('Name the limits of a deed, not those of a transaction within it')
+        return inSavepoint(queries, inner)
+      }
+      return work({ ...queries, transaction }, writerOf(queries, clock))
+    }, limits),
 })
 export type Audit = ReturnType<typeof createAudit>

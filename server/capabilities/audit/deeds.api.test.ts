@@ -7,6 +7,7 @@ import { type Sql, sql } from '../../platform/database/index.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
 import type { Answer } from '../../test-refused.ts'
+import { createAudit } from './audit.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -126,4 +127,31 @@ test('a request is filed in the name of a person', async () => {
       named: owner.id,
     }
   })
+})
+
+test('a part of a deed that fails and is caught leaves the rest, and its row, as they are', async () => {
+  const audit = createAudit({ database: portal.database, clock: portal.now })
+  const day = (date: string) =>
+    sql`insert into holidays (date, name_ar, name_en, is_expected) values (${date}::date, 'ا', 'a', false)`
+  const outcome = await audit.deed(async (queries, record) => {
+    await queries.query(day('2027-10-01'))
+    const part = await queries
+      .transaction(async within => {
+        await within.query(day('2027-10-02'))
+        await within.query(day('2027-10-01'))
+        return 'added'
+      })
+      .catch(() => 'taken')
+    await record({ kind: 'holiday.added', subjectId: admin.id, detail: { date: '2027-10-01' } })
+    return part
+  })
+  assert.equal(outcome, 'taken')
+  const days = await portal.database.query<{ date: string }>(
+    sql`select date::text as date from holidays where date between '2027-10-01' and '2027-10-02'`,
+  )
+  assert.deepEqual(days, [{ date: '2027-10-01' }])
+  assert.equal(
+    await countOf(sql`select from audit_entries where kind = 'holiday.added' and subject_id = ${admin.id}`),
+    1,
+  )
 })

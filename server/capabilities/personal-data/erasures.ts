@@ -97,15 +97,15 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
         return
       }
       const message = messageTo(requested, 'done', by.answer)
-      const done = await audit.deed(async (queries, record) => {
-        const erased = await personalDataStore(queries).erase(
-          by,
-          message,
-          new Date(now.getTime() + lastWordMs),
-        )
-        if (erased.outcome === 'erased') await record({ kind: 'person.erased', ...event })
-        return erased
-      })
+      const forgetAt = new Date(now.getTime() + lastWordMs)
+      const done = await audit.deed(
+        async (queries, record) => {
+          const erased = await personalDataStore(queries).erase(by, message, forgetAt)
+          if (erased.outcome === 'erased') await record({ kind: 'person.erased', ...event })
+          return erased
+        },
+        { statementTimeout: 30_000 },
+      )
       if (done.outcome !== 'erased') throw new Problem(done.outcome)
       // The rows go last: what a crash leaves is removed with files that nothing holds.
       for (const file of done.files) await dependencies.discard(file)

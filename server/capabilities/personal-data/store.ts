@@ -183,10 +183,9 @@ export const personalDataStore = (database: LockingQueries) => ({
     return rows.length === 1
   },
 
+  /** In a transaction: many statements that all happen, or none does. */
   erase: (decided: Decided, message: NewMessage | undefined, forgetAt: Date): Promise<Erased> =>
-    database.transaction(queries => erasePerson(queries, decided, message, forgetAt), {
-      statementTimeout: 30_000,
-    }),
+    erasePerson(database, decided, message, forgetAt),
 
   forgetFiles: (ids: readonly string[]) =>
     database.query(sql`delete from files where id = any(${[...ids]}::uuid[]) and state = 'refused'`),

@@ -9,7 +9,24 @@ import { raw } from './sql.ts'
 /** Runs work whose statements, in whatever store, are one transaction. It may run twice, so it does little but queries. */
 export type Whole = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-type Scope = { queries: Queries; savepoints: number; isOpen: boolean }
+type Scope = { queries: Queries; isOpen: boolean }
+
+/** Does a part of a transaction: one that fails is undone without the rest, as a transaction of its own would be. */
+export const inSavepoint = async <Result>(
+  queries: Queries,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> => {
+  // Of several with one name the latest is meant.
+  await queries.query(raw('savepoint part'), { named: false })
+  try {
+    const result = await work(queries)
+    await queries.query(raw('release savepoint part'), { named: false })
+    return result
+  } catch (error) {
+    await queries.query(raw('rollback to savepoint part; release savepoint part'), { named: false })
+    throw error
+  }
+}
 
 /**
  * The same database, whose statements join the work that they are part of, and the way to do such work.
@@ -27,29 +44,11 @@ export const withWhole = (
   }
   const queries = (): Queries => present()?.queries ?? database
 
-  /** A part that fails is undone without the rest, as a transaction of its own would be. */
-  const within = async <Result>(
-    scope: Scope,
-    work: (queries: Queries) => Promise<Result>,
-  ): Promise<Result> => {
-    scope.savepoints += 1
-    const name = `part_${scope.savepoints}`
-    await scope.queries.query(raw(`savepoint ${name}`), { named: false })
-    try {
-      const result = await work(scope.queries)
-      await scope.queries.query(raw(`release savepoint ${name}`), { named: false })
-      return result
-    } catch (error) {
-      await scope.queries.query(raw(`rollback to savepoint ${name}`), { named: false })
-      throw error
-    }
-  }
-
   const whole: Whole = async work => {
     // Work within other work is part of it.
     if (present()) return work()
     const outcome = await database.transaction(async own => {
-      const scope = { queries: own, savepoints: 0, isOpen: true }
+      const scope = { queries: own, isOpen: true }
       try {
         return { result: await scopes.run(scope, work) }
       } catch (error) {
@@ -72,7 +71,7 @@ export const withWhole = (
       maybeOne: (statement, options) => queries().maybeOne(statement, options),
       transaction: (work, limits) => {
         const scope = present()
-        return scope ? within(scope, work) : database.transaction(work, limits)
+        return scope ? inSavepoint(scope.queries, work) : database.transaction(work, limits)
       },
     },
   }
