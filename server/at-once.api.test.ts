@@ -12,7 +12,7 @@ import { factorsStore } from './capabilities/factors/index.ts'
 import { profilesStore } from './capabilities/profiles/index.ts'
 import { savedViewsStore } from './capabilities/saved-views/index.ts'
 import { usersStore } from './capabilities/users/index.ts'
-import { type Database, type Queries, raw } from './platform/database/index.ts'
+import { type Database, type LockingQueries, raw } from './platform/database/index.ts'
 import { derivedRing, fixedKeys } from './platform/keys.ts'
 import { createSeal } from './platform/sealed.ts'
 import { eventually } from './platform/test-patience.ts'
@@ -152,17 +152,11 @@ test('acting for others: a session acts for one person', async () => {
 
 test('a number that two take at once is one person’s, and the other is told so', async () => {
   const [one, other] = [await portals[0].add({ slug: 'citizen' }), await portals[0].add({ slug: 'citizen' })]
-  const take = (queries: Queries, id: string) =>
-    // Within the transaction that is open: the change of a number begins none.
-    profilesStore({ ...queries, transaction: databaseOf(0).transaction }).changeMobile(
-      id,
-      '+201500000000',
-      '01500000000',
-      now,
-    )
+  const take = (database: LockingQueries, id: string) =>
+    profilesStore(database).changeMobile(id, '+201500000000', '01500000000', now)
   let second: Promise<boolean> | undefined
   await databaseOf(0).transaction(async queries => {
-    assert.equal(await take(queries, one.id), true)
+    assert.equal(await take({ ...queries, transaction: work => work(queries) }, one.id), true)
     second = take(databaseOf(1), other.id)
     await eventually(
       () => counted(`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
