@@ -22,8 +22,10 @@ export const staffRoles = [
   'AUDITOR',
 ] as const
 
-/** Whoever holds one of these could watch over, or add, the others: granting one takes two administrators. */
-export const guardedRoles = ['BFM_ADMIN', 'AUDITOR'] as const
+/** Whoever holds one of these watches over the others, and is told who else becomes one. */
+export const guardianRoles = ['BFM_ADMIN', 'AUDITOR'] as const
+/** Roles that add people, watch over them, or move money: granting one takes two administrators. */
+export const guardedRoles = [...guardianRoles, 'FINANCIAL_MANAGER'] as const
 
 /** What the user name of a staff account is: chosen freely, or the mobile number (the setting STAFF_USERNAME). */
 export const staffUsernames = ['free', 'mobile'] as const

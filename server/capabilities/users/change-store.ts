@@ -2,7 +2,7 @@
 // Whether it waits is decided in the statement that writes it: two administrators at once cannot pass each other.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
+import { guardedRoles, guardianRoles } from '@bawaba/contract/staff-rules.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import {
   isUniqueViolation,
@@ -43,6 +43,7 @@ export type Reached = Contacts & { id: string; language: Language }
 /** An administrator who was disabled or lost the role is missed for so long: nobody becomes the only one by it. */
 const missedMs = 7 * 86_400_000
 const guarded = [...guardedRoles] as string[]
+const guardians = [...guardianRoles] as string[]
 
 /** Whether what an administrator grants waits for a second one; the command of whoever runs the portal waits for nobody. */
 const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql =>
@@ -169,11 +170,11 @@ export const staffChangeStore = (database: LockingQueries) => ({
         where a.user_slug = 'employee' and a.username = ${username} and a.pending_roles <> '{}'`,
     ),
 
-  /** Administrators and auditors, to be told who else becomes one. */
+  /** Administrators and auditors, to be told who is given a guarded role. */
   guardians: (exceptId: string, limit = 50) =>
     database.query<Reached>(
       sql`select a.id, a.language, ${contactColumns('a')} from accounts a
-        where ${isStaff} and a.status = 'active' and a.roles && ${guarded}::text[] and a.id::text <> ${exceptId}
+        where ${isStaff} and a.status = 'active' and a.roles && ${guardians}::text[] and a.id::text <> ${exceptId}
         order by a.id limit ${limit}`,
     ),
 })

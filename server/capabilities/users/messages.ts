@@ -33,7 +33,10 @@ export const messages = {
     ar: 'أعاد القائم على تشغيل البوابة فتح حساب {username}: أُلغيت كلمة المرور ووسائل التحقق ورقم الهاتف. إن لم تكن تتوقع ذلك فراجع سجل المراجعة.\n{link}',
     en: 'The operator of the portal reopened the account of {username}: password, ways to confirm identity and mobile number were removed. If you did not expect that, look into the audit log.\n{link}',
   },
-  rolesSubject: { ar: 'صلاحيات مسؤول أو مدقق', en: 'Roles of an administrator or auditor' },
+  rolesSubject: {
+    ar: 'صلاحيات مسؤول أو مدقق أو مسؤول مالي',
+    en: 'Roles of an administrator, auditor or financial manager',
+  },
   rolesProposed: {
     ar: 'اقترح مسؤول إعطاء {username} صلاحية: {roles}. يؤكدها مسؤول آخر أو يرفضها من صفحة المستخدم:\n{link}',
     en: 'An administrator proposed to give {username} these roles: {roles}. Another administrator confirms or declines them on the page of the user:\n{link}',

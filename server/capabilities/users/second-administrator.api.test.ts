@@ -219,6 +219,30 @@ test('nobody promotes themselves, an officer of theirs, or by a file; any admini
   assert.deepEqual([byFile.roles, byFile.pendingRoles], [[], ['AUDITOR']])
 })
 
+test('a financial manager waits for a second administrator, however one is made', async () => {
+  const added = await admin.send('POST users', { body: typed({ roles: ['FINANCIAL_MANAGER'] }) })
+  assert.deepEqual([added.body.roles, added.body.pendingRoles], [[], ['FINANCIAL_MANAGER']])
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const promoted = await change(admin, officer.id, { roles: ['CASE_OFFICER', 'FINANCIAL_MANAGER'] })
+  assert.deepEqual(
+    [promoted.body.roles, promoted.body.pendingRoles],
+    [['CASE_OFFICER'], ['FINANCIAL_MANAGER']],
+  )
+  await sendFile('username,firstName,lastName,roles\nmoneybyfile,A,B,FINANCIAL_MANAGER')
+  const where = encodeURIComponent(JSON.stringify({ where: { username: 'moneybyfile' } }))
+  const [byFile] = (await admin.send(`GET users?filter=${where}`)).body
+  assert.deepEqual([byFile.roles, byFile.pendingRoles], [[], ['FINANCIAL_MANAGER']])
+  for (const id of [added.body.id, officer.id, byFile.id])
+    assert.deepEqual(outcomeOf(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  // Whoever handles money is told of no such proposal: administrators and auditors are.
+  const finance = await portal.employee(['FINANCIAL_MANAGER'])
+  await admin.send('POST users', { body: typed({ roles: ['FINANCIAL_MANAGER'] }) })
+  const heard = await outbox((await see(finance.id)).mobile)
+  assert.ok(heard.every(({ text }) => !text.includes('usersManagment')))
+  assert.equal((await decide(second, officer.id, 'confirmRoles')).status, 200)
+  assert.deepEqual((await see(officer.id)).roles, ['CASE_OFFICER', 'FINANCIAL_MANAGER'])
+})
+
 test('another who saves the roles as they stand leaves what was proposed alone; a new proposal takes its place, and that is told', async () => {
   const { id } = await portal.employee(['CASE_OFFICER'])
   const proposed = await change(admin, id, { roles: ['CASE_OFFICER', 'AUDITOR'] })

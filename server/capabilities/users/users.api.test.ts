@@ -147,15 +147,15 @@ test('roles changed in mid-session count from the next call, and the audit says 
       ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
     })
   assert.deepEqual(outcomeOf(await change({ roles: [] })), [428, 'PRECONDITION_REQUIRED'])
-  assert.equal((await change({ roles: ['FINANCIAL_MANAGER'] }, seen.revision)).status, 200)
+  assert.equal((await change({ roles: ['SERVICE_DESIGNER'] }, seen.revision)).status, 200)
   assert.equal((await person.send('GET LIBRARY_CARD')).status, 403)
   const stale = await change({ roles: ['SUPERVISOR'] }, seen.revision)
-  assert.deepEqual([...outcomeOf(stale), stale.body.current.roles], [409, 'CONFLICT', ['FINANCIAL_MANAGER']])
+  assert.deepEqual([...outcomeOf(stale), stale.body.current.roles], [409, 'CONFLICT', ['SERVICE_DESIGNER']])
   const entries = await auditOf(person.id)
   const entry = entries.find(({ kind }) => kind === 'person.changed')
   assert.deepEqual(
     [entry?.actor_id, entry?.detail.changed.roles],
-    [admin.id, { from: ['CASE_OFFICER'], to: ['FINANCIAL_MANAGER'] }],
+    [admin.id, { from: ['CASE_OFFICER'], to: ['SERVICE_DESIGNER'] }],
   )
 })
 

@@ -124,7 +124,7 @@ export const createUsers = (rules: UserRules) => {
 
   const proposedIn = (by: By, user: StaffRecord, before?: StaffRecord) =>
     user.rolesProposedBy === by.actor.accountId ? gained(before?.pendingRoles ?? [], user.pendingRoles) : []
-  /** Roles of administrators and auditors: which of them wait, and which were given up, as the audit records them. */
+  /** Guarded roles: which of them wait, and which were given up, as the audit records them. */
   const guardedEvents = (by: By, user: StaffRecord, before?: StaffRecord): AuditEvent[] => {
     const proposed = proposedIn(by, user, before)
     const dropped = gained([...user.pendingRoles, ...user.roles], before?.pendingRoles ?? [])
