@@ -98,6 +98,7 @@ export const userCalls = defineCalls({
       'CONFLICT',
       'PRECONDITION_REQUIRED',
       'NOT_ONESELF',
+      'OWN_ROLES',
     ],
   },
   'POST users/:id/disable': {

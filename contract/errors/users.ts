@@ -9,6 +9,12 @@ export const userErrors = {
     ar: 'لا يمكنك تعطيل حسابك أو سحب صلاحية إدارة المستخدمين من نفسك. اطلب ذلك من مسؤول آخر.',
     en: 'You cannot disable your own account or give up managing users yourself. Ask another administrator.',
   },
+  OWN_ROLES: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يمكنك إضافة صلاحية إلى حسابك. اطلب ذلك من مسؤول آخر.',
+    en: 'You cannot give roles to your own account. Ask another administrator.',
+  },
   SECOND_ADMINISTRATOR: {
     status: 422,
     client: 'show',

@@ -45,11 +45,11 @@ const missedMs = 7 * 86_400_000
 const guarded = [...guardedRoles] as string[]
 const guardians = [...guardianRoles] as string[]
 
-/** Whether what an administrator grants waits for a second one; the command of whoever runs the portal waits for nobody. */
+/** Whether what an administrator grants waits for a second one: always for their own account, never by the command of whoever runs the portal. */
 const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql =>
-  sql`(${actorId}::uuid is not null and exists (select from accounts o where o.id <> ${actorId}::uuid
+  sql`(${actorId}::uuid is not null and (${actorId}::text = ${subjectId} or exists (select from accounts o where o.id <> ${actorId}::uuid
     and (('BFM_ADMIN' = any(o.roles) and o.status = 'active')
-      or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId}))))`
+      or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId})))))`
 
 /** A column of an identifier and of its index: what was not named stays, and so does a text that says the same. */
 const sealedSql = (

@@ -199,20 +199,34 @@ test('a new auditor has no rights until a second administrator confirms, who is 
   assert.deepEqual([moved.body.roles, moved.body.pendingRoles], [['CASE_OFFICER'], ['AUDITOR']])
 })
 
-test('nobody promotes themselves, an officer of theirs, or by a file; any administrator may decline', async () => {
-  const self = await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'] })
-  assert.deepEqual([self.body.roles, self.body.pendingRoles], [['BFM_ADMIN'], ['AUDITOR']])
-  assert.deepEqual(outcomeOf(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+test('nobody adds a role to themselves, guarded or not, and what another proposed stays', async () => {
+  for (const role of ['AUDITOR', 'FINANCIAL_MANAGER', 'CASE_OFFICER', 'SERVICE_DESIGNER'])
+    assert.deepEqual(outcomeOf(await change(admin, admin.id, { roles: ['BFM_ADMIN', role] })), [
+      422,
+      'OWN_ROLES',
+    ])
+  assert.deepEqual([(await see(admin.id)).roles, (await see(admin.id)).pendingRoles], [['BFM_ADMIN'], []])
   assert.equal((await admin.call('GET auditLog')).status, 403)
-  // Saving it again, or something else of it, changes nothing of who proposed.
-  await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'], lastName: 'Again' })
-  assert.deepEqual(outcomeOf(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
-  const declined = await decide(second, admin.id, 'declineRoles')
-  assert.deepEqual([declined.body.roles, declined.body.pendingRoles], [['BFM_ADMIN'], []])
-  assert.ok((await auditsOf(admin.id)).some(({ kind }) => kind === 'person.roles-declined'))
+  // What another proposed stands in the form: saving something else of it is no grant.
+  await change(second, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'] })
+  const saved = await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'], lastName: 'Again' })
+  assert.deepEqual(
+    [saved.status, saved.body.roles, saved.body.pendingRoles, saved.body.rolesProposedBy],
+    [200, ['BFM_ADMIN'], ['AUDITOR'], second.id],
+  )
+  await decide(admin, admin.id, 'declineRoles')
+})
+
+test('nobody promotes an officer of theirs, or by a file; any administrator may decline', async () => {
   const officer = await portal.employee(['CASE_OFFICER'])
   const promoted = await change(admin, officer.id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'] })
   assert.deepEqual([promoted.body.roles, promoted.body.pendingRoles], [['CASE_OFFICER'], ['BFM_ADMIN']])
+  // Saving it again, or something else of it, changes nothing of who proposed.
+  await change(admin, officer.id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'], lastName: 'Again' })
+  assert.deepEqual(outcomeOf(await decide(admin, officer.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  const declined = await decide(second, officer.id, 'declineRoles')
+  assert.deepEqual([declined.body.roles, declined.body.pendingRoles], [['CASE_OFFICER'], []])
+  assert.ok((await auditsOf(officer.id)).some(({ kind }) => kind === 'person.roles-declined'))
   await sendFile('username,firstName,lastName,roles\nbyfile,A,B,AUDITOR')
   const where = encodeURIComponent(JSON.stringify({ where: { username: 'byfile' } }))
   const [byFile] = (await admin.send(`GET users?filter=${where}`)).body
@@ -288,10 +302,22 @@ test('removing the other administrators first makes nobody the only one; after a
     const add = (by = left) => by.send('POST users', { body: typed({ roles: ['AUDITOR'] }) })
     const waits = (await add()).body
     assert.deepEqual([waits.roles, waits.pendingRoles], [[], ['AUDITOR']])
+    // A role that the other had proposed for the one who is left.
+    await own.database.query({
+      text: `update accounts set pending_roles = '{AUDITOR}', roles_proposed_by = '${departed.id}' where id = '${left.id}'`,
+      values: [],
+    } as never)
     own.pass(8 * 86_400_000)
     const later = await signInAgain(own, left)
     const alone = (await add(later)).body
     assert.deepEqual([alone.roles, alone.pendingRoles], [['AUDITOR'], []])
+    // Also the only one gives nothing to themselves by saving.
+    const { firstName, lastName, services, revision } = (await later.send(`GET users/${left.id}`)).body
+    const saved = await later.send(`PATCH users/${left.id}`, {
+      body: { firstName, lastName, services, roles: ['BFM_ADMIN', 'AUDITOR'] },
+      headers: { 'if-match': `"${revision}"` },
+    })
+    assert.deepEqual([saved.body.roles, saved.body.pendingRoles], [['BFM_ADMIN'], ['AUDITOR']])
     // Alone, but not silently: the auditors are told.
     const { mobile } = (await later.send(`GET users/${auditor.id}`)).body
     const { body } = await later.send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)

@@ -60,6 +60,12 @@ type UsersQuery = {
   inAddress: boolean
 }
 
+/** Whether a role is named that an account neither has nor waits for. */
+const adds = ({ roles, pendingRoles }: StaffRecord, named: readonly string[]): boolean => {
+  const known: readonly string[] = [...roles, ...pendingRoles]
+  return named.some(role => !known.includes(role))
+}
+
 export const createUsers = (rules: UserRules) => {
   const { store, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
   const { identity, usernames } = rules
@@ -222,6 +228,8 @@ export const createUsers = (rules: UserRules) => {
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
         throw new Problem('NOT_ONESELF')
+      // The revision is that of the write: nothing came between.
+      if (isOwn && adds(before, typed.roles)) throw new Problem('OWN_ROLES')
       const language = typed.language ?? before.language
       const contact = contactOf(typed, before)
       const written = { ...writtenOf({ ...typed, ...contact, language }), ...identity.written(typed) }

@@ -64,6 +64,10 @@ export const messages = {
     en: 'The invitation and password links go there',
   },
   roles: { ar: 'الصلاحيات', en: 'Roles' },
+  ownRolesHint: {
+    ar: 'لا يمكنك إضافة صلاحية إلى حسابك. اطلب ذلك من مسؤول آخر.',
+    en: 'You cannot give roles to your own account. Ask another administrator.',
+  },
   services: { ar: 'الخدمات التي يعمل عليها', en: 'Services' },
   servicesHint: {
     ar: 'يرى طلبات الخدمات المختارة وحدها',

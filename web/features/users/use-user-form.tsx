@@ -10,7 +10,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { CallError } from '../../client/call-error.ts'
-import { useClient } from '../../client/hooks.tsx'
+import { useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
@@ -58,7 +58,8 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
   const { staffUsername: usernames = 'free', employeeSlugs: employees = employeeSlugs } =
     usePortal()?.config ?? {}
   const slugs = allowedStaffSlugs(employees)
-  const fields = userFields({ text, user, slugs, usernames, choices })
+  const isOwn = useSession().userId === user?.id
+  const fields = userFields({ text, user, slugs, usernames, choices, isOwn })
   const form = usePageForm({
     ...options,
     fields,

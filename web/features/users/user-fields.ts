@@ -25,13 +25,16 @@ type UserFieldsInput = {
   slugs: readonly StaffSlug[]
   usernames: StaffUsernames
   choices: StaffChoices | undefined
+  /** Their own account, to which nobody adds roles. */
+  isOwn: boolean
 }
 
 const isMobileNamed = ({ user, usernames }: UserFieldsInput): boolean =>
   user ? user.mobile !== null && usernameOfMobile(user.mobile) === user.username : usernames === 'mobile'
 
 export const userFields = (input: UserFieldsInput) => {
-  const { text, user, slugs, choices } = input
+  const { text, user, slugs, choices, isOwn } = input
+  const roles = user ? [...user.roles, ...user.pendingRoles] : []
   const isMobileName = isMobileNamed(input)
   const latin = (type?: 'tel' | 'email') => line({ latin: true, type })
   const identity = (name: IdentityField, hint: Text) => ({
@@ -88,9 +91,15 @@ export const userFields = (input: UserFieldsInput) => {
     passportNumber: identity('passportNumber', messages.passportHint),
     roles: {
       label: text(messages.roles),
+      hint: isOwn ? text(messages.ownRolesHint) : undefined,
       optional: true,
-      initial: user ? [...user.roles, ...user.pendingRoles] : [],
-      control: checkboxes(optionsOf(staffRoles, roleNames)),
+      initial: roles,
+      control: checkboxes(
+        optionsOf(
+          staffRoles.filter(role => !isOwn || roles.includes(role)),
+          roleNames,
+        ),
+      ),
     },
     services: {
       label: text(messages.services),
