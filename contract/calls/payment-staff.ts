@@ -54,7 +54,14 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ approve: Type.Boolean(), reason: Reason }, open),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'SECOND_PERSON_NEEDED', 'REFUND_OWED', 'REFUND_DECIDED'],
+    errors: [
+      'NOT_FOUND',
+      'OWN_REQUEST',
+      'SECOND_PERSON_NEEDED',
+      'SAME_MAKER',
+      'REFUND_OWED',
+      'REFUND_DECIDED',
+    ],
   },
   'POST refunds/:id/payee': {
     summary: {
@@ -85,7 +92,14 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'PAYEE_MISSING', 'OTHER_CARRIER_NEEDED'],
+    errors: [
+      'NOT_FOUND',
+      'OWN_REQUEST',
+      'REFUND_NOT_WAITING',
+      'PAYEE_MISSING',
+      'OTHER_CARRIER_NEEDED',
+      'SAME_MAKER',
+    ],
   },
   'POST refunds/:id/bounced': {
     summary: {
@@ -96,7 +110,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ reason: Reason }, open),
     answer: RefundRow,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'SENT_BY_YOU'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'SENT_BY_YOU', 'SAME_MAKER'],
   },
   'POST payments/:id/office': {
     summary: {

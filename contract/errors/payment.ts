@@ -111,6 +111,12 @@ export const paymentErrors = {
     ar: 'يعتمد الرد موظف مالي لم يطلبه ولم يسجل مبالغ هذا السداد',
     en: 'A financial manager who neither asked for it nor recorded money of this payment must decide',
   },
+  SAME_MAKER: {
+    status: 403,
+    client: 'show',
+    ar: 'أضاف مسؤول واحد حسابك وحساب من شارك في هذا الرد، أو اقترح صلاحيتهما المالية، خلال آخر ٣٠ يومًا، فلا يُعدّان شخصين. يقوم بهذا موظف مالي آخر.',
+    en: 'In the last 30 days one administrator added your account and that of somebody who worked on this refund, or proposed their finance role, so they do not count as two people. Another financial manager must do this.',
+  },
   REFUND_OWED: {
     status: 409,
     client: 'show',

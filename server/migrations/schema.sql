@@ -395,7 +395,13 @@ create table accounts (
   credentials_version integer default 0 not null -- Counts changes of how the person signs in (password, mobile, email, status). Written by every statement that ends ways in.
   disabled_by_start boolean default false not null -- A start outside demo mode disabled it, because its password is known.
   mobile_used_at timestamp with time zone -- When the person last signed in while they had this number, to the day. Written when a session begins. A number that has not been used for a year, nor proved, opens nothing by itself.
+  made_by uuid -- The administrator who added it, or last said where its invitation goes before anybody had it; null: a command, a sign-up.
+  made_at timestamp with time zone -- When.
+  finance_by uuid -- The administrator who proposed or gave FINANCIAL_MANAGER.
+  finance_at timestamp with time zone -- When.
+  constraint accounts_finance_by_fkey FOREIGN KEY (finance_by) REFERENCES accounts(id)
   constraint accounts_human_id_key UNIQUE (human_id)
+  constraint accounts_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
   constraint accounts_roles_proposed_by_fkey FOREIGN KEY (roles_proposed_by) REFERENCES accounts(id)

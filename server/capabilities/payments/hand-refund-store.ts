@@ -2,7 +2,7 @@
 
 import { type Queries, sql } from '../../platform/database/index.ts'
 import { handIds } from './own-account.ts'
-import { handledSql } from './staff-store.ts'
+import { isSecondSql } from './second-person-store.ts'
 
 export type SentRefund = {
   tryId: string
@@ -28,7 +28,7 @@ export const handRefundStore = (queries: Queries) => ({
 
   /**
    * Notes that an approved refund was sent to its payee's account; nothing where it is not approved, has no account, or
-   * whoever sends it asked for it, recorded the account, recorded money of the payment, or that a former try came back.
+   * whoever sends it is no second person.
    */
   carryOut: (id: string, { by, reference, now }: { by: string; reference: string; now: Date }) =>
     queries.maybeOne<SentRefund>(
@@ -36,10 +36,7 @@ export const handRefundStore = (queries: Queries) => ({
           carried_out_by = ${by}::uuid, carried_out_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.id = ${id} and t.id = f.try_id and f.status = 'approved' and a.gateway_id = any(${[...handIds]}::text[])
-          and t.carried_out_at is null and f.payee_iban is not null and f.requested_by is distinct from ${by}::uuid
-          and f.payee_by is distinct from ${by}::uuid
-          and not exists (select from payment_refund_tries b where b.refund_id = f.id and b.bounced_by = ${by}::uuid)
-          and not ${handledSql(by, sql`a.payment_id`)}
+          and t.carried_out_at is null and f.payee_iban is not null and ${isSecondSql('carryOut', by, now)}
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,
     ),
 
@@ -52,7 +49,7 @@ export const handRefundStore = (queries: Queries) => ({
       sql`update payment_refund_tries t set bounced_by = ${by}::uuid, bounced_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.id = ${id} and t.id = f.try_id and f.status = 'returned' and t.carried_out_at is not null and t.bounced_at is null
-          and t.carried_out_by <> ${by}::uuid
+          and ${isSecondSql('bounce', by, now)}
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,
     ),
 })

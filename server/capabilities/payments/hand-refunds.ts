@@ -10,6 +10,7 @@ import { type By, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
 import { isByHand } from './own-account.ts'
+import type { RefundStep } from './second-person-store.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
@@ -50,6 +51,11 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     if (await store.isOwn(by.accountId, refund.payment.id, clock())) throw new Problem('OWN_REQUEST')
     return refund
   }
+  /** The statement of the step compares them too: this says why it refuses. */
+  const assertOtherMaker = async (step: RefundStep, by: By, id: string): Promise<void> => {
+    const why = await store.whyNotSecond(step, { by: by.accountId, id, now: clock() })
+    if (!why.isInvolved && why.isSameMaker) throw new Problem('SAME_MAKER')
+  }
   const eventOf = (
     kind: 'payment.payeeRecorded' | 'payment.refundCarriedOut' | 'payment.refundBounced',
     by: By,
@@ -80,6 +86,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
       const refund = await find(by, id)
       if (refund.status !== 'approved') throw new Problem('REFUND_NOT_WAITING')
       if (!refund.payee) throw new Problem('PAYEE_MISSING')
+      await assertOtherMaker('carryOut', by, id)
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).carryOut(id, {
           by: by.accountId,
@@ -99,6 +106,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
       if (refund.sent?.by.id === by.accountId) throw new Problem('SENT_BY_YOU')
+      await assertOtherMaker('bounce', by, id)
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
         if (!sent) throw new Problem('REFUND_NOT_WAITING')

@@ -90,9 +90,11 @@ export const createRefunds = (dependencies: Dependencies) => {
     ): Promise<RefundRow> => {
       const found = await store.refund(id)
       if (!found) throw new Problem('NOT_FOUND')
+      const why = await store.whyNotSecond('decide', { by: by.accountId, id, now: clock() })
       if (found.requestedBy?.id === by.accountId) throw new Problem('SECOND_PERSON_NEEDED')
       if (await store.isOwn(by.accountId, found.payment.id, clock())) throw new Problem('OWN_REQUEST')
-      if (await store.hasHandled(by.accountId, found.payment.id)) throw new Problem('SECOND_PERSON_NEEDED')
+      if (why.isInvolved) throw new Problem('SECOND_PERSON_NEEDED')
+      if (why.isSameMaker) throw new Problem('SAME_MAKER')
       // The portal asks for what is owed: nobody keeps it by saying no.
       if (!approve && found.requestedBy === null) throw new Problem('REFUND_OWED')
       // Under the lock of the payment: what voids its record or takes its request up again sees the decision, or comes first.

@@ -21,6 +21,7 @@ import {
 
 import { hasPartSql } from '../request-scope/index.ts'
 import { handIds } from './own-account.ts'
+import { isSecondSql, type RefundStep, whyNotSecond } from './second-person-store.ts'
 
 export type ListedPayment = {
   id: string
@@ -151,11 +152,6 @@ export const refundJob = 'payments.refund'
 export const nothingToSendSql = sql`not exists (select from payment_refunds f join payment_attempts w on w.id = f.attempt_id
   join payments v on v.id = w.payment_id where v.request_id = r.id and f.status = 'approved' and ${atProvider})`
 
-/** Whether an account recorded or took back money of a payment. */
-export const handledSql = (accountId: string, paymentId: Sql): Sql =>
-  sql`exists (select from payment_attempts m where m.payment_id = ${paymentId} and ((m.channel = 'office' and m.acted_by = ${accountId}::uuid)
-    or exists (select from payment_events e where e.attempt_id = m.id and e.kind in ('received', 'reversed') and e.actor_id = ${accountId}::uuid)))`
-
 export const staffStore = (database: Queries) => ({
   /** Whether the request that a payment is for is in some way an account's own. */
   isOwn: async (accountId: string, paymentId: string, now: Date): Promise<boolean> => {
@@ -232,7 +228,7 @@ export const staffStore = (database: Queries) => ({
     database.maybeOne<RefundRecord>(sql`select ${refundColumns} from ${refundTables} where f.id = ${id}`),
 
   /**
-   * Decides on a refund; nothing where it was decided, or whoever decides asked for it or has recorded money of the payment.
+   * Decides on a refund; nothing where it was decided, or whoever decides is no second person.
    * Approved anew after a failure it is another try, with an id of its own: the provider has answered the former.
    */
   decide: async (
@@ -248,11 +244,10 @@ export const staffStore = (database: Queries) => ({
     (
       await database.query(
         sql`with decided as (
-            update payment_refunds set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
+            update payment_refunds f set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
               decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end,
               try_id = case when ${approve}::boolean then ${tryId}::uuid else try_id end, next_try_at = null
-            where id = ${id} and status in ('requested', 'failed') and requested_by is distinct from ${by}
-              and not ${handledSql(by, sql`(select a.payment_id from payment_attempts a where a.id = attempt_id)`)}
+            where id = ${id} and status in ('requested', 'failed') and ${isSecondSql('decide', by, now)}
             returning id, status)
           , tried as (insert into payment_refund_tries (id, refund_id, begun_at)
             select ${tryId}::uuid, id, ${now}::timestamptz from decided where status = 'approved')
@@ -260,13 +255,9 @@ export const staffStore = (database: Queries) => ({
       )
     ).length === 1,
 
-  /** Whether an account recorded or took back money of a payment: it decides on none of its refunds. */
-  hasHandled: async (accountId: string, paymentId: string): Promise<boolean> => {
-    const { has } = await database.one<{ has: boolean }>(
-      sql`select ${handledSql(accountId, sql`${paymentId}::uuid`)} as has`,
-    )
-    return has
-  },
+  /** Why an account may not take a step of a refund. */
+  whyNotSecond: (step: RefundStep, of: { by: string; id: string; now: Date }) =>
+    whyNotSecond(database, step, of),
 
   /** Approved refunds that nobody has begun to carry out of late, or owed ones of which nothing is left to carry out. */
   isRefundDue: async (now: Date): Promise<boolean> => {

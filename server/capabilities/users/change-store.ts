@@ -43,6 +43,7 @@ export type Reached = Contacts & { id: string; language: Language }
 /** An administrator who was disabled or lost the role is missed for so long: nobody becomes the only one by it. */
 const missedMs = 7 * 86_400_000
 const guarded = [...guardedRoles] as string[]
+const finance: readonly Role[] = ['FINANCIAL_MANAGER']
 const guardians = [...guardianRoles] as string[]
 
 /** Whether what an administrator grants waits for a second one: always for their own account, never by the command of whoever runs the portal. */
@@ -50,6 +51,11 @@ const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql 
   sql`(${actorId}::uuid is not null and (${actorId}::text = ${subjectId} or exists (select from accounts o where o.id <> ${actorId}::uuid
     and (('BFM_ADMIN' = any(o.roles) and o.status = 'active')
       or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId})))))`
+
+/** Whether a change proposes FINANCIAL_MANAGER anew, or gives it at once. */
+const putsToMoney = (roles: readonly string[]): Sql =>
+  sql`((g.waiting @> ${finance}::text[] and not (g.waiting <@ s.pending_roles and (s.joined or not s.moved)))
+    or (${roles}::text[] @> ${finance}::text[] and not s.roles @> ${finance}::text[] and not g.waiting @> ${finance}::text[]))`
 
 /** A column of an identifier and of its index: what was not named stays, and so does a text that says the same. */
 const sealedSql = (
@@ -71,13 +77,15 @@ export const staffChangeStore = (database: LockingQueries) => ({
             where r = any(${guarded}::text[]) and ${needsSecond(actorId, user.id, user.now)}) as roles
         )
         insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, national_id,
-          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, services, teams, company, sector, service_center, language, status, created_at, updated_at)
+          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, made_by, made_at, finance_by, finance_at, services, teams, company, sector, service_center, language, status, created_at, updated_at)
         select ${user.id}::uuid, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName},
           ${user.englishFullName}, ${user.mobile}, ${user.email},
           ${user.nationalId?.sealed ?? null}::text, ${user.nationalId?.index ?? null}::bytea,
           ${user.passportNumber?.sealed ?? null}::text, ${user.passportNumber?.index ?? null}::bytea,
           array(select r from unnest(${user.roles}::text[]) r where r <> all(w.roles)), w.roles,
-          case when w.roles <> '{}' then ${actorId}::uuid end, ${user.services}::text[], ${user.teams ?? []}::text[], ${user.company}, ${user.sector},
+          case when w.roles <> '{}' then ${actorId}::uuid end, ${actorId}::uuid, ${user.now}::timestamptz,
+          case when ${user.roles}::text[] @> ${finance}::text[] then ${actorId}::uuid end,
+          case when ${user.roles}::text[] @> ${finance}::text[] then ${user.now}::timestamptz end, ${user.services}::text[], ${user.teams ?? []}::text[], ${user.company}, ${user.sector},
           ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}::timestamptz, ${user.now}::timestamptz
         from waiting w
         on conflict do nothing
@@ -131,6 +139,10 @@ export const staffChangeStore = (database: LockingQueries) => ({
           roles_proposed_by = case when g.waiting = '{}' then null
             when g.waiting <@ s.pending_roles and (s.joined or not s.moved) then s.roles_proposed_by
             else ${actorId}::uuid end,
+          made_by = case when s.moved and not s.joined then ${actorId}::uuid else a.made_by end,
+          made_at = case when s.moved and not s.joined then ${now}::timestamptz else a.made_at end,
+          finance_by = case when ${putsToMoney(user.roles)} then ${actorId}::uuid else a.finance_by end,
+          finance_at = case when ${putsToMoney(user.roles)} then ${now}::timestamptz else a.finance_at end,
           administrator_until = case when 'BFM_ADMIN' = any(s.roles) and s.status = 'active'
             and (not 'BFM_ADMIN' = any(${user.roles}::text[]) or 'BFM_ADMIN' = any(g.waiting)) then ${now}
             else a.administrator_until end,

@@ -1,0 +1,112 @@
+// Who counts as the second person of a refund: not whoever is involved, nor an account of the same maker of late.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { outcomeOf } from '../../test-portal.ts'
+import { type Money, openMoney } from './test-money.ts'
+
+type Person = Money['finance']
+let money: Money
+before(async () => {
+  money = await openMoney()
+})
+after(() => money.world.close())
+
+const day = 86_400_000
+/** Says by whom, and how long ago, an account was made and put to handling money. */
+const madeBy = (who: Person, maker: Person, { made, role }: { made?: number; role?: number }) => {
+  const at = (days: number | undefined) =>
+    days === undefined ? null : new Date(money.world.portal.now().getTime() - days * day)
+  return money.world.portal.database.query(
+    sql`update accounts set made_by = ${made === undefined ? null : maker.id}::uuid, made_at = ${at(made)}::timestamptz,
+      finance_by = ${role === undefined ? null : maker.id}::uuid, finance_at = ${at(role)}::timestamptz where id = ${who.id}`,
+  )
+}
+const paidByTransfer = async () => {
+  const { world, citizen, finance } = money
+  const { ID, paymentId } = await world.book(citizen)
+  const { body } = await citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service: 'ROOM_BOOKING', id: ID, activityId: 'APPLY' },
+    query: { gatewayId: 'bank-account', channel: 'bank', successURL: '/a', failureURL: '/b' },
+  })
+  await finance.send(`POST payments/${paymentId}/transfer`, {
+    body: { arrived: '90.00', transactionId: `IN-${ID}` },
+  })
+  return { ID, paymentId, attemptId: body.attemptId }
+}
+
+test('two accounts that one administrator made within 30 days are one person at every step of a refund', async () => {
+  const { world, finance, second, refunds, ask, decide } = money
+  const admin = await world.portal.employee(['BFM_ADMIN'])
+  const other = await world.portal.employee(['BFM_ADMIN'])
+  const twin = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  await ask(paymentId, attemptId, '10.00')
+  const id = (await refunds(paymentId))[0]?.id ?? ''
+  const refusesTwin = async (answer: Promise<{ status: number }>) =>
+    assert.deepEqual(outcomeOf((await answer) as never), [403, 'SAME_MAKER'])
+  // Made both, proposed both, or made the one and proposed the other.
+  for (const [one, two] of [
+    [{ made: 1 }, { made: 29 }],
+    [{ role: 1 }, { role: 29 }],
+    [{ made: 1 }, { role: 1 }],
+  ] as const) {
+    await madeBy(finance, admin, one)
+    await madeBy(twin, admin, two)
+    await refusesTwin(decide(paymentId, true, twin))
+  }
+  // Of different makers, or after a while, they are two.
+  await madeBy(twin, other, { made: 1 })
+  await decide(paymentId, true, twin)
+  assert.equal((await refunds(paymentId))[0]?.status, 'approved')
+  await second.send(`POST refunds/${id}/payee`, {
+    body: { name: 'هدى', iban: 'EG380019000500000000263180002' },
+  })
+  const carryOut = () => twin.send(`POST refunds/${id}/carriedOut`, { body: { bankReference: `OUT-${ID}` } })
+  await madeBy(twin, admin, { made: 1 })
+  await refusesTwin(carryOut())
+  await madeBy(twin, admin, { made: 31 })
+  assert.equal((await carryOut()).status, 200)
+  const bounce = () =>
+    finance.send(`POST refunds/${id}/bounced`, { body: { reason: 'The account is closed' } })
+  await madeBy(twin, admin, { made: 2 })
+  await refusesTwin(bounce())
+  await madeBy(twin, other, { made: 2 })
+  assert.equal((await bounce()).status, 200)
+})
+
+test('who made an account is written with it, and with a new address of its invitation', async () => {
+  const { world } = money
+  const admin = await world.portal.employee(['BFM_ADMIN'])
+  const other = await world.portal.employee(['BFM_ADMIN'])
+  const { body } = await admin.send('POST users', {
+    body: {
+      username: 'maker1',
+      userSlug: 'employee',
+      firstName: 'Mona',
+      lastName: 'Said',
+      email: 'maker1@example.eg',
+      roles: ['FINANCIAL_MANAGER'],
+      services: [],
+    },
+  })
+  const makers = () =>
+    world.portal.database.one<{ made: string | null; finance: string | null }>(
+      sql`select made_by as made, finance_by as finance from accounts where id = ${body.id}`,
+    )
+  assert.deepEqual(await makers(), { made: admin.id, finance: admin.id })
+  const change = async (more: object) => {
+    const { firstName, lastName, roles, pendingRoles, services, revision } = (
+      await admin.send(`GET users/${body.id}`)
+    ).body
+    return other.send(`PATCH users/${body.id}`, {
+      body: { firstName, lastName, roles: [...roles, ...pendingRoles], services, ...more },
+      headers: { 'if-match': `"${revision}"` },
+    })
+  }
+  assert.equal((await change({ lastName: 'Other' })).status, 200)
+  assert.deepEqual(await makers(), { made: admin.id, finance: admin.id })
+  assert.equal((await change({ email: 'mine1@example.eg' })).status, 200)
+  assert.deepEqual(await makers(), { made: other.id, finance: other.id })
+})
