@@ -133,6 +133,10 @@ export const detailWords = {
     en: 'What stands in braces {} must stay as it is.',
   },
   textForms: { ar: 'تنقصه صيغة من صيغ العدد', en: 'One of its plural forms is missing.' },
+  foreignLink: {
+    ar: 'فيه رابط أو اسم موقع ليس من مواقع البوابة، أو رابط لا يبدأ بـ https://',
+    en: 'It has a link or a name of a site that is not the portal’s, or a link that does not begin with https://.',
+  },
   textSigns: { ar: 'فيه علامات لا تُكتب في نص', en: 'It has signs that belong in no text.' },
 } as const satisfies Record<string, Text>
 export type DetailKey = keyof typeof detailWords

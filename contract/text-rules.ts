@@ -1,6 +1,7 @@
 // What words may stand in place of a text: the same placeholders, every plural form, and no signs that are no text.
 
 import { type Language, languages } from '@bawaba/language/index.ts'
+import { foreignAddress } from './text-links.ts'
 
 /** By plural form; a text that counts nothing has `other` alone. */
 export type Forms = Readonly<Record<string, string>>
@@ -25,6 +26,24 @@ export const placeholdersOf = (text: string): Set<string> =>
 /** Controls and the marks that turn the direction of what follows: isolates are set where a text is put together. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const signs = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+
+/** What opens an account, or leads its owner to a page: whoever words it could send them elsewhere with it. */
+const opening = ['code', 'link']
+
+/**
+ * Whether somebody may put words in place of a text: those of the portal, and whatever carries a code or a link, are
+ * administrators' alone; designers word the services.
+ */
+export const mayWriteText = (
+  roles: readonly string[],
+  { scope, own }: { scope: string; own: FormsOfBoth },
+): boolean => {
+  if (roles.includes('BFM_ADMIN')) return true
+  const named = languages.flatMap(language =>
+    Object.values(own[language]).flatMap(text => [...placeholdersOf(text)]),
+  )
+  return scope !== 'product' && !named.some(name => opening.includes(name))
+}
 
 const braces = (text: string): string => text.replace(/[^{}]/g, '')
 
@@ -56,3 +75,18 @@ export const textErrors = (own: FormsOfBoth, written: WrittenForms): TextError[]
       return key ? [{ language, form, key }] : []
     })
   })
+
+/** Where the words would lead a reader away from these hosts, each with the address that was found. */
+export const linkErrors = (
+  own: FormsOfBoth,
+  written: WrittenForms,
+  hosts: readonly string[],
+): { language: Language; form: string; key: 'foreignLink'; name: string }[] => {
+  const before = languages.flatMap(language => Object.values(own[language]))
+  return languages.flatMap(language =>
+    Object.entries(written[language] ?? {}).flatMap(([form, words]) => {
+      const name = foreignAddress(words, hosts, before)
+      return name === undefined ? [] : [{ language, form, key: 'foreignLink' as const, name }]
+    }),
+  )
+}

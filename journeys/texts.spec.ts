@@ -19,6 +19,8 @@ const words = {
     apply: 'عرض النتائج',
     search: /^كلمات من النص/,
     counted: 'الأكثر من {count}',
+    administrators: 'يعدّله مدير النظام وحده',
+    foreign: /^احذف evil\.example:/,
     placeholders: 'أبقِ الأجزاء التي بين القوسين كما هي في الأصلي',
     download: 'تنزيل هذه القائمة CSV',
     state: 'معدّل',
@@ -38,6 +40,8 @@ const words = {
     apply: 'Show results',
     search: /^Words of the text/,
     counted: 'More than {count}',
+    administrators: 'Only an administrator can change it',
+    foreign: /^Remove evil\.example:/,
     placeholders: 'Keep the parts in braces as they are in the original',
     download: 'Download this list as CSV',
     state: 'Edited',
@@ -104,5 +108,21 @@ test('the list goes out as a file and comes back', async ({ page, say }) => {
   await page.getByLabel(text.file).setInputFiles(path)
   await page.getByRole('button', { name: text.check }).click()
   await expect(page.getByText(text.unchanged)).toBeVisible()
+  await look(page)
+})
+
+test('a designer words services alone, and no words lead to another site', async ({ windowOf, say }) => {
+  const text = say<Words>(words)
+  const page = await windowOf('designer')
+  await find(page)
+  await expect(page.getByText(text.administrators)).toBeVisible()
+  await expect(page.getByRole('button', { name: text.edit })).toHaveCount(0)
+  await look(page)
+  await open(page, '/employee/texts?scope=LIBRARY_QUESTION')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasNotText: '{' }).first()
+  await card.getByRole('button').first().click()
+  await page.getByLabel(text.box).fill('evil.example')
+  await page.getByRole('button', { name: text.save }).click()
+  await expect(page.getByRole('link', { name: text.foreign })).toBeVisible()
   await look(page)
 })

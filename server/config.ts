@@ -31,6 +31,12 @@ export const settings = {
   },
   EMPLOYEE_HOST: { kind: 'text', default: '', sentence: 'Host name of the employee app.' },
   AGENT_HOST: { kind: 'text', default: '', sentence: 'Host name of the agent app.' },
+  TEXT_LINK_HOSTS: {
+    kind: 'list',
+    default: '',
+    sentence:
+      'Host names besides the portal’s own that texts and templates of notifications may link to, as www.authority.example,maps.example. What staff write names no other site.',
+  },
   TRUST_PROXY: {
     kind: 'proxies',
     default: 'no',

@@ -45,7 +45,7 @@ export const textCalls = defineCalls({
     params: Id,
     body: Written,
     answer: OwnText,
-    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED'],
+    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'TEXT_BY_ADMINISTRATORS', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'GET texts/:id/changes': {
     summary: { ar: 'سجل تغييرات نص', en: 'How the words in place of a text have changed, the newest first' },

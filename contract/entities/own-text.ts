@@ -42,7 +42,15 @@ export const TextImportReport = Type.Object({
       id: Type.String(),
       place: Type.String(),
       outcome: Literals(['ready', 'changed', 'same', 'refused']),
-      errors: Type.Array(Type.Object({ language: Type.String(), form: Type.String(), key: Type.String() })),
+      errors: Type.Array(
+        Type.Object({
+          language: Type.String(),
+          form: Type.String(),
+          key: Type.String(),
+          /** The address that was found. */
+          name: Type.Optional(Type.String()),
+        }),
+      ),
       /** The words in force, and those of the file; absent where the file changes nothing. */
       before: Type.Optional(Written),
       after: Type.Optional(Written),

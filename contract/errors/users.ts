@@ -3,6 +3,12 @@
 import type { ErrorRows } from './row.ts'
 
 export const userErrors = {
+  TEXT_BY_ADMINISTRATORS: {
+    status: 403,
+    client: 'show',
+    ar: 'يعدّل هذا النص مدير النظام وحده: هو من نصوص البوابة، أو فيه رمز أو رابط.',
+    en: 'Only an administrator can change this text: it is one of the portal’s, or holds a code or a link.',
+  },
   NOT_ONESELF: {
     status: 422,
     client: 'show',

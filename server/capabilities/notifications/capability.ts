@@ -3,6 +3,7 @@
 import { availabilityOf } from '@bawaba/contract/availability.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep } from '../../platform/database/index.ts'
+import { linkHosts } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Events } from '../events/index.ts'
@@ -30,8 +31,14 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'notifications',
-  provide: ({ database, clock, newId, audit }: Base & { audit: Audit }) => {
-    const templates = createTemplates({ store: templatesStore(database), audit, clock, newId })
+  provide: ({ config, database, clock, newId, audit }: Base & { audit: Audit }) => {
+    const templates = createTemplates({
+      store: templatesStore(database),
+      audit,
+      clock,
+      newId,
+      linkHosts: linkHosts(config),
+    })
     return { templates, notices: createNotices(templates) }
   },
   contribute: ({

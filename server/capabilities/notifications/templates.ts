@@ -12,6 +12,7 @@ import {
   wordingErrors,
 } from '@bawaba/contract/notification-kinds.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import { foreignAddress } from '@bawaba/contract/text-links.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 import { isUniqueViolation, latestReading } from '../../platform/database/index.ts'
@@ -20,7 +21,14 @@ import { type TemplateRow, type TemplatesStore, templatesStore } from './templat
 
 /** Of a request: whose service it is and where it stands, by which its templates are chosen. */
 export type Where = { service: string; stage?: StateKind }
-type Dependencies = { store: TemplatesStore; audit: Audit; clock: () => Date; newId: () => string }
+type Dependencies = {
+  store: TemplatesStore
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+  /** Where words may lead. */
+  linkHosts: readonly string[]
+}
 export type Administrator = { accountId: string; address: string }
 
 const viewOf = ({ changedAt, ...row }: TemplateRow): NotificationTemplate => ({
@@ -30,8 +38,19 @@ const viewOf = ({ changedAt, ...row }: TemplateRow): NotificationTemplate => ({
 
 const trimmed = ({ ar, en }: Text): Text => ({ ar: ar.trim(), en: en.trim() })
 
+/** Where the words of an order would lead their readers to another site. */
+const linksOf = (order: NotificationTemplateOrder, hosts: readonly string[]): ProblemDetail[] =>
+  (['title', 'text'] as const).flatMap(part =>
+    languages.flatMap(language => {
+      const name = foreignAddress(order[part][language], hosts)
+      return name === undefined
+        ? []
+        : [{ path: `body.${part}.${language}`, key: 'foreignLink' as const, params: { name } }]
+    }),
+  )
+
 /** What stands against an order, each where it is. */
-const detailsOf = (order: NotificationTemplateOrder): ProblemDetail[] => {
+const detailsOf = (order: NotificationTemplateOrder, hosts: readonly string[]): ProblemDetail[] => {
   const { kind, service, stage } = order
   const narrowed = kindRowOf(kind).isOfRequest
     ? []
@@ -42,6 +61,7 @@ const detailsOf = (order: NotificationTemplateOrder): ProblemDetail[] => {
       key,
       ...(name === undefined ? {} : { params: { name } }),
     })),
+    ...linksOf(order, hosts),
     ...narrowed.map(name => ({ path: `body.${name}`, key: 'notOfRequests' as const })),
   ]
 }
@@ -51,7 +71,7 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-export const createTemplates = ({ store, audit, clock, newId }: Dependencies) => {
+export const createTemplates = ({ store, audit, clock, newId, linkHosts }: Dependencies) => {
   let all: readonly NotificationTemplate[] = []
   const load = latestReading(store.list, found => {
     all = found.map(viewOf)
@@ -59,7 +79,7 @@ export const createTemplates = ({ store, audit, clock, newId }: Dependencies) =>
 
   const checked = (order: NotificationTemplateOrder): NotificationTemplateOrder => {
     const written = { ...order, title: trimmed(order.title), text: trimmed(order.text) }
-    const details = detailsOf(written)
+    const details = detailsOf(written, linkHosts)
     if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
     return written
   }

@@ -2,6 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep } from '../../platform/database/index.ts'
+import { linkHosts } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { createOverrides, type TextOverrides } from './overrides.ts'
@@ -30,6 +31,7 @@ export const capability = defineCapability({
       reload: load,
       audit,
       clock,
+      linkHosts: linkHosts(config),
     })
     return {
       handlers: textRoutes(texts),

@@ -17,7 +17,10 @@ const text: OwnText = {
   revision: 1,
 }
 const judgeForm = (one: OwnText, form: string, words: string) =>
-  judge([one], [{ line: 2, id: 'DAYS', form, revision: 1, ar: words, en: '' }], () => undefined)[0]
+  judge([one], [{ line: 2, id: 'DAYS', form, revision: 1, ar: words, en: '' }], {
+    writtenAt: () => undefined,
+    errorsOf: () => [],
+  })[0]
 
 test('plural forms that a file omits keep their words', () => {
   assert.equal(judgeForm(text, 'few', ar.few)?.outcome, 'same')

@@ -2,7 +2,7 @@
 
 import type { OwnText, TextImportReport } from '@bawaba/contract/entities/own-text.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Forms, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
+import type { Forms, WrittenForms } from '@bawaba/contract/text-rules.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { type CsvRow, csvFile, withoutFormulaMark } from '../../platform/sheets/index.ts'
 
@@ -76,6 +76,9 @@ const alike = (one: WrittenForms, other: WrittenForms): boolean =>
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(form => a[form] === b[form])
   })
 
+/** What stands against words in place of a text. */
+export type ErrorsOf = (text: OwnText, written: WrittenForms) => TextImportReport['rows'][number]['errors']
+
 export type Judged = TextImportReport['rows'][number] & { text?: OwnText; written: WrittenForms }
 
 /** Texts of a file that somebody has changed since it was made, each with the revision that the file has. */
@@ -88,7 +91,11 @@ export const staleIn = (texts: readonly OwnText[], lines: readonly Line[]) => {
  * Each text of a file with what it would change, or what prevents it. A text that was changed since the file was made
  * keeps the newer words: its row is left alone if it has the words of then, and refused if it has others.
  */
-export const judge = (texts: readonly OwnText[], lines: readonly Line[], writtenAt: WrittenAt): Judged[] => {
+export const judge = (
+  texts: readonly OwnText[],
+  lines: readonly Line[],
+  { writtenAt, errorsOf }: { writtenAt: WrittenAt; errorsOf: ErrorsOf },
+): Judged[] => {
   const byId = new Map(texts.map(text => [text.id, text]))
   return [...Map.groupBy(lines, ({ id }) => id)].map(([id, own]): Judged => {
     const text = byId.get(id)
@@ -109,7 +116,7 @@ export const judge = (texts: readonly OwnText[], lines: readonly Line[], written
     }
     const before = text.written
     if (stale) return { ...refuse('textChangedMeanwhile'), before, after: written }
-    const errors = textErrors(text.own, written)
+    const errors = errorsOf(text, written)
     const outcome = errors.length > 0 ? 'refused' : 'ready'
     return { ...at, outcome, text, written, errors, before, after: written }
   })

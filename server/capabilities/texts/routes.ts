@@ -7,10 +7,10 @@ import { readCsvFile } from '../../platform/sheets/index.ts'
 import { readLines, textsCsv } from './csv.ts'
 import type { Texts } from './texts.ts'
 
-const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
-  accountId: signedIn(call).accountId,
-  address: call.address,
-})
+const byOf = (call: Pick<Call, 'actor' | 'address'>) => {
+  const { accountId, roles } = signedIn(call)
+  return { accountId, roles, address: call.address }
+}
 const usual = 50
 const limits = { megabytes: 8, rows: 20_000 }
 
@@ -42,7 +42,7 @@ export const textRoutes = (texts: Texts): Handlers<keyof typeof textCalls> => ({
   'POST texts/import': async call => {
     const { head, rows } = await readCsvFile((await call.file()).bytes, limits)
     const isDryRun = call.query.dryRun === true
-    const judged = await texts.judge(readLines(head, rows))
+    const judged = await texts.judge(byOf(call), readLines(head, rows))
     const ready = judged.filter(({ outcome }) => outcome === 'ready')
     if (!isDryRun && ready.length > 0) await texts.putAll(byOf(call), ready)
     return {

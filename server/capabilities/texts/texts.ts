@@ -1,12 +1,19 @@
 // All texts with their state, and the way to put other words in their place.
 
 import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
+import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type TextState, textErrors, type WrittenForms } from '@bawaba/contract/text-rules.ts'
+import {
+  linkErrors,
+  mayWriteText,
+  type TextState,
+  textErrors,
+  type WrittenForms,
+} from '@bawaba/contract/text-rules.ts'
 import { fold } from '@bawaba/language/folding.ts'
 import { languages } from '@bawaba/language/index.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
-import { type Judged, judge, type readLines, staleIn } from './csv.ts'
+import { type ErrorsOf, type Judged, judge, type readLines, staleIn } from './csv.ts'
 import type { TextOverrides } from './overrides.ts'
 import type { TextOf } from './product-texts.ts'
 import { isSame } from './service-texts.ts'
@@ -21,8 +28,10 @@ type Dependencies = {
   reload: () => Promise<unknown>
   audit: Audit
   clock: () => Date
+  /** Where words may lead. */
+  linkHosts: readonly string[]
 }
-export type Editor = { accountId: string; address: string }
+export type Editor = { accountId: string; roles: readonly Role[]; address: string }
 export type TextFilter = { q?: string | undefined; state?: TextState | undefined; scope?: string | undefined }
 
 const order: readonly TextState[] = ['missing', 'stale', 'changed', 'own']
@@ -84,7 +93,15 @@ const changeOf = (
   detail: { id, place, ar: written.ar?.other ?? null, en: written.en?.other ?? null },
 })
 
-export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }: Dependencies) => {
+export const createTexts = ({
+  store,
+  overrides,
+  ownTexts,
+  reload,
+  audit,
+  clock,
+  linkHosts,
+}: Dependencies) => {
   const all = async (): Promise<OwnText[]> => {
     const texts = await ownTexts()
     const rows = new Map(overrides.rows().map(row => [row.id, row]))
@@ -115,6 +132,18 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
     return { items, counts }
   }
 
+  const wordErrors = ({ own }: OwnText, written: WrittenForms) => [
+    ...textErrors(own, written),
+    ...linkErrors(own, written, linkHosts),
+  ]
+  /** Of a row in somebody's file. */
+  const errorsFor =
+    ({ roles }: Editor): ErrorsOf =>
+    (text, written) =>
+      mayWriteText(roles, text)
+        ? wordErrors(text, written)
+        : [{ language: '', form: '', key: 'textByAdministrators' }]
+
   const put = async (
     by: Editor,
     id: string,
@@ -123,10 +152,15 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
   ): Promise<OwnText> => {
     if (expected === undefined) throw new Problem('PRECONDITION_REQUIRED')
     const text = await find(id)
-    const errors = textErrors(text.own, written)
+    if (!mayWriteText(by.roles, text)) throw new Problem('TEXT_BY_ADMINISTRATORS')
+    const errors = wordErrors(text, written)
     if (errors.length > 0)
       throw new Problem('VALIDATION_FAILED', {
-        details: errors.map(({ language, form, key }) => ({ path: `body.${language}.${form}`, key })),
+        details: errors.map(({ language, form, key, ...found }) => ({
+          path: `body.${language}.${form}`,
+          key,
+          ...('name' in found ? { params: { name: found.name } } : {}),
+        })),
       })
     const { scope, place, own } = text
     const writing = { id, scope, place, own, written, expected }
@@ -142,18 +176,21 @@ export const createTexts = ({ store, overrides, ownTexts, reload, audit, clock }
     filtered,
     scopes: async () => [...new Set((await ownTexts()).map(({ scope }) => scope))],
     find,
-    /** Throws CONFLICT where somebody was quicker, VALIDATION_FAILED naming the language and form. */
+    /** Throws TEXT_BY_ADMINISTRATORS, CONFLICT where somebody was quicker, VALIDATION_FAILED naming the language and form. */
     put: async (...change: Parameters<typeof put>): Promise<OwnText> => {
       const { id } = await put(...change)
       await reload()
       return find(id)
     },
     /** The texts of a file, each with what it would change. */
-    judge: async (lines: ReturnType<typeof readLines>): Promise<Judged[]> => {
+    judge: async (by: Editor, lines: ReturnType<typeof readLines>): Promise<Judged[]> => {
       const texts = await all()
       const rows = await store.writtenAt(staleIn(texts, lines).map(({ id, revision }) => ({ id, revision })))
       const then = new Map(rows.map(({ id, revision, written }) => [`${id} ${revision}`, written]))
-      return judge(texts, lines, (id, revision) => (revision === 0 ? {} : then.get(`${id} ${revision}`)))
+      return judge(texts, lines, {
+        writtenAt: (id, revision) => (revision === 0 ? {} : then.get(`${id} ${revision}`)),
+        errorsOf: errorsFor(by),
+      })
     },
 
     /** Writes what was judged ready: all of it, or CONFLICT. */

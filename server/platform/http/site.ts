@@ -10,6 +10,12 @@ type Named = Pick<Config, 'ORIGIN' | 'CITIZEN_HOST' | 'EMPLOYEE_HOST' | 'AGENT_H
 export const appHosts = ({ CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST }: Named): string[] =>
   [CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST].filter(host => host !== '')
 
+/** Where texts and messages may lead: the hosts that are ours, and those that the authority allows besides. */
+export const linkHosts = (config: Named & Pick<Config, 'TEXT_LINK_HOSTS'>): string[] => [
+  ...(config.ORIGIN === '' ? [] : [new URL(config.ORIGIN).hostname]),
+  ...[...appHosts(config), ...config.TEXT_LINK_HOSTS].map(host => host.toLowerCase().replace(/:\d+$/, '')),
+]
+
 /**
  * The site of a call: the configured origin, or an app's own host under its scheme. Without a configured origin the
  * host that the request names, as in a demo.

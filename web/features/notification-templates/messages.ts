@@ -97,6 +97,10 @@ export const messages = {
     ar: 'هذا النوع لا يعرف {name}. احذفها من {field}.',
     en: 'This kind does not know {name}. Remove it from: {field}.',
   },
+  foreignLink: {
+    ar: 'احذف {name} من {field}: لا تُذكر في الإشعارات إلا مواقع البوابة، وروابطها تبدأ بـ https://',
+    en: 'Remove {name} from: {field}. Notifications name the portal’s own sites only, with links that begin with https://',
+  },
   placeholderMissing: {
     ar: 'أدرج {name} في {field}: لا يُفهم الإشعار بدونها.',
     en: 'Insert {name}. Without it the notification cannot be understood: {field}.',

@@ -5,6 +5,7 @@ import { languages } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { foreignLinks } from '../../forms/foreign-links.ts'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { ConfirmForm } from '../../modules/dialogs/confirm-form.tsx'
@@ -13,7 +14,7 @@ import { messages } from './messages.ts'
 import { Placeholders } from './placeholders.tsx'
 import { Preview } from './preview.tsx'
 import { SmsCount } from './sms-count.tsx'
-import { errorsAgainst, templateFields, writtenIn } from './template-fields.ts'
+import { errorsAgainst, templateFields, type WordsName, writtenIn } from './template-fields.ts'
 import styles from './templates.module.css'
 import { useServiceNames } from './use-service-names.tsx'
 import { type Template, useInvalidateTemplates } from './use-templates.ts'
@@ -43,6 +44,10 @@ export const TemplateForm = ({ kind, stored }: { kind: NotificationKind; stored:
           })
         : client.call('POST notificationTemplates', { body })
     },
+    refused: error =>
+      foreignLinks(error, (field, name) =>
+        text(messages.foreignLink, { field: text(messages[field as WordsName]), name }),
+      ),
     onConflict: () => {
       void invalidate()
       return text(messages.conflict)

@@ -156,7 +156,7 @@ const Report = ({ report: { rows } }: { report: TextImportReport }) => {
                         {error.language && (
                           <>{text(error.language === 'ar' ? messages.inArabic : messages.inEnglish)}: </>
                         )}
-                        {text(messages[error.key as 'textEmpty'])}
+                        {text(messages[error.key as 'foreignLink'], { name: error.name ?? '' })}
                       </div>
                     ))}
                   </td>

@@ -138,6 +138,14 @@ export const messages = {
     ar: 'اختصر النص',
     en: 'Shorten the text',
   },
+  foreignLink: {
+    ar: 'احذف {name}: لا تُذكر في النصوص إلا مواقع البوابة، وروابطها تبدأ بـ https://',
+    en: 'Remove {name}: texts name the portal’s own sites only, with links that begin with https://',
+  },
+  textByAdministrators: {
+    ar: 'يعدّله مدير النظام وحده',
+    en: 'Only an administrator can change it',
+  },
   textUnknown: {
     ar: 'لا يوجد نص بهذا المعرّف',
     en: 'There is no text of this id',

@@ -1,6 +1,7 @@
 // One text: where it stands, its own words, what stands in their place, and the form to change that.
 
 import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
+import { mayWriteText } from '@bawaba/contract/text-rules.ts'
 import { formatDateTime, type Language, languages } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -8,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useState } from 'react'
-import { useCall } from '../../client/hooks.tsx'
+import { useCall, useSession } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 import { TextForm } from './text-form.tsx'
 import styles from './texts.module.css'
@@ -56,6 +57,7 @@ const History = ({ id }: { id: string }) => {
 export const TextCard = ({ item }: { item: OwnText }) => {
   const text = useText()
   const language = useLanguage()
+  const mayWrite = mayWriteText(useSession().user?.roles ?? [], item)
   const [isOpen, setOpen] = useState(false)
   const [hasHistory, setHistory] = useState(false)
   return (
@@ -72,12 +74,16 @@ export const TextCard = ({ item }: { item: OwnText }) => {
         ))}
       </div>
       <p className={styles.acts}>
-        <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span aria-hidden="true">{text(isOpen ? messages.cancel : messages.edit)}</span>
-          <VisuallyHidden>
-            {text(messages.editNamed, { text: wordsOf(item.own[language]) || item.place })}
-          </VisuallyHidden>
-        </Button>
+        {mayWrite ? (
+          <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span aria-hidden="true">{text(isOpen ? messages.cancel : messages.edit)}</span>
+            <VisuallyHidden>
+              {text(messages.editNamed, { text: wordsOf(item.own[language]) || item.place })}
+            </VisuallyHidden>
+          </Button>
+        ) : (
+          <span className={styles.hint}>{text(messages.textByAdministrators)}</span>
+        )}
         {item.revision > 0 && (
           <Button small aria-expanded={hasHistory} onClick={() => setHistory(!hasHistory)}>
             {text(messages.history)}

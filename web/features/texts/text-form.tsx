@@ -7,6 +7,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
+import { foreignLinks } from '../../forms/foreign-links.ts'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
@@ -60,6 +61,7 @@ export const TextForm = ({ item, onDone }: { item: OwnText; onDone: () => void }
           text(messages[key satisfies TextErrorKey]),
         ]),
       ),
+    refused: error => foreignLinks(error, (_, name) => text(messages.foreignLink, { name })),
     send: (values, { revision = 0 }) =>
       client.call('PUT texts/:id', {
         params: { id: item.id },
