@@ -1,4 +1,4 @@
-// Events that strangers can cause without end. The first of a window stands in the audit at once; the others are counted,
+// Events that people can cause without end. The first of a window stands in the audit at once; the others are counted,
 // and their sum stands there once the window is over. So the audit grows with the time and the networks, not with the tries.
 
 import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
@@ -19,9 +19,9 @@ type Dependencies = {
   clock: () => Date
 }
 
-/** Whose tries are counted together: a person's, where it is known whose; else those of a network. */
-const subjectOf = ({ kind, subjectId, address = '', detail }: AuditEvent<AuditLook>): string =>
-  `${kind} ${subjectId ?? networkOf(address)} ${JSON.stringify(detail ?? {})}`
+/** Whose tries are counted together: a person's, where it is known whose or by whom; else those of a network. */
+const subjectOf = ({ kind, subjectId, actorId, address = '', detail }: AuditEvent<AuditLook>): string =>
+  `${kind} ${subjectId ?? actorId ?? networkOf(address)} ${JSON.stringify(detail ?? {})}`
 
 const sumOf = ({ event, beganAt, newestAt, counts }: Counted): AuditEvent<AuditLook>[] => {
   const each = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))

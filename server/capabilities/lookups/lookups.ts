@@ -1,21 +1,21 @@
 // Looking somebody up by an identifier: national ID, passport or mobile number. A member of staff may do it so often in
 // a day, whichever screen they do it from; one beyond that is refused in words, and the refusal stands in the audit.
 
-import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { AuditLook } from '@bawaba/contract/audit-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditOfStrangers } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 /** Nobody types faster. */
 const burst = { limit: 120, windowMs: 15 * minute }
-/** Refusals are written down so often: a script that goes on trying does not fill the audit. */
-const refusals = { limit: 20, windowMs: 60 * minute }
 
 type Dependencies = {
   budgets: Pick<Budgets, 'take' | 'takeAll'>
   audit: Audit
+  /** A script that goes on trying does not fill the audit. */
+  counted: AuditOfStrangers
   /** Look-ups of one member of staff in a day. */
   perDay: number
 }
@@ -26,20 +26,15 @@ export type LookUp = {
   by: string
 }
 
-const refused: AuditKind = 'people.lookUpRefused'
+const refused: AuditLook = 'people.lookUpRefused'
 
 const isTooMany = (error: unknown): boolean => error instanceof Problem && error.code === 'TOO_MANY_LOOKUPS'
 
-export const createLookups = ({ budgets, audit, perDay }: Dependencies) => {
+export const createLookups = ({ budgets, audit, counted, perDay }: Dependencies) => {
   const takeOne = (way: 'entry' | 'file', { actorId }: LookUp) =>
     budgets.take(`look-ups by ${way} ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
-  const noteRefusal = async ({ actorId, address, by }: LookUp): Promise<void> => {
-    const isNoted = await budgets.take(`refused look-ups ${actorId}`, refusals).then(
-      () => true,
-      () => false,
-    )
-    if (isNoted) await audit.record({ kind: refused, actorId, address, detail: { by } })
-  }
+  const noteRefusal = ({ actorId, address, by }: LookUp): Promise<void> =>
+    counted.record({ kind: refused, actorId, address, detail: { by } }, 'TOO_MANY_LOOKUPS')
 
   return {
     /** Takes a look-up for each identifier that is asked for. Throws TOO_MANY_LOOKUPS, which is written down. */

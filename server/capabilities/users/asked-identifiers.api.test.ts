@@ -67,7 +67,6 @@ test('a file that is tried asks as often as look-ups are allowed in a day; beyon
   assert.deepEqual([again.refused, again.unchecked], [0, 2])
   assert.deepEqual((await searchesBy(admin)).sort(), [
     'people.lookUpRefused nationalId null',
-    'people.lookUpRefused nationalId null',
     `people.searched nationalId ${first.id}`,
   ])
   // Added in earnest, a row whose identifier is another's is refused all the same, and it is written down whose.
