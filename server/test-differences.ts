@@ -3,21 +3,24 @@
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
 import type { Person } from './test-portal.ts'
 
+type Where = { gatewayId?: string; from?: string; to?: string }
+
 export const differencePage = async (
   finance: Person,
   after?: string,
+  where: Where = {},
 ): Promise<{ rows: Difference[]; next: string | undefined }> => {
-  const query = after === undefined ? {} : { after }
+  const query = { ...where, ...(after === undefined ? {} : { after }) }
   const { body, headers } = await finance.call('GET reconciliation/differences', { query })
   return { rows: body, next: headers['x-next-cursor'] as string | undefined }
 }
 
 /** Every page, from the first to the last. */
-export const differencePages = async (finance: Person): Promise<Difference[][]> => {
-  const { rows, next } = await differencePage(finance)
+export const differencePages = async (finance: Person, where: Where = {}): Promise<Difference[][]> => {
+  const { rows, next } = await differencePage(finance, undefined, where)
   const pages = [rows]
   for (let cursor = next; cursor !== undefined; ) {
-    const page = await differencePage(finance, cursor)
+    const page = await differencePage(finance, cursor, where)
     pages.push(page.rows)
     cursor = page.next
   }

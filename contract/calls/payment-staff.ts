@@ -23,6 +23,12 @@ const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
 const Amount = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' })
 const Reason = Type.String({ minLength: 1, maxLength: longestText.paymentReason, pattern: '\\S' })
 const Day = Type.String({ format: 'date' })
+/** Of one way to pay, and from one day to another, both included. */
+const ofDays = {
+  gatewayId: Type.Optional(Type.String({ maxLength: 32 })),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+}
 const Column = Type.Integer({ minimum: 0, maximum: 200 })
 
 export const paymentStaffCalls = defineCalls({
@@ -235,13 +241,14 @@ export const paymentStaffCalls = defineCalls({
       en: 'Differences in pages: the open ones, oldest first, then the resolved ones, newest first',
     },
     tag: 'payments',
-    query: Type.Object({ after: Type.Optional(Cursor) }, open),
+    query: Type.Object({ ...ofDays, after: Type.Optional(Cursor) }, open),
     answer: Type.Array(Difference),
     errors: ['INVALID_FILTER'],
   },
   'GET reconciliation/differences/count': {
     summary: { ar: 'عدد الفروق المفتوحة', en: 'How many differences are open' },
     tag: 'payments',
+    query: Type.Object(ofDays, open),
     answer: Count,
     errors: [],
   },

@@ -116,7 +116,7 @@ export const capability = defineCapability({
         {
           name: 'payments_differences_open',
           help: 'Differences between the ledger and the providers that nobody has resolved',
-          read: reconcile.open,
+          read: () => reconcile.open({}),
         },
       ],
     }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { cairoDate } from '@bawaba/language/index.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { differencePage, differencePages } from '../../test-differences.ts'
 import { multipart } from '../../test-files.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
@@ -93,4 +93,25 @@ test('the list of differences has a page for each 25, however many are open, and
     400,
     'INVALID_FILTER',
   ])
+})
+
+test('differences are read, and counted, of one account and of the days between two', async () => {
+  const today = cairoDate(world.portal.now())
+  const [early, late] = [addDays(today, -9), addDays(today, -7)]
+  await imported(early, ['EARLY,Bank,charge,-1.00'])
+  await imported(
+    late,
+    Array.from({ length: 30 }, (_, index) => `LATE-${index},Bank,charge,-1.00`),
+  )
+  const read = async (where: object) => {
+    const rows = (await differencePages(finance, where)).flat()
+    const { count } = (await finance.call('GET reconciliation/differences/count', { query: where })).body
+    return [rows.length, count, new Set(rows.map(({ day }) => day)).size]
+  }
+  const gatewayId = 'bank-account'
+  assert.deepEqual(await read({ gatewayId, from: early, to: early }), [1, 1, 1])
+  assert.deepEqual(await read({ from: early, to: late }), [31, 31, 2])
+  assert.deepEqual(await read({ from: addDays(early, 1), to: late }), [30, 30, 1])
+  assert.deepEqual(await read({ gatewayId: 'sandbox', from: early, to: late }), [0, 0, 0])
+  assert.deepEqual(await read({ to: early }), [1, 1, 1])
 })

@@ -2,7 +2,7 @@
 
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
-import { type Database, raw, sql } from '../../platform/database/index.ts'
+import { type Database, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Column, type Columns, pagingOf } from '../../platform/filter/index.ts'
 
 export type DifferenceRecord = {
@@ -57,6 +57,11 @@ const differencePlaces: Columns = new Map<string, Column>([
   ['resolvedAt', { type: 'instant', expression: raw('d.resolved_at') }],
   ['foundAt', { type: 'instant', expression: raw('d.found_at'), isRequired: true }],
 ])
+/** Of one way to pay, and from one day to another, both included. */
+export type OfDays = { gatewayId?: string | undefined; from?: string | undefined; to?: string | undefined }
+const ofDaysSql = ({ gatewayId, from, to }: OfDays): Sql =>
+  sql`d.gateway_id = coalesce(${gatewayId ?? null}::text, d.gateway_id) and d.day >= coalesce(${from ?? null}::date, d.day)
+    and d.day <= coalesce(${to ?? null}::date, d.day)`
 const dayColumns =
   raw(`c.gateway_id as "gatewayId", c.day, c.closed_at as "closedAt", c.lines, c.received, c.refunded, c.differences,
   (select count(*)::int from reconciliation_differences d where d.gateway_id = c.gateway_id and d.day = c.day and d.resolved_at is null) as open`)
@@ -72,12 +77,12 @@ export const reconcileStore = (database: Pick<Database, 'query' | 'one' | 'maybe
     ),
 
   /** The open ones, oldest first, and then those resolved last. */
-  differences: (after: string | undefined) => {
+  differences: (of: OfDays, after: string | undefined) => {
     const paging = pagingOf(differenceOrder, differencePlaces, { id: raw('d.id'), after })
     const [part] = paging.parts as [(typeof paging.parts)[number]]
     return database.query<DifferenceRecord & { place: (string | null)[] }>(
       sql`select ${differenceColumns}, ${paging.position} as place from ${differenceTables}
-        where ${part.where} order by ${paging.order} limit ${differencesAPage}`,
+        where ${part.where} and ${ofDaysSql(of)} order by ${paging.order} limit ${differencesAPage}`,
     )
   },
   difference: (id: string) =>
@@ -107,9 +112,9 @@ export const reconcileStore = (database: Pick<Database, 'query' | 'one' | 'maybe
       sql`select payment_id as "paymentId" from payment_attempts where id = ${attemptId}`,
     ),
 
-  open: async (): Promise<number> => {
+  open: async (of: OfDays): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
-      sql`select count(*)::int as count from reconciliation_differences where resolved_at is null`,
+      sql`select count(*)::int as count from reconciliation_differences d where d.resolved_at is null and ${ofDaysSql(of)}`,
     )
     return count
   },

@@ -29,6 +29,7 @@ import {
   type DayRecord,
   type DifferenceRecord,
   differencesAPage,
+  type OfDays,
   type ReconcileStore,
   reconcileStore,
 } from './reconcile-store.ts'
@@ -243,16 +244,22 @@ export const createReconcile = ({
         hasList: isListing(gateway),
       })),
     days: async (): Promise<ReconciliationDay[]> => (await store.days()).map(dayView),
-    differences: async (after: string | undefined): Promise<{ rows: Difference[]; next?: string }> => {
-      const found = await store.differences(after)
+    differences: async (
+      of: OfDays,
+      after: string | undefined,
+    ): Promise<{ rows: Difference[]; next?: string }> => {
+      const found = await store.differences(of, after)
       const candidates = await statements.candidates(
         byHand(),
         found.map(({ id }) => id),
       )
-      const of = Map.groupBy(candidates, ({ differenceId }) => differenceId)
+      const proposals = Map.groupBy(candidates, ({ differenceId }) => differenceId)
       const last = found.at(-1)
       return {
-        rows: found.map(record => ({ ...differenceView(record), ...proposed(of.get(record.id) ?? []) })),
+        rows: found.map(record => ({
+          ...differenceView(record),
+          ...proposed(proposals.get(record.id) ?? []),
+        })),
         ...(last && found.length === differencesAPage ? { next: cursorOf(last.place) } : {}),
       }
     },

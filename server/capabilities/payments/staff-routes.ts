@@ -60,11 +60,11 @@ export const staffRoutes = ({
   'GET reconciliation/gaps': () => reconcile.gaps(),
   'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
   'GET reconciliation/differences': async call => {
-    const { rows, next } = await reconcile.differences(call.query.after)
+    const { rows, next } = await reconcile.differences(call.query, call.query.after)
     if (next !== undefined) call.setHeader('x-next-cursor', next)
     return rows
   },
-  'GET reconciliation/differences/count': async () => ({ count: await reconcile.open() }),
+  'GET reconciliation/differences/count': async call => ({ count: await reconcile.open(call.query) }),
   'POST reconciliation/differences/:id/resolve': call =>
     reconcile.resolve(byOf(call), call.params.id, call.body),
   'POST reconciliation/statements': async call => {

@@ -3,7 +3,7 @@
 import type { PaymentGateway } from '@bawaba/contract/entities/payment.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { day } from '../../forms/controls/day.tsx'
@@ -43,6 +43,7 @@ export const CompareForm = ({ gateways, onCompared }: FormProps) => {
 const DayForm = ({ gateways, onCompared }: FormProps) => {
   const text = useText()
   const client = useClient()
+  const navigate = useNavigate()
   const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
   const form = usePageForm({
     id: 'compare',
@@ -64,6 +65,8 @@ const DayForm = ({ gateways, onCompared }: FormProps) => {
     },
     send: async ({ gatewayId = '', day: chosen = '' }) => {
       await client.call('POST reconciliation', { body: { gatewayId, day: chosen } })
+      // What differs that day is shown, however much waits from others.
+      await navigate({ to: '/reconciliation', search: { gatewayId, from: chosen, to: chosen } })
     },
     failed: text(messages.failed),
     onSent: async () => {

@@ -13,6 +13,7 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import { DifferenceCard } from './difference-card.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
+import type { DaysSearch } from './search.ts'
 
 const listKey = 'GET reconciliation/differences'
 const countKey = 'GET reconciliation/differences/count'
@@ -20,9 +21,9 @@ const countKey = 'GET reconciliation/differences/count'
 export const refreshDifferences = (queries: QueryClient) =>
   Promise.all([listKey, countKey].map(key => queries.invalidateQueries({ queryKey: [key] })))
 
-const useDifferences = (after: string | undefined) => {
+const useDifferences = (search: DaysSearch, after: string | undefined) => {
   const client = useClient()
-  const query = after ? { after } : {}
+  const query = after ? { ...search, after } : search
   return useQuery({
     queryKey: [listKey, query],
     queryFn: async ({ signal }) => {
@@ -34,14 +35,18 @@ const useDifferences = (after: string | undefined) => {
   })
 }
 
-type ListProps = { nameOf: (gatewayId: string) => string; onResolved: () => Promise<void> }
+type ListProps = {
+  search: DaysSearch
+  nameOf: (gatewayId: string) => string
+  onResolved: () => Promise<void>
+}
 
-export const DifferenceList = ({ nameOf, onResolved }: ListProps) => {
+export const DifferenceList = ({ search, nameOf, onResolved }: ListProps) => {
   const text = useText()
   const language = useLanguage()
   const [after, setAfter] = useState<string>()
-  const { data, error, refetch, isFetching } = useDifferences(after)
-  const open = useCallWhen({ staleTime: 0 }, countKey)
+  const { data, error, refetch, isFetching } = useDifferences(search, after)
+  const open = useCallWhen({ staleTime: 0 }, countKey, { query: search })
   const turnTo = (page: string | undefined) => {
     setAfter(page)
     scrollTo({ top: 0 })

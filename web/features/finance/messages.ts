@@ -135,6 +135,8 @@ export const messages = {
   differences: { ar: 'الفروق', en: 'Differences' },
   noDifferences: { ar: 'لا توجد فروق', en: 'There are no differences' },
   noDays: { ar: 'لم يُقفل يوم بعد', en: 'No day has been closed yet' },
+  account: { ar: 'المزود أو الحساب', en: 'Provider or account' },
+  showDifferences: { ar: 'عرض الفروق', en: 'Show the differences' },
   provider: { ar: 'المزود', en: 'Provider' },
   day: { ar: 'اليوم', en: 'Day' },
   lines: { ar: 'الحركات', en: 'Movements' },

@@ -4,20 +4,25 @@ import type { ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
 import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useCallWhen } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { CompareForm } from './compare-form.tsx'
+import { DaysFilter } from './days-filter.tsx'
 import { DifferenceList, refreshDifferences } from './difference-list.tsx'
 import styles from './finance.module.css'
 import { GapList } from './gap-list.tsx'
 import { messages } from './messages.ts'
+import type { DaysSearch } from './search.ts'
 import { useGatewayNames } from './use-gateway-names.tsx'
 
 export const ReconciliationPage = () => {
   const text = useText()
   const queries = useQueryClient()
+  const search: DaysSearch = useSearch({ strict: false })
+  const shown = JSON.stringify(search)
   const days = useCallWhen({ staleTime: 0 }, 'GET reconciliation')
   const gaps = useCallWhen({ staleTime: 0 }, 'GET reconciliation/gaps')
   const gateways = useCallWhen({}, 'GET reconciliation/gateways')
@@ -34,7 +39,8 @@ export const ReconciliationPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.reconciliation)}</h1>
       {error && <ReadFailure what={messages.reconciliation} error={error} onAgain={refresh} />}
-      <DifferenceList nameOf={nameOf} onResolved={refresh} />
+      {gateways.data && <DaysFilter key={shown} search={search} gateways={gateways.data} nameOf={nameOf} />}
+      <DifferenceList key={`list ${shown}`} search={search} nameOf={nameOf} onResolved={refresh} />
       {gaps.data && <GapList gaps={gaps.data} nameOf={nameOf} onCompared={refresh} />}
       <section className={styles.part}>
         <h2>{text(messages.days)}</h2>
@@ -76,6 +82,13 @@ const Days = ({ days, nameOf }: DaysProps) => {
               {text(messages.open)}: {formatNumber(language, open)}
             </span>
           </p>
+          {differences > 0 && (
+            <p>
+              <Link to="/reconciliation" search={{ gatewayId, from: day, to: day }}>
+                {text(messages.showDifferences)}
+              </Link>
+            </p>
+          )}
         </li>
       ))}
     </ol>

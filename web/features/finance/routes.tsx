@@ -2,7 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
-import { readFinanceSearch } from './search.ts'
+import { readDaysSearch, readFinanceSearch } from './search.ts'
 
 const staticData = { roles: ['FINANCIAL_MANAGER'] } as const
 
@@ -29,6 +29,7 @@ const reconciliationRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/reconciliation',
   staticData,
+  validateSearch: readDaysSearch,
   component: lazyRouteComponent(() => import('./reconciliation-page.tsx'), 'ReconciliationPage'),
 })
 

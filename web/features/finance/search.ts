@@ -27,6 +27,15 @@ export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearc
       .filter(([name, value]) => (name === 'from' || name === 'to' ? isPlainDate(value) : value !== '')),
   )
 
+/** What the address of the reconciliation holds: one way to pay, and the days from one to another, both included. */
+export type DaysSearch = { gatewayId?: string; from?: string; to?: string }
+
+export const readDaysSearch = ({ gatewayId, from, to }: Record<string, unknown>): DaysSearch => ({
+  ...(typeof gatewayId === 'string' && gatewayId !== '' ? { gatewayId: gatewayId.slice(0, 32) } : {}),
+  ...(typeof from === 'string' && isPlainDate(from) ? { from } : {}),
+  ...(typeof to === 'string' && isPlainDate(to) ? { to } : {}),
+})
+
 export const pageSize = 25
 /** In place of a status: those whose proof of a transfer waits for finance. */
 export const proofWaiting = 'proofWaiting'

@@ -139,7 +139,12 @@ const ImportForm = ({ accounts }: { accounts: readonly Account[] }) => {
       )}
       {report && !report.isDryRun && (
         <p>
-          <Link to="/reconciliation">{text(messages.toDifferences)}</Link>
+          <Link
+            to="/reconciliation"
+            search={{ gatewayId: chosen?.gatewayId, from: report.from, to: report.to }}
+          >
+            {text(messages.toDifferences)}
+          </Link>
         </p>
       )}
       {chosen && (
