@@ -181,3 +181,11 @@ export const fittingResolutions = (kind: DifferenceKind, direction: Direction): 
 
 /** How long after a failed online payment the bank takes one: until then the first may still arrive. */
 export const bankPauseMs = 30 * 60_000
+
+/**
+ * Why somebody may not do something with a refund: it is of their own request, they asked for it, recorded its account,
+ * recorded money of the payment, sent it, noted that a former try came back, or has an account that one administrator made
+ * of late together with that of such a person.
+ */
+export const refundHinders = ['own', 'asked', 'account', 'handled', 'sent', 'bounced', 'maker'] as const
+export type RefundHinder = (typeof refundHinders)[number]

@@ -8,6 +8,7 @@ import {
   offeredChannels,
   type PaymentChannel,
   type PaymentStatus,
+  refundHinders,
   resolutions,
   type StatementColumn,
   statementColumns,
@@ -184,6 +185,12 @@ export const Refund = Type.Object({
   decidedAt: Type.Optional(Instant),
   decision: Type.Optional(Type.String()),
   finishedAt: Type.Optional(Instant),
+  /** What the reader may not do with it, each with why: decide on it, send it, note that the bank sent it back. */
+  hinders: Type.Object({
+    decide: Type.Optional(Literals(refundHinders)),
+    send: Type.Optional(Literals(refundHinders)),
+    bounce: Type.Optional(Literals(refundHinders)),
+  }),
   /** Staff carry it out: no provider does. */
   isByHand: Type.Boolean(),
   /** To whose account staff send it. */

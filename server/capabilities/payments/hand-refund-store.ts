@@ -2,7 +2,7 @@
 
 import { type Queries, sql } from '../../platform/database/index.ts'
 import { handIds } from './own-account.ts'
-import { isSecondSql } from './second-person-store.ts'
+import { hinderSql } from './second-person-store.ts'
 
 export type SentRefund = {
   tryId: string
@@ -36,7 +36,7 @@ export const handRefundStore = (queries: Queries) => ({
           carried_out_by = ${by}::uuid, carried_out_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.id = ${id} and t.id = f.try_id and f.status = 'approved' and a.gateway_id = any(${[...handIds]}::text[])
-          and t.carried_out_at is null and f.payee_iban is not null and ${isSecondSql('carryOut', by, now)}
+          and t.carried_out_at is null and f.payee_iban is not null and ${hinderSql('carryOut', by, now)} is null
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,
     ),
 
@@ -49,7 +49,7 @@ export const handRefundStore = (queries: Queries) => ({
       sql`update payment_refund_tries t set bounced_by = ${by}::uuid, bounced_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.id = ${id} and t.id = f.try_id and f.status = 'returned' and t.carried_out_at is not null and t.bounced_at is null
-          and ${isSecondSql('bounce', by, now)}
+          and ${hinderSql('bounce', by, now)} is null
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,
     ),
 })

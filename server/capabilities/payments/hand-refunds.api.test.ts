@@ -97,6 +97,38 @@ test('whoever asked, recorded the account or recorded the money does not send it
   assert.equal((await carryOut(id, `YES-${ID}`, third)).body.status, 'returned')
 })
 
+test('a refund says to each reader what they may not do with it, and why, as the deeds themselves judge', async () => {
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  const [third, fourth] = [
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  ]
+  await second.send(`POST payments/${paymentId}/refunds`, {
+    body: { attemptId, amount: '10.00', reason: 'Too much' },
+  })
+  const [refund] = await refunds(paymentId)
+  const id = refund?.id ?? ''
+  const hinders = async (who: typeof second) => {
+    const { body } = await who.call('GET payments/:id', { params: { id: paymentId } })
+    const listed = (await who.call('GET refunds')).body.find(row => row.id === id)
+    if (listed) assert.deepEqual(listed.hinders, body.refunds[0]?.hinders)
+    return body.refunds[0]?.hinders
+  }
+  await payee(id, third)
+  // One recorded the money, another asked, the third recorded the account.
+  assert.deepEqual(await hinders(finance), { decide: 'handled', send: 'handled' })
+  assert.deepEqual(await hinders(second), { decide: 'asked', send: 'asked' })
+  assert.deepEqual(await hinders(third), { send: 'account' })
+  assert.deepEqual(await hinders(fourth), {})
+  await decide(paymentId, true, third)
+  await carryOut(id, `OUT-${ID}`, fourth)
+  assert.deepEqual(await hinders(fourth), { bounce: 'sent' })
+  assert.deepEqual(await hinders(third), { send: 'account' })
+  await third.send(`POST refunds/${id}/bounced`, { body: { reason: 'The account is closed' } })
+  await payee(id, second)
+  assert.deepEqual(await hinders(third), { send: 'bounced' })
+})
+
 test('two who send the same refund send it once', async () => {
   const { ID, paymentId, attemptId } = await paidByTransfer()
   await ask(paymentId, attemptId, '10.00')

@@ -10,7 +10,6 @@ import { type By, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
 import { isByHand } from './own-account.ts'
-import type { RefundStep } from './second-person-store.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
@@ -44,17 +43,13 @@ const sentEvent = (
 })
 
 export const createHandRefunds = ({ store, settle, clock, audit, view }: Dependencies) => {
+  const readerOf = ({ accountId }: By) => ({ accountId, now: clock() })
   /** A refund that people carry out, and that is not of the caller's own request. */
   const find = async (by: By, id: string): Promise<RefundRecord> => {
-    const refund = await store.refund(id)
+    const refund = await store.refund(id, readerOf(by))
     if (!refund || !isByHand(refund.gatewayId)) throw new Problem('NOT_FOUND')
-    if (await store.isOwn(by.accountId, refund.payment.id, clock())) throw new Problem('OWN_REQUEST')
+    if (refund.hinders.decide === 'own') throw new Problem('OWN_REQUEST')
     return refund
-  }
-  /** The statement of the step compares them too: this says why it refuses. */
-  const assertOtherMaker = async (step: RefundStep, by: By, id: string): Promise<void> => {
-    const why = await store.whyNotSecond(step, { by: by.accountId, id, now: clock() })
-    if (!why.isInvolved && why.isSameMaker) throw new Problem('SAME_MAKER')
   }
   const eventOf = (
     kind: 'payment.payeeRecorded' | 'payment.refundCarriedOut' | 'payment.refundBounced',
@@ -62,7 +57,8 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     { payment, amount }: RefundRecord,
     detail: object,
   ) => paymentEvent(kind, by, payment, { amount: poundsOf(amount), ...detail })
-  const viewOf = async (id: string): Promise<RefundRow> => view((await store.refund(id)) as RefundRecord)
+  const viewOf = async (id: string, by: By): Promise<RefundRow> =>
+    view((await store.refund(id, readerOf(by))) as RefundRecord)
 
   return {
     recordPayee: async (by: By, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
@@ -75,7 +71,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
         // The audit is read by many and never erased: the end of the number tells which account it was.
         await record(eventOf('payment.payeeRecorded', by, refund, { account: iban.slice(-4) }))
       })
-      return viewOf(id)
+      return viewOf(id, by)
     },
 
     carryOut: async (
@@ -86,7 +82,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
       const refund = await find(by, id)
       if (refund.status !== 'approved') throw new Problem('REFUND_NOT_WAITING')
       if (!refund.payee) throw new Problem('PAYEE_MISSING')
-      await assertOtherMaker('carryOut', by, id)
+      if (refund.hinders.send === 'maker') throw new Problem('SAME_MAKER')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).carryOut(id, {
           by: by.accountId,
@@ -99,14 +95,14 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
           recorded: eventOf('payment.refundCarriedOut', by, refund, { reference: bankReference }),
         }
       })
-      return viewOf(id)
+      return viewOf(id, by)
     },
 
     /** The bank sent the money back: the refund is to be tried again. */
     bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
-      if (refund.sent?.by.id === by.accountId) throw new Problem('SENT_BY_YOU')
-      await assertOtherMaker('bounce', by, id)
+      const { bounce: why } = refund.hinders
+      if (why) throw new Problem(why === 'maker' ? 'SAME_MAKER' : 'SENT_BY_YOU')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
         if (!sent) throw new Problem('REFUND_NOT_WAITING')
@@ -115,7 +111,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
           recorded: eventOf('payment.refundBounced', by, refund, { reason }),
         }
       })
-      return viewOf(id)
+      return viewOf(id, by)
     },
   }
 }

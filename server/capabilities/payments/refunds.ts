@@ -2,6 +2,8 @@
 // own id, so that it gives back once however often it is asked.
 
 import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
@@ -27,6 +29,8 @@ type Dependencies = {
   log: WriteEvent
 }
 
+/** Refusals that say why somebody is no second person. */
+const refusals: Partial<Record<RefundHinder, ErrorCode>> = { own: 'OWN_REQUEST', maker: 'SAME_MAKER' }
 const minute = 60_000
 /** Refunds at a time: a provider that hangs keeps few of the others waiting. */
 const atOnce = 10
@@ -80,21 +84,20 @@ export const createRefunds = (dependencies: Dependencies) => {
     await settle.locked(paymentId, async () => ({ isForced: true }))
   }
 
+  const readerOf = ({ accountId }: By) => ({ accountId, now: clock() })
+
   return {
-    list: async (): Promise<RefundRow[]> => (await store.openRefunds()).map(refundView),
+    list: async (by: By): Promise<RefundRow[]> => (await store.openRefunds(readerOf(by))).map(refundView),
 
     decide: async (
       by: By,
       id: string,
       { approve, reason }: { approve: boolean; reason: string },
     ): Promise<RefundRow> => {
-      const found = await store.refund(id)
+      const found = await store.refund(id, readerOf(by))
       if (!found) throw new Problem('NOT_FOUND')
-      const why = await store.whyNotSecond('decide', { by: by.accountId, id, now: clock() })
-      if (found.requestedBy?.id === by.accountId) throw new Problem('SECOND_PERSON_NEEDED')
-      if (await store.isOwn(by.accountId, found.payment.id, clock())) throw new Problem('OWN_REQUEST')
-      if (why.isInvolved) throw new Problem('SECOND_PERSON_NEEDED')
-      if (why.isSameMaker) throw new Problem('SAME_MAKER')
+      const why = found.hinders.decide
+      if (why) throw new Problem(refusals[why] ?? 'SECOND_PERSON_NEEDED')
       // The portal asks for what is owed: nobody keeps it by saying no.
       if (!approve && found.requestedBy === null) throw new Problem('REFUND_OWED')
       // Under the lock of the payment: what voids its record or takes its request up again sees the decision, or comes first.
@@ -111,7 +114,7 @@ export const createRefunds = (dependencies: Dependencies) => {
           }),
         }
       })
-      return refundView((await store.refund(id)) as RefundRecord)
+      return refundView((await store.refund(id, readerOf(by))) as RefundRecord)
     },
 
     isDue: (): Promise<boolean> => store.isRefundDue(clock()),

@@ -1,9 +1,10 @@
 // Who counts as the second person of a refund. One table says who is involved before each step, and one condition compares
 // them with whoever takes the step: nobody is their own second, nor is an account that the same administrator made of late.
 
-import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
+import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
 
-export type RefundStep = 'decide' | 'carryOut' | 'bounce'
+type RefundStep = 'decide' | 'carryOut' | 'bounce'
 
 /** An administrator could have invited themselves twice: for so long two accounts of one maker are one person. */
 const makerMs = 30 * 86_400_000
@@ -14,12 +15,16 @@ const handlers = `select m.acted_by from payment_attempts g join payment_attempt
   union all select e.actor_id from payment_attempts g join payment_attempts m on m.payment_id = g.payment_id
     join payment_events e on e.attempt_id = m.id where g.id = f.attempt_id and e.kind in ('received', 'reversed')`
 
-/** Everyone who has had a part in the refund `f` that excludes them from a step. */
-const involved: Record<RefundStep, Sql> = {
-  decide: raw(`select f.requested_by union all ${handlers}`),
-  carryOut: raw(`select f.requested_by union all select f.payee_by union all ${handlers}
-    union all select b.bounced_by from payment_refund_tries b where b.refund_id = f.id`),
-  bounce: raw('select b.carried_out_by from payment_refund_tries b where b.id = f.try_id'),
+/** Everyone who has had a part in the refund `f` that excludes them from a step, by why. */
+const involved: Record<RefundStep, Partial<Record<RefundHinder, string>>> = {
+  decide: { asked: 'select f.requested_by', handled: handlers },
+  carryOut: {
+    asked: 'select f.requested_by',
+    account: 'select f.payee_by',
+    bounced: 'select b.bounced_by from payment_refund_tries b where b.refund_id = f.id',
+    handled: handlers,
+  },
+  bounce: { sent: 'select b.carried_out_by from payment_refund_tries b where b.id = f.try_id' },
 }
 
 const makers = (account: string): Sql =>
@@ -35,17 +40,17 @@ const sameMakerSql = (by: string, now: Date): Sql => {
       and v.at > ${since} and w.at > ${since})`
 }
 
-/** Whether an account may take a step of the refund `f`: a condition of the statement that takes it. */
-export const isSecondSql = (step: RefundStep, by: string, now: Date): Sql =>
-  sql`not exists (select from (${involved[step]}) p (id) where p.id = ${by}::uuid or ${sameMakerSql(by, now)})`
-
-/** Why an account may not take a step, for the words of the refusal. */
-export const whyNotSecond = (
-  queries: Queries,
-  step: RefundStep,
-  { by, id, now }: { by: string; id: string; now: Date },
-) =>
-  queries.one<{ isInvolved: boolean; isSameMaker: boolean }>(
-    sql`select coalesce(bool_or(p.id = ${by}::uuid), false) as "isInvolved", coalesce(bool_or(${sameMakerSql(by, now)}), false) as "isSameMaker"
-      from payment_refunds f, lateral (${involved[step]}) p (id) where f.id = ${id}`,
+/**
+ * Why an account may not take a step of the refund `f`, as text; null where it may. The statement that takes the step asks it,
+ * and so does the one that reads the refund for somebody.
+ */
+export const hinderSql = (step: RefundStep, by: string, now: Date): Sql => {
+  const people = Object.entries(involved[step])
+  const whens = people.map(
+    ([why, ids]) =>
+      sql`when exists (select from (${raw(ids)}) p (id) where p.id = ${by}::uuid) then ${raw(`'${why}'`)}`,
   )
+  const everyone = raw(people.map(([, ids]) => ids).join(' union all '))
+  return sql`(case ${join(whens, ' ')}
+    when exists (select from (${everyone}) p (id) where ${sameMakerSql(by, now)}) then 'maker' end)`
+}

@@ -41,7 +41,7 @@ export const staffRoutes = ({
   'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
   'POST payments/:id/void': call => staff.voidRecord(byOf(call), call.params.id, call.body),
   'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
-  'POST payments/:id/check': call => staff.checkNow(call.params.id),
+  'POST payments/:id/check': call => staff.checkNow(byOf(call), call.params.id),
   'GET payments/:id/proof': async call => {
     const { bytes, name, type } = await staff.proof(byOf(call), call.params.id, call.query.fileId)
     call.setHeader('content-type', type)
@@ -50,7 +50,7 @@ export const staffRoutes = ({
     call.setHeader('cache-control', 'private, no-store')
     return bytes
   },
-  'GET refunds': () => refunds.list(),
+  'GET refunds': call => refunds.list(byOf(call)),
   'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
   'POST refunds/:id/payee': call => handRefunds.recordPayee(byOf(call), call.params.id, call.body),
   'POST refunds/:id/carriedOut': call => handRefunds.carryOut(byOf(call), call.params.id, call.body),

@@ -2,7 +2,7 @@
 
 import { PaymentRow } from '@bawaba/contract/entities/payment.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
-import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import type { PaymentStatus, RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -21,7 +21,7 @@ import {
 
 import { hasPartSql } from '../request-scope/index.ts'
 import { handIds } from './own-account.ts'
-import { isSecondSql, type RefundStep, whyNotSecond } from './second-person-store.ts'
+import { hinderSql } from './second-person-store.ts'
 
 export type ListedPayment = {
   id: string
@@ -123,6 +123,8 @@ export type RefundRecord = {
   payee: { name: string; iban: string; by: PersonRef | null; at: string } | null
   /** How its latest try was sent by people. */
   sent: { reference: string; by: PersonRef; at: string; isBounced: boolean; bounceReason?: string } | null
+  /** What the reader may not do with it, and why. */
+  hinders: Partial<Record<'decide' | 'send' | 'bounce', RefundHinder>>
   payment: { id: string; number: string; ID: string; serviceSlug: string }
 }
 const refundColumns =
@@ -151,6 +153,14 @@ export const refundJob = 'payments.refund'
 /** No refund of the request `r` waits for its provider. */
 export const nothingToSendSql = sql`not exists (select from payment_refunds f join payment_attempts w on w.id = f.attempt_id
   join payments v on v.id = w.payment_id where v.request_id = r.id and f.status = 'approved' and ${atProvider})`
+
+/** Who reads refunds, and when. */
+export type Reader = { accountId: string; now: Date }
+const refundsSql = ({ accountId, now }: Reader): Sql =>
+  sql`select ${refundColumns}, case when ${hasPartSql(accountId, now)} then '{"decide":"own","send":"own","bounce":"own"}'
+    else jsonb_strip_nulls(jsonb_build_object('decide', ${hinderSql('decide', accountId, now)},
+      'send', ${hinderSql('carryOut', accountId, now)}, 'bounce', ${hinderSql('bounce', accountId, now)})) end as hinders
+    from ${refundTables}`
 
 export const staffStore = (database: Queries) => ({
   /** Whether the request that a payment is for is in some way an account's own. */
@@ -213,19 +223,19 @@ export const staffStore = (database: Queries) => ({
         where b.payment_id = ${paymentId} order by w.sent_at, w.file_id`,
     ),
 
-  refundsOf: (paymentId: string) =>
+  refundsOf: (paymentId: string, reader: Reader) =>
     database.query<RefundRecord>(
-      sql`select ${refundColumns} from ${refundTables} where p.id = ${paymentId} order by f.requested_at, f.id`,
+      sql`${refundsSql(reader)} where p.id = ${paymentId} order by f.requested_at, f.id`,
     ),
 
-  openRefunds: () =>
+  openRefunds: (reader: Reader) =>
     database.query<RefundRecord>(
-      sql`select ${refundColumns} from ${refundTables} where f.status in ('requested', 'approved', 'failed')
+      sql`${refundsSql(reader)} where f.status in ('requested', 'approved', 'failed')
         order by f.requested_at, f.id limit 200`,
     ),
 
-  refund: (id: string) =>
-    database.maybeOne<RefundRecord>(sql`select ${refundColumns} from ${refundTables} where f.id = ${id}`),
+  refund: (id: string, reader: Reader) =>
+    database.maybeOne<RefundRecord>(sql`${refundsSql(reader)} where f.id = ${id}`),
 
   /**
    * Decides on a refund; nothing where it was decided, or whoever decides is no second person.
@@ -247,17 +257,13 @@ export const staffStore = (database: Queries) => ({
             update payment_refunds f set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
               decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end,
               try_id = case when ${approve}::boolean then ${tryId}::uuid else try_id end, next_try_at = null
-            where id = ${id} and status in ('requested', 'failed') and ${isSecondSql('decide', by, now)}
+            where id = ${id} and status in ('requested', 'failed') and ${hinderSql('decide', by, now)} is null
             returning id, status)
           , tried as (insert into payment_refund_tries (id, refund_id, begun_at)
             select ${tryId}::uuid, id, ${now}::timestamptz from decided where status = 'approved')
           select id from decided`,
       )
     ).length === 1,
-
-  /** Why an account may not take a step of a refund. */
-  whyNotSecond: (step: RefundStep, of: { by: string; id: string; now: Date }) =>
-    whyNotSecond(database, step, of),
 
   /** Approved refunds that nobody has begun to carry out of late, or owed ones of which nothing is left to carry out. */
   isRefundDue: async (now: Date): Promise<boolean> => {

@@ -72,14 +72,14 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const payments = paymentsStore(database)
   const withinOf = (actor: SignedIn, scope: Scope) => withinSql(scope === 'all' ? undefined : actor.accountId)
 
-  const whole = async (id: string): Promise<StaffPayment> => {
+  const whole = async ({ accountId }: By, id: string): Promise<StaffPayment> => {
     const [row, payment] = await Promise.all([store.find(id), payments.find(id)])
     if (!row || !payment) throw new Problem('NOT_FOUND')
     const [attempts, proofs, events, refunds, balances] = await Promise.all([
       payments.attempts(id),
       store.proofs(id),
       store.events(id),
-      store.refundsOf(id),
+      store.refundsOf(id, { accountId, now: dependencies.clock() }),
       payments.balances(id),
     ])
     return {
@@ -131,7 +131,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
 
     /** One payment, which finance reads: that they did stands in the audit. */
     show: async (by: By, id: string): Promise<StaffPayment> => {
-      const payment = await whole(id)
+      const payment = await whole(by, id)
       await audit.record(paymentEvent('payment.read', by, payment, {}))
       return payment
     },
@@ -165,24 +165,24 @@ export const createStaffPayments = (dependencies: Dependencies) => {
         return { recorded: paymentEvent('payment.refundRequested', by, payment, { amount: pounds, reason }) }
       })
       if (!settled) throw new Problem('NOT_FOUND')
-      return whole(id)
+      return whole(by, id)
     },
 
     recordOffice: async (by: By, id: string, body: OfficePayment): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.recordOffice(by, id, body)
-      return whole(id)
+      return whole(by, id)
     },
     decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.decideTransfer(by, id, body)
-      return whole(id)
+      return whole(by, id)
     },
 
     voidRecord: async (by: By, id: string, body: VoidedRecord): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.voidRecord(by, id, body)
-      return whole(id)
+      return whole(by, id)
     },
 
     /** A file that proves a transfer, the last one or the one named; that it was read stands in the audit. */
@@ -195,7 +195,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     },
 
     /** Asks the providers of all open attempts now. */
-    checkNow: async (id: string): Promise<StaffPayment> => {
+    checkNow: async (by: By, id: string): Promise<StaffPayment> => {
       const payment = await found(id)
       try {
         for (const attempt of await payments.attempts(payment.id)) await check.now(attempt.id)
@@ -203,7 +203,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
         if (error instanceof OutcomeUnknown) throw new Problem('PAYMENT_GATEWAY_DOWN', { cause: error })
         throw error
       }
-      return whole(id)
+      return whole(by, id)
     },
 
     /** What moved on a day; that it was read stands in the audit. */

@@ -10,7 +10,7 @@ import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
-import { useClient, useSession } from '../../client/hooks.tsx'
+import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -18,27 +18,30 @@ import { usePageForm } from '../../forms/use-page-form.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
-import { messages } from './messages.ts'
+import { hinderNames, messages } from './messages.ts'
 
 type StepProps = { refund: Refund; onDone: () => Promise<void> }
 
 /** What is known of a refund by hand, and its next step for whoever reads it. */
 export const HandRefund = ({ refund, onDone }: StepProps) => {
   const text = useText()
-  const { userId } = useSession()
-  const { isByHand, status, payee, sent, requestedBy } = refund
+  const { isByHand, status, payee, sent, hinders } = refund
   if (!isByHand) return null
   const isOpen = status === 'requested' || status === 'approved' || status === 'failed'
-  const isOther = requestedBy?.id !== userId && payee?.by?.id !== userId
+  const isToSend = status === 'approved' && payee
   const isUnderWay = status === 'returned' && sent && !sent.isBounced
   return (
     <>
       <Facts refund={refund} />
       {isOpen && <Payee refund={refund} onDone={onDone} />}
-      {status === 'approved' && payee && isOther && <CarryForm refund={refund} onDone={onDone} />}
-      {status === 'approved' && payee && !isOther && <Notice quiet>{text(messages.otherCarrier)}</Notice>}
-      {isUnderWay && sent.by.id !== userId && <BounceForm refund={refund} onDone={onDone} />}
-      {isUnderWay && sent.by.id === userId && <Notice quiet>{text(messages.otherBouncer)}</Notice>}
+      {isToSend && !hinders.send && <CarryForm refund={refund} onDone={onDone} />}
+      {isToSend && hinders.send && (
+        <Notice quiet>{text(messages.otherCarrier, { why: text(hinderNames[hinders.send]) })}</Notice>
+      )}
+      {isUnderWay && !hinders.bounce && <BounceForm refund={refund} onDone={onDone} />}
+      {isUnderWay && hinders.bounce && (
+        <Notice quiet>{text(messages.otherBouncer, { why: text(hinderNames[hinders.bounce]) })}</Notice>
+      )}
     </>
   )
 }

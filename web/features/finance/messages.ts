@@ -103,12 +103,12 @@ export const messages = {
   sentBy: { ar: 'نفذه {name}', en: 'Sent by {name}' },
   sentBack: { ar: 'نفذه {name} وأعاده البنك', en: 'Sent by {name} and returned by the bank' },
   otherCarrier: {
-    ar: 'ينتظر موظفًا آخر لتنفيذه: أنت من طلبه أو سجل حسابه',
-    en: 'Waiting for somebody else to send it: you asked for it or recorded its account',
+    ar: 'ينتظر موظفًا آخر لتنفيذه: {why}',
+    en: 'Waiting for somebody else to send it: {why}',
   },
   otherBouncer: {
-    ar: 'إن أعاد البنك المبلغ سجّل ذلك موظف آخر: أنت من نفّذ الرد',
-    en: 'If the bank returns it, somebody else records that: you sent it',
+    ar: 'إن أعاد البنك المبلغ سجّل ذلك موظف آخر: {why}',
+    en: 'If the bank returns it, somebody else records that: {why}',
   },
   bounceReason: { ar: 'سبب إعادة البنك للمبلغ', en: 'Reason the bank gave' },
   recordBounced: { ar: 'تسجيل إعادة البنك للمبلغ', en: 'Record that the bank returned it' },
@@ -130,7 +130,7 @@ export const messages = {
   decline: { ar: 'رفض الرد', en: 'Decline' },
   approved: { ar: 'اعتُمد الرد', en: 'The refund was approved' },
   declined: { ar: 'رُفض الرد', en: 'The refund was declined' },
-  own: { ar: 'ينتظر موظفًا آخر: أنت من طلبه', en: 'Waiting for somebody else: you asked for it' },
+  own: { ar: 'ينتظر موظفًا آخر: {why}', en: 'Waiting for somebody else: {why}' },
   days: { ar: 'الإقفال اليومي', en: 'Daily close' },
   differences: { ar: 'الفروق', en: 'Differences' },
   noDifferences: { ar: 'لا توجد فروق', en: 'There are no differences' },
@@ -176,6 +176,20 @@ export const messages = {
   csv: { ar: 'تنزيل CSV', en: 'Download CSV' },
   xlsx: { ar: 'تنزيل Excel', en: 'Download Excel' },
 } as const satisfies Messages
+
+/** Why somebody may not do something with a refund. */
+export const hinderNames = {
+  own: { ar: 'الطلب يخصك', en: 'it is of your own request' },
+  asked: { ar: 'أنت من طلبه', en: 'you asked for it' },
+  account: { ar: 'أنت من سجل حسابه', en: 'you recorded its account' },
+  handled: { ar: 'أنت من سجل مبلغًا في هذا السداد', en: 'you recorded money of this payment' },
+  sent: { ar: 'أنت من نفّذ الرد', en: 'you sent it' },
+  bounced: { ar: 'أنت من سجل إعادة البنك له', en: 'you recorded that the bank returned it' },
+  maker: {
+    ar: 'أنشأ المسؤول نفسه حسابك وحساب من شارك في هذا الرد خلال آخر ٣٠ يومًا',
+    en: 'one administrator made your account and that of somebody involved within the last 30 days',
+  },
+} as const
 
 export const causes = {
   staff: { ar: 'طلب موظف', en: 'By staff' },

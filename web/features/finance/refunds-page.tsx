@@ -8,14 +8,14 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
-import { useCallWhen, useSession } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { DecideForm } from './decide-form.tsx'
 import styles from './finance.module.css'
 import { HandRefund } from './hand-refund-forms.tsx'
-import { messages } from './messages.ts'
+import { hinderNames, messages } from './messages.ts'
 import { RefundFacts } from './refund-list.tsx'
 
 export const RefundsPage = () => {
@@ -41,9 +41,7 @@ export const RefundsPage = () => {
 
 const Waiting = ({ refund, onDecided }: { refund: RefundRow; onDecided: () => Promise<void> }) => {
   const text = useText()
-  const { userId } = useSession()
-  const { payment, status, requestedBy } = refund
-  const isOwn = requestedBy?.id === userId
+  const { payment, status, hinders } = refund
   return (
     <Card className={styles.row}>
       <p className={styles.facts}>
@@ -55,8 +53,8 @@ const Waiting = ({ refund, onDecided }: { refund: RefundRow; onDecided: () => Pr
       <RefundFacts refund={refund} />
       <HandRefund refund={refund} onDone={onDecided} />
       {status !== 'approved' &&
-        (isOwn ? (
-          <Notice quiet>{text(messages.own)}</Notice>
+        (hinders.decide ? (
+          <Notice quiet>{text(messages.own, { why: text(hinderNames[hinders.decide]) })}</Notice>
         ) : (
           <DecideForm refund={refund} onDecided={onDecided} />
         ))}
