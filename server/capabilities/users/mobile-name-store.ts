@@ -1,6 +1,6 @@
 // The SQL of giving a staff account its mobile number as user name.
 
-import { isUniqueViolation, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { isUniqueViolation, type LockingQueries, raw, sql } from '../../platform/database/index.ts'
 import { endWaysInSql, nextCredentialsSql, reachedMobileSql } from '../accounts/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
@@ -13,7 +13,7 @@ type Move = Named & {
   notices: { number: UnaddressedMessage; email: UnaddressedMessage }
 }
 
-export const mobileNameStore = (database: Queries) => ({
+export const mobileNameStore = (database: LockingQueries) => ({
   find: ({ userSlug, username }: Named) =>
     database.maybeOne<{ mobile: string | null; status: string }>(
       sql`select mobile, status from accounts where user_slug = ${userSlug} and username = ${username}`,
@@ -25,8 +25,9 @@ export const mobileNameStore = (database: Queries) => ({
    */
   move: ({ userSlug, username, mobile, name, now, notices }: Move) =>
     database
-      .maybeOne<{ id: string }>(
-        sql`with moved as (
+      .transaction(queries =>
+        queries.maybeOne<{ id: string }>(
+          sql`with moved as (
             update accounts a set username = ${name}, updated_at = ${now}, revision = revision + 1, ${nextCredentialsSql}
             where user_slug = ${userSlug} and username = ${username} and mobile = ${mobile} and status <> 'disabled'
             returning a.id, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached, a.email
@@ -34,6 +35,7 @@ export const mobileNameStore = (database: Queries) => ({
           ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
           )
           select id from moved`,
+        ),
       )
       .catch((error): 'taken' => {
         if (isUniqueViolation(error)) return 'taken'
