@@ -274,4 +274,14 @@ export const money: Promised[] = [
     file: 'server/capabilities/payments/left-gateway.api.test.ts',
     title: 'an attempt whose provider left the settings is asked about with growing pauses',
   },
+  {
+    what: 'Differences of one account and some days',
+    file: 'server/capabilities/payments/long-statement.api.test.ts',
+    title: 'differences are read, and counted, of one account and of the days between two',
+  },
+  {
+    what: 'Who may do what with a refund',
+    file: 'server/capabilities/payments/hand-refunds.api.test.ts',
+    title: 'a refund says to each reader what they may not do with it',
+  },
 ]

@@ -143,4 +143,34 @@ export const trust: Promised[] = [
     file: 'server/capabilities/files/hostile.api.test.ts',
     title: 'a workbook that fetches its rows',
   },
+  {
+    what: 'A financial manager needs a second administrator',
+    file: 'server/capabilities/users/second-administrator.api.test.ts',
+    title: 'a financial manager waits for a second administrator',
+  },
+  {
+    what: 'Nobody adds roles to themselves',
+    file: 'server/capabilities/users/second-administrator.api.test.ts',
+    title: 'nobody adds a role to themselves',
+  },
+  {
+    what: 'Two accounts of one maker are one person',
+    file: 'server/capabilities/payments/second-person.api.test.ts',
+    title: 'two accounts that one administrator made within 30 days are one person',
+  },
+  {
+    what: 'Texts with codes are administrators’ alone',
+    file: 'server/capabilities/texts/rights.api.test.ts',
+    title: 'a text of a service that carries a code or a link is administrators’ alone',
+  },
+  {
+    what: 'Words lead to no other site',
+    file: 'server/capabilities/texts/rights.api.test.ts',
+    title: 'words that lead to another site are refused to everybody',
+  },
+  {
+    what: 'The list of abuses quotes tests that are there',
+    file: 'testing/abuse.test.ts',
+    title: 'every test that the list of abuses quotes is there',
+  },
 ]
