@@ -1,5 +1,5 @@
 // Who counts as the second person of a refund. One table says who is involved before each step, and one condition compares
-// them with whoever takes the step: nobody is their own second, nor is an account that the same administrator made of late.
+// them with whoever takes the step: nobody is their own second, nor is an account that they, or the same administrator, made of late.
 
 import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -32,12 +32,13 @@ const makers = (account: string): Sql =>
     `lateral (values (${account}.made_by, ${account}.made_at), (${account}.finance_by, ${account}.finance_at))`,
   )
 
-/** Whether an account, and that of `p`, were made, or put to handling money, by the same administrator of late. */
+/** Whether an account, and that of `p`, were made, or put to handling money, by the same administrator of late, or one by the other. */
 const sameMakerSql = (by: string, now: Date): Sql => {
   const since = new Date(now.getTime() - makerMs)
   return sql`exists (select from accounts x, ${makers('x')} v (maker, at), accounts y, ${makers('y')} w (maker, at)
-    where x.id = p.id and y.id = ${by}::uuid and x.id <> y.id and v.maker = w.maker
-      and v.at > ${since} and w.at > ${since})`
+    where x.id = p.id and y.id = ${by}::uuid and x.id <> y.id
+      and ((v.maker = w.maker and v.at > ${since} and w.at > ${since})
+        or (v.maker = y.id and v.at > ${since}) or (w.maker = x.id and w.at > ${since})))`
 }
 
 /**

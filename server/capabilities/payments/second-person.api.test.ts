@@ -1,4 +1,4 @@
-// Who counts as the second person of a refund: not whoever is involved, nor an account of the same maker of late.
+// Who counts as the second person of a refund: not whoever is involved, nor an account that they or the same administrator made of late.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -74,6 +74,26 @@ test('two accounts that one administrator made within 30 days are one person at 
   await refusesTwin(bounce())
   await madeBy(twin, other, { made: 2 })
   assert.equal((await bounce()).status, 200)
+})
+
+test('an administrator of finance is one person with the account that they made, whichever of the two asks', async () => {
+  const { world, finance, second, refunds, ask, decide } = money
+  const twin = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const { paymentId, attemptId } = await paidByTransfer()
+  const refusesTwin = async () =>
+    assert.deepEqual(outcomeOf((await decide(paymentId, true, twin)) as never), [403, 'SAME_MAKER'])
+  await ask(paymentId, attemptId, '10.00')
+  for (const when of [{ made: 1 }, { role: 29 }]) {
+    await madeBy(finance, second, {})
+    await madeBy(twin, finance, when)
+    await refusesTwin()
+    await madeBy(twin, second, {})
+    await madeBy(finance, twin, when)
+    await refusesTwin()
+  }
+  await madeBy(finance, twin, { made: 31 })
+  assert.equal((await decide(paymentId, true, twin)).status, 200)
+  assert.equal((await refunds(paymentId))[0]?.status, 'approved')
 })
 
 test('who made an account is written with it, and with a new address of its invitation', async () => {
