@@ -94,7 +94,11 @@ export const paymentStaffCalls = defineCalls({
     tag: 'payments',
     params: Id,
     body: Type.Object(
-      { bankReference: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }) },
+      {
+        bankReference: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
+        /** The account that it was sent to, as the sender read it. */
+        iban: Type.String({ minLength: 1, maxLength: 80 }),
+      },
       open,
     ),
     answer: RefundRow,
@@ -103,6 +107,7 @@ export const paymentStaffCalls = defineCalls({
       'OWN_REQUEST',
       'REFUND_NOT_WAITING',
       'PAYEE_MISSING',
+      'PAYEE_CHANGED',
       'OTHER_CARRIER_NEEDED',
       'SAME_MAKER',
     ],

@@ -141,6 +141,12 @@ export const paymentErrors = {
     ar: 'سجّل الحساب الذي يُرد إليه المبلغ أولًا',
     en: 'Record the account to refund to first',
   },
+  PAYEE_CHANGED: {
+    status: 409,
+    client: 'show',
+    ar: 'تغيّر حساب هذا الرد بعد أن فتحت الصفحة، فلم يُسجَّل التنفيذ. راجع مع البنك إلى أي حساب حوّلت، ثم حدّث الصفحة لترى الحساب الجديد ومن سجله.',
+    en: 'The account of this refund changed after you opened the page, so nothing was recorded. Check with the bank where you sent the money, then reload the page to see the new account and who recorded it.',
+  },
   IBAN_WRONG: {
     status: 422,
     client: 'show',

@@ -13,10 +13,11 @@ type HandRefund = {
   status: string
   requestedBy: string | null
   payeeBy: string | null
+  iban: string | null
 }
 const refundsOf = (world: World, life: Life, ...statuses: string[]) =>
   world.portal.database.query<HandRefund>(
-    sql`select f.id, f.attempt_id as "attemptId", f.amount, f.status, f.requested_by as "requestedBy", f.payee_by as "payeeBy"
+    sql`select f.id, f.attempt_id as "attemptId", f.amount, f.status, f.requested_by as "requestedBy", f.payee_by as "payeeBy", f.payee_iban as iban
       from payment_refunds f join payment_attempts a on a.id = f.attempt_id
       where a.payment_id = ${life.paymentId} and a.gateway_id in ('bank-account', 'office') and f.status = any(${statuses}::text[])
       order by f.requested_at, f.id`,
@@ -34,7 +35,7 @@ export const payee: Act = async ({ world, finance }, life) => {
 }
 
 const send = async (life: Life, by: Person, refund: HandRefund): Promise<boolean> => {
-  const body = { bankReference: `R-${life.ID}-${life.sent.length}` }
+  const body = { bankReference: `R-${life.ID}-${life.sent.length}`, iban: refund.iban ?? '-' }
   const answer = await by.send(`POST refunds/${refund.id}/carriedOut`, { body })
   if (!answered(life, 'carry out', answer)) return false
   if ([refund.requestedBy, refund.payeeBy].includes(by.id) || life.handlers.has(by.id))

@@ -30,13 +30,16 @@ export const handRefundStore = (queries: Queries) => ({
    * Notes that an approved refund was sent to its payee's account; nothing where it is not approved, has no account, or
    * whoever sends it is no second person.
    */
-  carryOut: (id: string, { by, reference, now }: { by: string; reference: string; now: Date }) =>
+  carryOut: (
+    id: string,
+    { by, reference, iban, now }: { by: string; reference: string; iban: string; now: Date },
+  ) =>
     queries.maybeOne<SentRefund>(
       sql`update payment_refund_tries t set payee_name = f.payee_name, payee_iban = f.payee_iban, bank_reference = ${reference},
           carried_out_by = ${by}::uuid, carried_out_at = ${now}
         from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.id = ${id} and t.id = f.try_id and f.status = 'approved' and a.gateway_id = any(${[...handIds]}::text[])
-          and t.carried_out_at is null and f.payee_iban is not null and ${hinderSql('carryOut', by, now)} is null
+          and t.carried_out_at is null and f.payee_iban = ${iban} and ${hinderSql('carryOut', by, now)} is null
         returning t.id as "tryId", a.id as "attemptId", a.gateway_id as "gatewayId", f.amount, t.bank_reference as reference`,
     ),
 

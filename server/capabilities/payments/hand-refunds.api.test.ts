@@ -35,8 +35,8 @@ const paidByTransfer = async () => {
 }
 const payee = (id: string, who = finance, number = iban) =>
   who.send(`POST refunds/${id}/payee`, { body: { name: 'هدى علي', iban: number } })
-const carryOut = (id: string, reference: string, who = second) =>
-  who.send(`POST refunds/${id}/carriedOut`, { body: { bankReference: reference } })
+const carryOut = (id: string, reference: string, who = second, number = iban) =>
+  who.send(`POST refunds/${id}/carriedOut`, { body: { bankReference: reference, iban: number } })
 
 test('a refund by hand is told as given back only once it was sent, and again if the bank sends it back', async () => {
   const { ID, paymentId, attemptId } = await paidByTransfer()
@@ -126,7 +126,22 @@ test('a refund says to each reader what they may not do with it, and why, as the
   assert.deepEqual(await hinders(third), { send: 'account' })
   await third.send(`POST refunds/${id}/bounced`, { body: { reason: 'The account is closed' } })
   await payee(id, second)
-  assert.deepEqual(await hinders(third), { send: 'bounced' })
+  assert.deepEqual(await hinders(third), { decide: 'bounced', send: 'bounced' })
+})
+
+test('what was sent is noted beside the account that the sender saw, in whatever spelling', async () => {
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  await ask(paymentId, attemptId, '90.00')
+  await decide(paymentId, true)
+  const id = (await refunds(paymentId))[0]?.id ?? ''
+  const seen = 'EG800002000156789012345180002'
+  await payee(id, finance, seen)
+  // Before the number of the transfer is noted, another account takes its place.
+  await payee(id, finance, iban)
+  const changed = await carryOut(id, `OUT-${ID}`, second, seen)
+  assert.deepEqual(outcomeOf(changed), [409, 'PAYEE_CHANGED'])
+  const spelled = iban.replace(/(.{4})/g, '$1 ').toLowerCase()
+  assert.equal((await carryOut(id, `OUT-${ID}`, second, spelled)).status, 200)
 })
 
 test('two who send the same refund send it once', async () => {

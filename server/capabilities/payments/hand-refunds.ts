@@ -77,16 +77,20 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     carryOut: async (
       by: By,
       id: string,
-      { bankReference }: { bankReference: string },
+      { bankReference, iban }: { bankReference: string; iban: string },
     ): Promise<RefundRow> => {
       const refund = await find(by, id)
       if (refund.status !== 'approved') throw new Problem('REFUND_NOT_WAITING')
       if (!refund.payee) throw new Problem('PAYEE_MISSING')
+      // Money went to the account that the sender saw: another one must not stand beside it.
+      const seen = readIban(iban) ?? ''
+      if (seen !== refund.payee.iban) throw new Problem('PAYEE_CHANGED')
       if (refund.hinders.send === 'maker') throw new Problem('SAME_MAKER')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).carryOut(id, {
           by: by.accountId,
           reference: bankReference,
+          iban: seen,
           now,
         })
         if (!sent) throw new Problem('OTHER_CARRIER_NEEDED')

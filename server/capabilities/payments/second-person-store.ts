@@ -17,7 +17,12 @@ const handlers = `select m.acted_by from payment_attempts g join payment_attempt
 
 /** Everyone who has had a part in the refund `f` that excludes them from a step, by why. */
 const involved: Record<RefundStep, Partial<Record<RefundHinder, string>>> = {
-  decide: { asked: 'select f.requested_by', handled: handlers },
+  decide: {
+    asked: 'select f.requested_by',
+    // Who says that money came back does not decide alone that it goes again.
+    bounced: 'select b.bounced_by from payment_refund_tries b where b.refund_id = f.id',
+    handled: handlers,
+  },
   carryOut: {
     asked: 'select f.requested_by',
     account: 'select f.payee_by',

@@ -63,7 +63,10 @@ test('two accounts that one administrator made within 30 days are one person at 
   await second.send(`POST refunds/${id}/payee`, {
     body: { name: 'هدى', iban: 'EG380019000500000000263180002' },
   })
-  const carryOut = () => twin.send(`POST refunds/${id}/carriedOut`, { body: { bankReference: `OUT-${ID}` } })
+  const carryOut = () =>
+    twin.send(`POST refunds/${id}/carriedOut`, {
+      body: { bankReference: `OUT-${ID}`, iban: 'EG380019000500000000263180002' },
+    })
   await madeBy(twin, admin, { made: 1 })
   await refusesTwin(carryOut())
   await madeBy(twin, admin, { made: 31 })

@@ -15,7 +15,7 @@ export const carryOut = async (recorder: Person, carrier: Person, refundId: stri
   assert.equal(recorded.status, 200, JSON.stringify(recorded.body))
   const { status, body } = await carrier.call('POST refunds/:id/carriedOut', {
     params,
-    body: { bankReference: `SENT-${sent}` },
+    body: { bankReference: `SENT-${sent}`, iban: 'EG380019000500000000263180002' },
   })
   assert.equal(status, 200, JSON.stringify(body))
 }

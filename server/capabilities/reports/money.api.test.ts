@@ -73,7 +73,10 @@ const refund = async (id: string, amount: string): Promise<void> => {
   assert.equal(recorded.status, 200)
   const sent = await second.call('POST refunds/:id/carriedOut', {
     params: { id: requested.body.refunds[0]?.id ?? '' },
-    body: { bankReference: `R-${receipts}-${amount.replace('.', '-')}` },
+    body: {
+      bankReference: `R-${receipts}-${amount.replace('.', '-')}`,
+      iban: 'EG380019000500000000263180002',
+    },
   })
   assert.equal(sent.status, 200, JSON.stringify(sent.body))
 }

@@ -154,6 +154,8 @@ const CarryForm = ({ refund, onDone }: StepProps) => {
   const text = useText()
   const client = useClient()
   const onSent = useDone(messages.carriedOut, onDone)
+  // As it was when the form opened: whoever reads it sends the money there.
+  const [iban] = useState(refund.payee?.iban ?? '')
   const form = usePageForm({
     id: `carry-${refund.id}`,
     fields: {
@@ -165,7 +167,7 @@ const CarryForm = ({ refund, onDone }: StepProps) => {
     },
     leadsTo: 'field',
     send: async ({ bankReference = '' }) => {
-      const body = { bankReference: bankReference.trim() }
+      const body = { bankReference: bankReference.trim(), iban }
       await client.call('POST refunds/:id/carriedOut', { params: { id: refund.id }, body })
     },
     failed: text(messages.failed),
