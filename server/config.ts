@@ -72,7 +72,7 @@ export const settings = {
     kind: 'count',
     default: '1500',
     sentence:
-      'Milliseconds that a statement may take at most; a lock or a free connection is waited for two thirds of it.',
+      'Milliseconds that a statement may take at most. A free connection is waited for two thirds of it, and a lock too, or 1250 where that is more.',
   },
   DATA_FOLDER: {
     kind: 'text',

@@ -33,6 +33,7 @@ export const capability = defineCapability({
       enrolments: [totp.enrolment, passkeys.enrolment, otp.enrolment],
       renewRecovery: recovery.renew,
       audit,
+      clock,
     })
     return { factors, passkeys }
   },

@@ -27,6 +27,7 @@ type Dependencies = {
   /** Without a store of a transaction it is one of its own. */
   renewRecovery(accountId: string, store?: FactorsStore): Promise<string[]>
   audit: Pick<Audit, 'deed'>
+  clock: () => Date
 }
 type Context = Omit<Proving, 'enrolled'>
 
@@ -53,7 +54,15 @@ export const createAddFactor =
       return outcome
     })
 
-export const createFactors = ({ store, otp, methods, enrolments, renewRecovery, audit }: Dependencies) => {
+export const createFactors = ({
+  store,
+  otp,
+  methods,
+  enrolments,
+  renewRecovery,
+  audit,
+  clock,
+}: Dependencies) => {
   const personOf = async (account: Account) => {
     const [enrolled, recoveryCodesLeft] = await Promise.all([
       store.of(account.id),
@@ -157,7 +166,7 @@ export const createFactors = ({ store, otp, methods, enrolments, renewRecovery, 
     /** Removes a factor. Throws NOT_FOUND, or LAST_FACTOR where staff would be left with none. */
     remove: (_by: FreshActor, account: Account, id: string, address: string): Promise<void> =>
       audit.deed(async (queries, record) => {
-        const outcome = await factorsStore(queries).remove(account.id, id, needsFactor(account))
+        const outcome = await factorsStore(queries).remove(account.id, id, needsFactor(account), clock())
         if (outcome === 'none') throw new Problem('NOT_FOUND')
         if (outcome === 'last') throw new Problem('LAST_FACTOR')
         await record(eventOf('factor.removed', account, address, { factor: id }))

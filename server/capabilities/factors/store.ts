@@ -1,7 +1,7 @@
 // All SQL about factors and recovery codes. What may happen once is one statement that says so.
 
 import { isUniqueViolation, type LockingQueries, locked, sql } from '../../platform/database/index.ts'
-import type { Account } from '../accounts/index.ts'
+import { type Account, isMobileInUseSql } from '../accounts/index.ts'
 
 export type EnrolledFactor = {
   id: string
@@ -68,20 +68,27 @@ export const factorsStore = (database: LockingQueries) => ({
   },
 
   /**
-   * Removes a factor (`mobile`: the code by SMS), unless it is the last one and one is needed. Everything that counts is
+   * Removes a factor (`mobile`: the code by SMS), unless it is the last one that leads in and one is needed: a number that
+   * was not used for a year leads nowhere. Everything that counts is
    * locked before it is counted: of two removals at once the second one counts what the first has left. Without any factor
    * the recovery codes lead nowhere and go too.
    */
-  remove: async (accountId: string, id: string, isNeeded: boolean): Promise<'removed' | 'last' | 'none'> => {
+  remove: async (
+    accountId: string,
+    id: string,
+    isNeeded: boolean,
+    now: Date,
+  ): Promise<'removed' | 'last' | 'none'> => {
     const { removed, isThere } = await database.one<{ removed: boolean; isThere: boolean }>(
       sql`with person as materialized (
-          select mobile_is_factor from accounts where id = ${accountId} for update
+          select a.mobile_is_factor, ${isMobileInUseSql(now)} as leads from accounts a where a.id = ${accountId} for update
         ), held as materialized (
           select id::text from factors where account_id = ${accountId} order by id for update
         ), present as materialized (
-          select id from held union all select 'mobile' from person where mobile_is_factor
+          select id, true as leads from held union all select 'mobile', leads from person where mobile_is_factor
         ), chosen as materialized (
-          select id from present where id = ${id} and ((select count(*) from present) > 1 or not ${isNeeded}::boolean)
+          select p.id from present p where p.id = ${id}
+            and (exists (select from present o where o.id <> p.id and o.leads) or not ${isNeeded}::boolean)
         ), gone as (
           delete from factors f using chosen c where f.account_id = ${accountId} and f.id::text = c.id
         ), off as (

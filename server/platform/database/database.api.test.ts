@@ -146,6 +146,30 @@ describe('database', () => {
     )
   })
 
+  test('with the limits of a server too, one of two that wait for each other runs again', async () => {
+    await database_.database.query(sql`insert into things values (203, ''), (204, '')`)
+    const database = createDatabase({ url: database_.url, log: ignore })
+    const both = Promise.withResolvers<void>()
+    const held = new Set<string>()
+    let runs = 0
+    const change = (name: string, first: number, second: number) =>
+      database.transaction(async queries => {
+        runs += 1
+        await queries.query(sql`update things set name = name || ${name} where id = ${first}`)
+        held.add(name)
+        if (held.size === 2) both.resolve()
+        await both.promise
+        await queries.query(sql`update things set name = name || ${name} where id = ${second}`)
+      })
+    try {
+      await connect(database)
+      await Promise.all([change('a', 203, 204), change('b', 204, 203)])
+      assert.equal(runs, 3)
+    } finally {
+      await database.close()
+    }
+  })
+
   test('a broken rule passes through and costs no connection', async () => {
     const database = open(1)
     const backend = () => database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -215,7 +239,7 @@ describe('database', () => {
       const limits = await plain.one(sql`select current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`)
-      assert.deepEqual(limits, { lock: '1s', statement: '1500ms', idle: '5s' })
+      assert.deepEqual(limits, { lock: '1250ms', statement: '1500ms', idle: '5s' })
       const idleWithin = (statementTimeout?: number) =>
         plain.transaction(
           queries => queries.one(sql`select current_setting('idle_in_transaction_session_timeout') as idle`),

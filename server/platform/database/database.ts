@@ -45,13 +45,15 @@ type DatabaseOptions = {
   url: string
   log: (message: string, error?: unknown) => void
   poolSize?: number
-  /** Milliseconds after which PostgreSQL gives a statement up; a lock or a free connection is waited for two thirds of it. */
+  /** Milliseconds after which PostgreSQL gives a statement up; a free connection is waited for two thirds of it, and a lock, or for as long as PostgreSQL takes to find a deadlock. */
   statementTimeout?: number
 }
 
 // Nobody waits much longer than this for a page.
 const defaultStatementTimeout = 1500
 const idleInTransactionTimeout = 5000
+// PostgreSQL looks for a deadlock once a lock was waited for so long. Whoever waits no longer never hears of one.
+const deadlockTimeout = 1000
 // A database that hangs does not keep its own time-outs; the driver gives up this much later.
 const grace = 250
 
@@ -94,6 +96,8 @@ export const queriesOver = (
 export const createDatabase = ({ url, log, poolSize = 10, ...options }: DatabaseOptions): Database => {
   const statementTimeout = options.statementTimeout ?? defaultStatementTimeout
   const longestWait = Math.round((statementTimeout * 2) / 3)
+  const untilDeadlock = deadlockTimeout + grace
+  const lockTimeout = statementTimeout > untilDeadlock ? Math.max(longestWait, untilDeadlock) : longestWait
   const textOf = createStatementTexts()
   const pool = new pg.Pool({
     connectionString: url,
@@ -102,7 +106,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     // A first connection takes its time whatever is asked of it.
     connectionTimeoutMillis: Math.max(longestWait, 1000),
     statement_timeout: statementTimeout,
-    lock_timeout: longestWait,
+    lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     options: '-c timezone=UTC',
     keepAlive: true,
