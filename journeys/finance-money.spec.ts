@@ -122,9 +122,9 @@ test('a difference to the provider’s list is resolved: what it has is recorded
   const finance = await windowOf('finance', { reducedMotion: 'reduce' })
   await open(finance, '/employee/reconciliation')
   // The one provider that has a list of its days is chosen; nobody types its name.
-  await expect(finance.getByRole('combobox', { name: say({ ar: 'المزود', en: 'Provider' }) })).toHaveValue(
-    'sandbox',
-  )
+  await expect(
+    finance.getByRole('combobox', { name: say({ ar: 'المزود', en: 'Provider' }), exact: true }),
+  ).toHaveValue('sandbox')
   await typeDay(finance, say, yesterday)
   await finance.getByRole('button', { name: say({ ar: 'مطابقة', en: 'Compare' }), exact: true }).click()
   const difference = cardOf(finance, transactionId)

@@ -20,7 +20,6 @@ const words = {
     search: /^كلمات من النص/,
     counted: 'الأكثر من {count}',
     administrators: 'يعدّله مدير النظام وحده',
-    foreign: /^احذف evil\.example:/,
     placeholders: 'أبقِ الأجزاء التي بين القوسين كما هي في الأصلي',
     download: 'تنزيل هذه القائمة CSV',
     state: 'معدّل',
@@ -41,7 +40,6 @@ const words = {
     search: /^Words of the text/,
     counted: 'More than {count}',
     administrators: 'Only an administrator can change it',
-    foreign: /^Remove evil\.example:/,
     placeholders: 'Keep the parts in braces as they are in the original',
     download: 'Download this list as CSV',
     state: 'Edited',
@@ -80,7 +78,7 @@ test('words written for a text stand on the page, as text, until they are taken 
   await edit(page, text, '')
   await expect(page.getByRole('status').getByText(text.saved)).toBeVisible()
   await page.getByRole('button', { name: text.history }).click()
-  await expect(page.getByText(text.backToOwn)).toBeVisible()
+  await expect(page.getByText(text.backToOwn).first()).toBeVisible()
   await open(reader, '/services')
   await expect(reader.getByRole('main').getByText(text.own)).toBeVisible()
 })
@@ -111,18 +109,11 @@ test('the list goes out as a file and comes back', async ({ page, say }) => {
   await look(page)
 })
 
-test('a designer words services alone, and no words lead to another site', async ({ windowOf, say }) => {
+test('a designer does not write the texts of the portal', async ({ windowOf, say }) => {
   const text = say<Words>(words)
   const page = await windowOf('designer')
   await find(page)
   await expect(page.getByText(text.administrators)).toBeVisible()
   await expect(page.getByRole('button', { name: text.edit })).toHaveCount(0)
-  await look(page)
-  await open(page, '/employee/texts?scope=LIBRARY_QUESTION')
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasNotText: '{' }).first()
-  await card.getByRole('button').first().click()
-  await page.getByLabel(text.box).fill('evil.example')
-  await page.getByRole('button', { name: text.save }).click()
-  await expect(page.getByRole('link', { name: text.foreign })).toBeVisible()
   await look(page)
 })
