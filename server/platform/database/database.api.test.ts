@@ -150,14 +150,14 @@ describe('database', () => {
     await database_.database.query(sql`insert into things values (203, ''), (204, '')`)
     const database = createDatabase({ url: database_.url, log: ignore })
     const both = Promise.withResolvers<void>()
-    const held = new Set<string>()
+    const begun = new Set<string>()
     let runs = 0
     const change = (name: string, first: number, second: number) =>
       database.transaction(async queries => {
         runs += 1
         await queries.query(sql`update things set name = name || ${name} where id = ${first}`)
-        held.add(name)
-        if (held.size === 2) both.resolve()
+        begun.add(name)
+        if (begun.size === 2) both.resolve()
         await both.promise
         await queries.query(sql`update things set name = name || ${name} where id = ${second}`)
       })

@@ -29,15 +29,15 @@ export const money: readonly Mutation[] = [
   {
     title: 'the approval of a refund counts as money that went back',
     file: 'server/capabilities/payments/refunds.ts',
-    from: 'return { isForced: true }',
-    to: "return { isForced: true, events: approve ? [{ gatewayId: found.gatewayId, eventId: `approved:${id}`, attemptId: found.attemptId, kind: 'refunded', amount: found.amount, transactionId: null, occurredAt: clock(), source: 'staff' }] : [] }",
+    from: 'isForced: true,',
+    to: "isForced: true, events: approve ? [{ gatewayId: found.gatewayId, eventId: `approved:${id}`, attemptId: found.attemptId, kind: 'refunded', amount: found.amount, transactionId: null, occurredAt: clock(), source: 'staff' }] : [],",
     tests,
   },
   {
     title: 'one officer alone records money and approves that it goes back',
-    file: 'server/capabilities/payments/staff-store.ts',
-    from: 'sql`exists (select from payment_attempts m where m.payment_id',
-    to: 'sql`exists (select from payment_attempts m where false and m.payment_id',
+    file: 'server/capabilities/payments/second-person-store.ts',
+    from: 'p (id) where p.id = ${by}::uuid)',
+    to: 'p (id) where false and p.id = ${by}::uuid)',
     tests,
   },
 ]

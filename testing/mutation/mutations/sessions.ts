@@ -86,8 +86,8 @@ export const sessions: readonly Mutation[] = [
   {
     title: 'a session that ended is read from the cache',
     file: 'server/capabilities/sessions/cached.ts',
-    from: 'end: (id: string, now: Date) => then(id, store.end(id, now))',
-    to: 'end: store.end',
+    from: '    forgetting,\n',
+    to: '    forgetting: (_id: string, changed: Promise<unknown>) => changed as never,\n',
     tests: ['server/capabilities/sessions/cached.test.ts'],
   },
   {
