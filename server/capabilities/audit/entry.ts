@@ -17,6 +17,14 @@ export type AuditEvent<Kind extends AuditKind = AuditKind> = {
   detail?: Record<string, unknown>
 }
 
+/** What a person did to their own account. */
+export const eventOfSelf = <Kind extends AuditKind>(
+  kind: Kind,
+  accountId: string,
+  address: string,
+  detail: Record<string, unknown> = {},
+): AuditEvent<Kind> => ({ kind, actorId: accountId, subjectId: accountId, address, detail })
+
 /** A row as it is hashed: the time to the millisecond, ids in small letters, the rest as it is stored. */
 export type AuditEntry = {
   at: string

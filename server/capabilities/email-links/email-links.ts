@@ -8,7 +8,7 @@ import { patternOf, t } from '@bawaba/language/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { linkHash, newToken, type Random, sha256 } from '../../platform/secret.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import { type Budgets, secondsUntil } from '../budgets/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
 import { messages } from './messages.ts'
@@ -89,13 +89,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
           email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
           number: messenger.prepare({ channel: 'sms', text }),
         })
-        if (used)
-          await record({
-            kind: 'person.email-verified',
-            actorId: used.accountId,
-            subjectId: used.accountId,
-            address,
-          })
+        if (used) await record(eventOfSelf('person.email-verified', used.accountId, address))
         return used
       })
       if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')

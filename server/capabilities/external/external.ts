@@ -12,7 +12,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
@@ -124,13 +124,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     const owner = await audit.deed(async (queries, record) => {
       const linked = await externalStore(queries).link(identity, credentialsVersion)
       if (linked === accountId)
-        await record({
-          kind: 'identity.linked',
-          actorId: accountId,
-          subjectId: accountId,
-          address,
-          detail: { provider: provider.id, by },
-        })
+        await record(eventOfSelf('identity.linked', accountId, address, { provider: provider.id, by }))
       return linked
     })
     if (owner !== undefined && owner !== accountId) throw new Problem('IDENTITY_TAKEN')
@@ -179,13 +173,9 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     }
     const isMade = await audit.deed(async (queries, record) => {
       if (!(await externalStore(queries).register(person, identity))) return false
-      await record({
-        kind: 'identity.registered',
-        actorId: accountId,
-        subjectId: accountId,
-        address,
-        detail: { provider: provider.id, by: 'registration' },
-      })
+      await record(
+        eventOfSelf('identity.registered', accountId, address, { provider: provider.id, by: 'registration' }),
+      )
       return true
     })
     return isMade ? accountId : undefined

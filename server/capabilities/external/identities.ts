@@ -4,7 +4,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { ProviderClient } from './provider.ts'
 import { type ExternalStore, externalStore } from './store.ts'
 
@@ -30,7 +30,7 @@ export const createIdentities = ({ store, accounts, audit, providers }: Dependen
       const outcome = await externalStore(queries).remove(accountId, id)
       if (outcome === 'unknown') throw new Problem('NOT_FOUND')
       if (outcome === 'last') throw new Problem('LAST_WAY_IN')
-      await record({ kind: 'identity.removed', actorId: accountId, subjectId: accountId, address })
+      await record(eventOfSelf('identity.removed', accountId, address))
     })
     return null
   },

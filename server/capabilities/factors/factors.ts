@@ -14,7 +14,7 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import { type Account, masked, numberOf } from '../accounts/index.ts'
-import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { AddFactor, Enrolment, Method, Proving } from './method.ts'
 import type { Otp } from './otp.ts'
 import { type FactorsStore, factorsStore } from './store.ts'
@@ -38,19 +38,12 @@ export const needsFactor = ({ userSlug }: Pick<Account, 'userSlug'>): boolean =>
 /** The code sent to the mobile is no row of its own: it is listed under this id. */
 const mobileFactor = 'mobile'
 
-const eventOf = (
-  kind: 'factor.enrolled' | 'factor.removed' | 'factor.recoveryRenewed',
-  { id }: Pick<Account, 'id'>,
-  address: string,
-  detail = {},
-): AuditEvent => ({ kind, actorId: id, subjectId: id, address, detail })
-
 export const createAddFactor =
   ({ deed }: Pick<Audit, 'deed'>): AddFactor =>
   ({ account, address }, factor, add) =>
     deed(async (queries, record) => {
       const outcome = await add(factorsStore(queries))
-      if (outcome === 'added') await record(eventOf('factor.enrolled', account, address, { factor }))
+      if (outcome === 'added') await record(eventOfSelf('factor.enrolled', account.id, address, { factor }))
       return outcome
     })
 
@@ -169,13 +162,13 @@ export const createFactors = ({
         const outcome = await factorsStore(queries).remove(account.id, id, needsFactor(account), clock())
         if (outcome === 'none') throw new Problem('NOT_FOUND')
         if (outcome === 'last') throw new Problem('LAST_FACTOR')
-        await record(eventOf('factor.removed', account, address, { factor: id }))
+        await record(eventOfSelf('factor.removed', account.id, address, { factor: id }))
       }),
 
     renewRecovery: async (_by: FreshActor, account: Account, address: string): Promise<string[]> => {
       if (countOf(await personOf(account)) === 0) throw new Problem('NO_2FA_REGISTERED')
       return audit.deed(async (queries, record) => {
-        await record(eventOf('factor.recoveryRenewed', account, address))
+        await record(eventOfSelf('factor.recoveryRenewed', account.id, address))
         return renewRecovery(account.id, factorsStore(queries))
       })
     },

@@ -11,7 +11,7 @@ import { type Language, t } from '@bawaba/language/index.ts'
 import type { Whole } from '../../platform/database/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import { typedNumber, usernameOf } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Numbers } from '../codes/index.ts'
 import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
@@ -164,9 +164,7 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
         if (!isChanged)
           throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
         // In the transaction of the whole.
-        await audit.deed((_, record) =>
-          record({ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address }),
-        )
+        await audit.deed((_, record) => record(eventOfSelf('person.mobile-changed', accountId, address)))
       }),
   }
 }

@@ -10,6 +10,7 @@ import { type By, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
 import { isByHand } from './own-account.ts'
+import { assertUnhindered } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
@@ -85,7 +86,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
       // Money went to the account that the sender saw: another one must not stand beside it.
       const seen = readIban(iban) ?? ''
       if (seen !== refund.payee.iban) throw new Problem('PAYEE_CHANGED')
-      if (refund.hinders.send === 'maker') throw new Problem('SAME_MAKER')
+      assertUnhindered(refund.hinders.send, 'OTHER_CARRIER_NEEDED')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).carryOut(id, {
           by: by.accountId,
@@ -105,8 +106,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     /** The bank sent the money back: the refund is to be tried again. */
     bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
-      const { bounce: why } = refund.hinders
-      if (why) throw new Problem(why === 'maker' ? 'SAME_MAKER' : 'SENT_BY_YOU')
+      assertUnhindered(refund.hinders.bounce, 'SENT_BY_YOU')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {
         const sent = await handRefundStore(queries).bounce(id, { by: by.accountId, now })
         if (!sent) throw new Problem('REFUND_NOT_WAITING')

@@ -29,8 +29,12 @@ type Dependencies = {
   log: WriteEvent
 }
 
-/** Refusals that say why somebody is no second person. */
 const refusals: Partial<Record<RefundHinder, ErrorCode>> = { own: 'OWN_REQUEST', maker: 'SAME_MAKER' }
+/** Throws why somebody may not do something with a refund; `otherwise` where no code says it more closely. */
+export const assertUnhindered = (why: RefundHinder | undefined, otherwise: ErrorCode): void => {
+  if (why) throw new Problem(refusals[why] ?? otherwise)
+}
+
 const minute = 60_000
 /** Refunds at a time: a provider that hangs keeps few of the others waiting. */
 const atOnce = 10
@@ -96,8 +100,7 @@ export const createRefunds = (dependencies: Dependencies) => {
     ): Promise<RefundRow> => {
       const found = await store.refund(id, readerOf(by))
       if (!found) throw new Problem('NOT_FOUND')
-      const why = found.hinders.decide
-      if (why) throw new Problem(refusals[why] ?? 'SECOND_PERSON_NEEDED')
+      assertUnhindered(found.hinders.decide, 'SECOND_PERSON_NEEDED')
       // The portal asks for what is owed: nobody keeps it by saying no.
       if (!approve && found.requestedBy === null) throw new Problem('REFUND_OWED')
       // Under the lock of the payment: what voids its record or takes its request up again sees the decision, or comes first.

@@ -7,7 +7,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 import { createZip } from '../../platform/sheets/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { PersonalDataStore } from './store.ts'
 
@@ -84,7 +84,7 @@ export const createDownload = (dependencies: Dependencies) => {
     ask: async (actor: FreshActor, address: string): Promise<{ href: string }> => {
       const { accountId, userSlug } = actor
       await budgets.take(`personal data ${accountId}`, perDay)
-      await audit.record({ kind: 'person.downloaded', actorId: accountId, subjectId: accountId, address })
+      await audit.record(eventOfSelf('person.downloaded', accountId, address))
       const until = String(clock().getTime() + goodMs)
       const query = new URLSearchParams({ until, signature: signatureOf(accountId, until), mode: 'CITIZEN' })
       return { href: `/api/${userSlug}/${accountId}/data/content?${query}` }

@@ -5,7 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { t } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import { contactsOf, subjectOf } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { placeHold } from './holds.ts'
 import { messages } from './messages.ts'
@@ -59,7 +59,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       const order = { id: newId(), accountId, reason: reason.trim(), now: clock() }
       await audit.deed(async (queries, record) => {
         if (!(await personalDataStore(queries).ask(order))) throw new Problem('CONFLICT')
-        await record({ kind: 'person.erasureAsked', actorId: accountId, subjectId: accountId, address })
+        await record(eventOfSelf('person.erasureAsked', accountId, address))
       })
       return viewOf((await store.newest(accountId)) as ErasureRow)
     },
@@ -67,7 +67,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
     withdraw: async ({ actor: { accountId }, address }: By): Promise<void> => {
       await audit.deed(async (queries, record) => {
         if (!(await personalDataStore(queries).withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
-        await record({ kind: 'person.erasureWithdrawn', actorId: accountId, subjectId: accountId, address })
+        await record(eventOfSelf('person.erasureWithdrawn', accountId, address))
       })
     },
 

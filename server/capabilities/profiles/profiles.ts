@@ -16,7 +16,7 @@ import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { FreshActor, SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { isMobileInUse } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { OpenModel, UserModels } from '../user-models/index.ts'
@@ -156,13 +156,7 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
         const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
         await audit.deed(async (queries, record) => {
           await profilesStore(queries).change(id, keep(present, seal, row.language), direct, clock())
-          await record({
-            kind: 'person.changed',
-            actorId: id,
-            subjectId: id,
-            address,
-            detail: { fields: direct },
-          })
+          await record(eventOfSelf('person.changed', id, address, { fields: direct }))
         })
       }
       return view(await get(id), pending)

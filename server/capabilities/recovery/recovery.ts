@@ -26,7 +26,7 @@ import {
   subjectOf,
   usernameOf,
 } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Codes, Day } from '../codes/index.ts'
 import type { Factors } from '../factors/index.ts'
 import { type Messenger, type Recipient, withLink } from '../messages/index.ts'
@@ -141,7 +141,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
       const isSet = await audit.deed(async (queries, record) => {
         if (!(await accountsStore(queries).setPassword(account, hash, dependencies.clock(), keep)))
           return false
-        await record({ kind, actorId: account.id, subjectId: account.id, address })
+        await record(eventOfSelf(kind, account.id, address))
         return true
       })
       if (isSet) await tell(account.id)

@@ -13,7 +13,7 @@ import type { Whole } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { type Passwords, typedNumber } from '../accounts/index.ts'
-import type { Audit } from '../audit/index.ts'
+import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
@@ -131,13 +131,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     }
     // In the transaction of the whole.
     await dependencies.audit.deed((_, record) =>
-      record({
-        kind: 'person.registered',
-        actorId: id,
-        subjectId: id,
-        address: from.address,
-        detail: { userSlug },
-      }),
+      record(eventOfSelf('person.registered', id, from.address, { userSlug })),
     )
     return { id, userSlug, language, email: person.email }
   }

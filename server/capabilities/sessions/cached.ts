@@ -34,8 +34,12 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
     }
   }
 
+  const { of, isKnownDevice, knowDevice } = store
+  // Sessions are added and ended by deeds, over a store of their transaction: here nothing could forget them.
   return {
-    ...store,
+    of,
+    isKnownDevice,
+    knowDevice,
 
     find: async (tokenHash: Buffer): Promise<LiveSession | undefined> => {
       if (!isHeard()) return store.find(tokenHash)

@@ -9,7 +9,7 @@ import { type Actor, type FreshActor, freshActor, type SignedIn } from '../../pl
 import { networkOf } from '../../platform/http/network.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
-import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type Audit, type AuditEvent, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { SessionCache } from './cached.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -84,12 +84,6 @@ export const createSessions = (dependencies: SessionDependencies) => {
         return result
       }),
     )
-  const eventOf = (
-    kind: 'session.begun' | 'session.ended' | 'session.othersEnded',
-    accountId: string,
-    address: string,
-    detail = {},
-  ): AuditEvent => ({ kind, actorId: accountId, subjectId: accountId, address, detail })
 
   return {
     /** The person behind a cookie of one app, or a visitor. */
@@ -156,7 +150,7 @@ export const createSessions = (dependencies: SessionDependencies) => {
           const own = sessionsStore(queries)
           if (!(await own.add(session))) return false
           if (former) await own.end(former, now)
-          await record(eventOf('session.begun', account.id, address, { by, device }))
+          await record(eventOfSelf('session.begun', account.id, address, { by, device }))
           return true
         }),
       )
@@ -201,18 +195,22 @@ export const createSessions = (dependencies: SessionDependencies) => {
     devicesOf: (accountId: string) =>
       store.of(accountId, new Date(clock().getTime() - idleMs), new Date(clock().getTime() - lifeMs)),
     endOne: ({ accountId }: SignedIn, sessionId: string, address: string): Promise<void> =>
-      recorded(accountId, eventOf('session.ended', accountId, address, { session: sessionId }), async own => {
-        if (!(await own.endOne(accountId, sessionId, clock()))) throw new Problem('NOT_FOUND')
-      }),
+      recorded(
+        accountId,
+        eventOfSelf('session.ended', accountId, address, { session: sessionId }),
+        async own => {
+          if (!(await own.endOne(accountId, sessionId, clock()))) throw new Problem('NOT_FOUND')
+        },
+      ),
     /** Ends every session of a person but the one that calls. */
     endOthers: async ({ accountId, sessionId }: SignedIn, address: string): Promise<void> => {
-      await recorded(accountId, eventOf('session.othersEnded', accountId, address), own =>
+      await recorded(accountId, eventOfSelf('session.othersEnded', accountId, address), own =>
         own.endOthers(accountId, sessionId, clock()),
       )
     },
     /** Ends the session that calls. */
     end: async ({ accountId, sessionId }: SignedIn, address: string): Promise<void> => {
-      await recorded(sessionId, eventOf('session.ended', accountId, address), own =>
+      await recorded(sessionId, eventOfSelf('session.ended', accountId, address), own =>
         own.end(sessionId, clock()),
       )
     },

@@ -9,7 +9,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { linkHash, newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Passwords } from '../accounts/index.ts'
-import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type Audit, type AuditEvent, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { type Messenger, withLink } from '../messages/index.ts'
 import { messages } from './messages.ts'
@@ -98,13 +98,7 @@ export const createLinks = (rules: Rules) => {
       await audit.deed(async (queries, record) => {
         if (!(await usersStore(queries).useLink(linkHash(token), hash, clock())))
           throw new Problem('LINK_NOT_GOOD')
-        await record({
-          kind: 'person.password',
-          actorId: accountId,
-          subjectId: accountId,
-          address,
-          detail: { by: purpose },
-        })
+        await record(eventOfSelf('person.password', accountId, address, { by: purpose }))
       })
     },
   }
