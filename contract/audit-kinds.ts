@@ -98,6 +98,10 @@ export const auditKinds = {
   'newsletter.takenBack': { ar: 'إلغاء إرسال عدد من النشرة', en: 'Took back an issue of the newsletter' },
   'sale.begun': { ar: 'بدء بيع بالدور أو بالقرعة', en: 'Began a sale by line or draw' },
   'sale.beacon_entered': { ar: 'إدخال القيمة المعلنة لقرعة', en: 'Entered the public value of a draw' },
+  'sale.end_proposed': {
+    ar: 'طلب إنهاء بيع ينتظر فيه الناس، ويلزم مدير آخر',
+    en: 'Proposed to end a sale in which people wait; a second administrator is needed',
+  },
   'sale.ended': { ar: 'إنهاء بيع بالدور أو بالقرعة', en: 'Ended a sale by line or draw' },
   'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
   'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },

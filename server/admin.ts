@@ -47,12 +47,10 @@ const linksOf = (database: Database) =>
 const recoverOf = (database: Database) => {
   const messenger = messengerOf(database)
   const telling = createTelling({
-    store: staffChangeStore(database),
     accounts: accountsStore(database),
     messenger,
     clock,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
-    report: error => process.stderr.write(`Administrators were not told: ${(error as Error).message}\n`),
   })
   const audit = auditOf(database)
   return createRecover({ messenger, telling, audit, clock })

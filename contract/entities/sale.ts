@@ -61,6 +61,16 @@ export const BeaconEntry = Type.Object(
 export const BeaconEntered = Type.Object({ isConfirmed: Type.Boolean() })
 export type BeaconEntered = Static<typeof BeaconEntered>
 
+/** Of a sale in which people wait the first administrator gets `isEnded` false: a second one has to end it too. */
+export const SaleEnd = Type.Object({ isEnded: Type.Boolean() })
+export type SaleEnd = Static<typeof SaleEnd>
+
+/** Which administrator was first to end a sale that still goes on, and when. */
+export const ProposedEnd = Type.Object({
+  proposed: Type.Optional(Type.Object({ isMine: Type.Boolean(), at: Instant })),
+})
+export type ProposedEnd = Static<typeof ProposedEnd>
+
 /** What is published of a draw: the hash of its list once entries are closed, seed and results once it is drawn. */
 export const Draw = Type.Object({
   opensAt: Instant,

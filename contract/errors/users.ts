@@ -18,8 +18,8 @@ export const userErrors = {
   OWN_ROLES: {
     status: 422,
     client: 'show',
-    ar: 'لا يمكنك إضافة صلاحية إلى حسابك. اطلب ذلك من مسؤول آخر.',
-    en: 'You cannot give roles to your own account. Ask another administrator.',
+    ar: 'لا يمكنك أن تضيف إلى حسابك صلاحية أو خدمة أو فريقًا أو مركزًا آخر. اطلب ذلك من مسؤول آخر.',
+    en: 'You cannot give your own account more roles, services or teams, or another center. Ask another administrator.',
   },
   SECOND_ADMINISTRATOR: {
     status: 422,

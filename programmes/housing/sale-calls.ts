@@ -1,7 +1,16 @@
 // The calls of a sale in which people are admitted one after the other: everybody's, a person's own, and of administrators.
 
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
-import { BeaconEntered, BeaconEntry, Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import {
+  BeaconEntered,
+  BeaconEntry,
+  Draw,
+  NewSale,
+  ProposedEnd,
+  Sale,
+  SaleEnd,
+  SaleEntry,
+} from '@bawaba/contract/entities/sale.ts'
 import { Type } from 'typebox'
 
 const params = Type.Object({ code: Type.String({ maxLength: 32 }) })
@@ -85,11 +94,23 @@ export const saleCalls = defineCalls({
     errors: ['NOT_FOUND', 'SALE_UNDER_WAY'],
   },
   'DELETE projects/:code/sale': {
-    summary: { ar: 'إنهاء البيع، فيحجز الجميع', en: 'End the sale; everybody may reserve then' },
+    summary: {
+      ar: 'إنهاء البيع، فيحجز الجميع. إذا كان هناك من ينتظر دوره فلا ينتهي إلا حين ينهيه مدير ثانٍ خلال يوم',
+      en: 'End the sale; everybody may reserve then. While people wait, it ends once a second administrator ends it within a day',
+    },
     tag: 'catalogue',
     params,
-    answer: Type.Null(),
-    status: 204,
+    answer: SaleEnd,
     errors: ['NOT_FOUND', 'SALE_CLOSED', 'SALE_UNDER_WAY'],
+  },
+  'GET projects/:code/sale/end': {
+    summary: {
+      ar: 'من طلب إنهاء البيع وينتظر مديرًا ثانيًا',
+      en: 'Who wants the sale to end and waits for a second administrator',
+    },
+    tag: 'catalogue',
+    params,
+    answer: ProposedEnd,
+    errors: ['NOT_FOUND'],
   },
 })

@@ -909,6 +909,8 @@ create table lot_sales (
   beacon_confirmed_by uuid -- draw: another administrator, who entered the same.
   beacon_confirmed_at timestamp with time zone -- draw: when; it is drawn from then on.
   listed text[] -- draw: the codes of all entries, as they stood when entries closed.
+  end_by uuid -- The first of the two administrators who end a sale in which people wait.
+  end_at timestamp with time zone -- When; a day later it counts for nothing.
   constraint lot_sales_beacon_check CHECK ((((beacon_source IS NULL) OR (method = 'draw'::text)) AND ((beacon_value IS NULL) OR ((beacon_source IS NOT NULL) AND (listed IS NOT NULL))) AND ((beacon_value IS NULL) = (beacon_by IS NULL)) AND ((beacon_value IS NULL) = (beacon_at IS NULL)) AND ((beacon_confirmed_at IS NULL) = (beacon_confirmed_by IS NULL)) AND ((beacon_confirmed_by IS NULL) OR ((beacon_value IS NOT NULL) AND (beacon_confirmed_by <> beacon_by)))))
   constraint lot_sales_beacon_source_check CHECK (((length(beacon_source) >= 1) AND (length(beacon_source) <= 300)))
   constraint lot_sales_beacon_value_check CHECK (((length(beacon_value) >= 1) AND (length(beacon_value) <= 200)))
@@ -918,6 +920,8 @@ CASE method
     ELSE ((closes_at IS NULL) AND (seed_hash IS NULL))
 END)
   constraint lot_sales_drawn_check CHECK ((((drawn_at IS NULL) = (seed IS NULL)) AND ((drawn_at IS NULL) = (drawn IS NULL)) AND ((listed IS NULL) = (entries_hash IS NULL)) AND ((drawn_at IS NULL) OR (listed IS NOT NULL))))
+  constraint lot_sales_end_by_fkey FOREIGN KEY (end_by) REFERENCES accounts(id)
+  constraint lot_sales_end_check CHECK (((end_by IS NULL) = (end_at IS NULL)))
   constraint lot_sales_method_check CHECK ((method = ANY (ARRAY['line'::text, 'draw'::text])))
   constraint lot_sales_pkey PRIMARY KEY (id)
   constraint lot_sales_places_check CHECK ((places > 0))

@@ -64,9 +64,11 @@ export const saleRoutes = (sales: Sales): Record<keyof typeof saleCalls, ServedC
       await sales.begin(by(call), lot, call.body as unknown as NewSale)
       return null
     }),
-    'DELETE projects/:code/sale': serve('DELETE projects/:code/sale', administering, async (lot, call) => {
-      await sales.end(by(call), lot)
-      return null
-    }),
+    'DELETE projects/:code/sale': serve('DELETE projects/:code/sale', administering, async (lot, call) =>
+      sales.end(by(call), lot),
+    ),
+    'GET projects/:code/sale/end': serve('GET projects/:code/sale/end', administering, async (lot, call) =>
+      sales.wantsEnd(by(call), lot),
+    ),
   }
 }

@@ -99,7 +99,24 @@ test('a line: in the order in which they came, as many as there are places and u
     { waiting: sale.waiting, admitted: sale.admitted, free: sale.free },
     { waiting: 1, admitted: 2, free: 0 },
   )
-  assert.equal((await units.admin.send(`DELETE projects/${project}/sale`)).status, 204)
+  const end = (who: typeof units.admin) => who.send(`DELETE projects/${project}/sale`)
+  const proposed = async (who: typeof units.admin) =>
+    (await who.send(`GET projects/${project}/sale/end`)).body.proposed?.isMine
+  assert.deepEqual((await end(units.admin)).body, { isEnded: false }, 'somebody waits')
+  assert.deepEqual((await end(units.admin)).body, { isEnded: false }, 'twice one person is one person')
+  const another = await units.portal.employee(['BFM_ADMIN'])
+  assert.deepEqual([await proposed(units.admin), await proposed(another)], [true, false])
+  await units.portal.database.query(
+    sql`update lot_sales set end_at = end_at - interval '1 day' where lot = ${project}`,
+  )
+  assert.equal(await proposed(another), undefined)
+  await join(second, project)
+  assert.deepEqual(
+    (await end(another)).body,
+    { isEnded: false },
+    'what was wanted a day ago counts for nothing',
+  )
+  assert.deepEqual((await end(units.admin)).body, { isEnded: true })
   assert.deepEqual((await units.visitor.send(`GET projects/${project}/sale`)).body, {})
 })
 

@@ -9,7 +9,6 @@ import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
-import { staffChangeStore } from './change-store.ts'
 import { createGrants } from './grants.ts'
 import { createIdentity } from './identity.ts'
 import { createLinks } from './links.ts'
@@ -45,7 +44,6 @@ export const capability = defineCapability({
     ...uses
   }: Uses) => {
     const store = usersStore(database)
-    const changes = staffChangeStore(database)
     const identity = createIdentity(seal)
     const links = createLinks({
       store,
@@ -59,12 +57,10 @@ export const capability = defineCapability({
       profile: config.PASSWORD_PROFILE,
     })
     const telling = createTelling({
-      store: changes,
       accounts: uses.accounts,
       messenger,
       linkTo,
       clock,
-      report: err => log('users.role_notice_not_sent', { err }),
     })
     const users = createUsers({
       store,

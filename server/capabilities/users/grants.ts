@@ -43,19 +43,18 @@ export const createGrants = ({ store, telling, identity, audit, clock }: Rules) 
       const roles = before.pendingRoles
       const changed = await audit.deed(async (queries, record) => {
         const user = await staffChangeStore(queries).confirm(id, before.seen, actor.accountId, clock())
-        if (user)
-          await record({
-            kind: 'person.roles-confirmed',
-            actorId: actor.accountId,
-            subjectId: id,
-            address,
-            detail: { roles, proposedBy: before.rolesProposedBy },
-          })
+        if (!user) return undefined
+        await record({
+          kind: 'person.roles-confirmed',
+          actorId: actor.accountId,
+          subjectId: id,
+          address,
+          detail: { roles, proposedBy: before.rolesProposedBy },
+        })
+        await telling.toGuardians(queries, 'rolesGranted', user, roles, actor.accountId)
         return user
       })
-      if (!changed) return current(id)
-      await telling.toGuardians('rolesGranted', changed, roles, actor.accountId)
-      return viewOf(changed)
+      return changed ? viewOf(changed) : current(id)
     },
 
     decline: async ({ actor, address }: By, id: string, revision: number | undefined): Promise<StaffUser> => {

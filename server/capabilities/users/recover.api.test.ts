@@ -9,7 +9,7 @@ import { sha256 } from '../../platform/secret.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { createAudit } from '../audit/index.ts'
 import { createMessenger, messagesStore } from '../messages/index.ts'
-import { createRecover, createTelling, staffChangeStore, usersStore } from './index.ts'
+import { createRecover, createTelling, usersStore } from './index.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -21,12 +21,10 @@ const recover = (username: string) => {
   const { database, now: clock } = portal
   const messenger = createMessenger({ store: messagesStore(database), newId: randomUUID, clock })
   const telling = createTelling({
-    store: staffChangeStore(database),
     accounts: portal.accounts,
     messenger,
     clock,
     linkTo: (_, path) => `https://example.eg${path}`,
-    report: error => assert.fail(String(error)),
   })
   const audit = createAudit({ database, clock })
   return createRecover({ messenger, telling, audit, clock })(username)

@@ -24,12 +24,11 @@ export const createRecover =
       number: messenger.prepare({ channel: 'sms', text }),
       email: messenger.prepare({ channel: 'email', subject, text }),
     }
-    const found = await audit.deed(async (queries, record) => {
+    return audit.deed(async (queries, record) => {
       const person = await recoverStore(queries).strip(username, clock(), notices)
-      if (person) await record({ kind: 'person.recovered', subjectId: person.id, detail: { by: 'command' } })
+      if (!person) return undefined
+      await record({ kind: 'person.recovered', subjectId: person.id, detail: { by: 'command' } })
+      await telling.toGuardians(queries, 'othersRecovered', person, [], person.id)
       return person
     })
-    if (!found) return undefined
-    await telling.toGuardians('othersRecovered', found, [], found.id)
-    return found
   }

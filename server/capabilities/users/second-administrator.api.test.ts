@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { detailWords } from '@bawaba/contract/detail-keys.ts'
+import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 type Person = Awaited<ReturnType<TestPortal['employee']>>
@@ -197,6 +198,50 @@ test('a new auditor has no rights until a second administrator confirms, who is 
   // Confirmed with one address, it is not the account of another: a new address waits for a second one again.
   const moved = await change(admin, id, { email: 'moved@example.eg' })
   assert.deepEqual([moved.body.roles, moved.body.pendingRoles], [['CASE_OFFICER'], ['AUDITOR']])
+})
+
+test('a role that is given is told with it, whichever statement fails', async () => {
+  for (let turn = 1; ; turn += 1) {
+    const { id } = await portal.employee(['CASE_OFFICER'])
+    const proposed = await change(admin, id, { roles: ['CASE_OFFICER', 'AUDITOR'] })
+    assert.equal(proposed.status, 200)
+    const { username, revision } = await see(id)
+    const notices = async () =>
+      (
+        await portal.database.query(
+          sql`select from messages where account_id = ${admin.id} and strpos(body, ${username}) > 0 and body like '%/usersManagment/%'`,
+        )
+      ).length
+    const { failed } = await portal.failAt(turn, () =>
+      second.send(`POST users/${id}/confirmRoles`, { body: {}, headers: { 'if-match': `"${revision}"` } }),
+    )
+    const isGiven = (await see(id)).roles.includes('AUDITOR')
+    assert.equal(await notices(), isGiven ? 1 : 0, `turn ${turn}, without: ${failed}`)
+    if (failed !== undefined) continue
+    assert.ok(isGiven)
+    return
+  }
+})
+
+test('nobody widens what their own account reaches: services, teams, another center', async () => {
+  const officer = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER'])
+  const { services, teams } = (await admin.call('GET users/choices')).body
+  const [first, another] = services.map(({ slug }: { slug: string }) => slug)
+  await portal.database.query(
+    sql`update accounts set services = ${[first]}::text[], service_center = 'C1' where id = ${officer.id}`,
+  )
+  const own = { roles: ['BFM_ADMIN', 'CASE_OFFICER'], services: [first], serviceCenter: 'C1' }
+  const wider = [
+    { services: [first, another] },
+    { services: ['*'] },
+    { serviceCenter: undefined },
+    ...teams.slice(0, 1).map(({ name }: { name: string }) => ({ teams: [name] })),
+  ]
+  for (const more of wider) {
+    const refused = await change(officer, officer.id, { ...own, ...more })
+    assert.deepEqual(outcomeOf(refused), [422, 'OWN_ROLES'], JSON.stringify(more))
+  }
+  assert.equal((await change(officer, officer.id, { ...own, services: [] })).status, 200, 'less is free')
 })
 
 test('nobody adds a role to themselves, guarded or not, and what another proposed stays', async () => {

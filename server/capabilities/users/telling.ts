@@ -4,20 +4,18 @@ import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { roleNames } from '@bawaba/contract/role-names.ts'
 import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { LockingQueries } from '../../platform/database/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
 import { type AccountsStore, contactsOf, subjectOf } from '../accounts/index.ts'
-import { type Messenger, type NewMessage, withLink } from '../messages/index.ts'
-import type { StaffChangeStore } from './change-store.ts'
+import { type Messenger, messagesStore, type NewMessage, withLink } from '../messages/index.ts'
+import { staffChangeStore } from './change-store.ts'
 import { messages } from './messages.ts'
 
 type Rules = {
-  store: Pick<StaffChangeStore, 'guardians'>
   accounts: Pick<AccountsStore, 'get'>
-  messenger: Messenger
+  messenger: Pick<Messenger, 'prepare'>
   linkTo: LinkTo
   clock: () => Date
-  /** Told of a message that could not be written. */
-  report(error: unknown): void
 }
 type Former = Pick<StaffUser, 'id' | 'username' | 'language'>
 
@@ -31,7 +29,7 @@ const listed = (roles: readonly string[], language: Language): string =>
     .map(role => t(language, roleNames[role]))
     .join(language === 'ar' ? '، ' : ', ')
 
-export const createTelling = ({ store, accounts, messenger, linkTo, clock, report }: Rules) => ({
+export const createTelling = ({ accounts, messenger, linkTo, clock }: Rules) => ({
   /** To the number and the address that count until others are proved; written with the change itself. */
   toFormer: async ({ id, username, language }: Former): Promise<NewMessage[]> => {
     const text = t(language, messages.contactChanged, { username })
@@ -41,28 +39,28 @@ export const createTelling = ({ store, accounts, messenger, linkTo, clock, repor
     )
   },
 
-  /** To every administrator and auditor but the one who did it. What cannot be written is reported; the change stands. */
+  /** To every administrator and auditor but the one who did it, in the transaction of what they are told of. */
   toGuardians: async (
+    queries: LockingQueries,
     what: 'rolesProposed' | 'rolesGranted' | 'othersRecovered',
     { id, username }: Pick<StaffUser, 'id' | 'username'>,
     roles: readonly string[],
     actorId: string,
   ): Promise<void> => {
     const link = linkTo('employee', `/usersManagment/${id}`)
-    try {
-      for (const { language, ...guardian } of await store.guardians(actorId)) {
-        const words = t(language, messages[what], {
-          username,
-          roles: listed(roles, language),
-          link: '{link}',
-        })
-        const text = withLink(words, link)
-        const subject = what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject
-        const to = contactsOf(guardian, clock()).at(-1)
-        if (to) await messenger.send({ ...to, text, ...subjectOf(to, t(language, subject)) })
-      }
-    } catch (error) {
-      report(error)
+    const now = clock()
+    for (const { language, ...guardian } of await staffChangeStore(queries).guardians(actorId)) {
+      const words = t(language, messages[what], {
+        username,
+        roles: listed(roles, language),
+        link: '{link}',
+      })
+      const text = withLink(words, link)
+      const subject = what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject
+      const to = contactsOf(guardian, now).at(-1)
+      if (!to) continue
+      const message = messenger.prepare({ ...to, text, ...subjectOf(to, t(language, subject)) })
+      await messagesStore(queries).add(message, now)
     }
   },
 })

@@ -15,6 +15,7 @@ import {
   staffUsername,
 } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
+import type { LockingQueries } from '../../platform/database/index.ts'
 import { cursorOf, fieldIn, parseFilter, parseWhere, shownBy, valuesOf } from '../../platform/filter/index.ts'
 import type { FreshActor, SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
@@ -31,7 +32,15 @@ import type { Links } from './links.ts'
 import { type StaffRecord, type UsersStore, usersStore } from './store.ts'
 import { gained, type Telling } from './telling.ts'
 import { askedOfStaff, identifying } from './vocabulary.ts'
-import { assertKept, contactOf, refuse, usernameAfter, withSignInMobile, writtenOf } from './written.ts'
+import {
+  assertKept,
+  contactOf,
+  isWider,
+  refuse,
+  usernameAfter,
+  withSignInMobile,
+  writtenOf,
+} from './written.ts'
 
 export type UserRules = {
   store: UsersStore
@@ -58,12 +67,6 @@ type UsersQuery = {
   total?: boolean | undefined
   after?: string | undefined
   inAddress: boolean
-}
-
-/** Whether a role is named that an account neither has nor waits for. */
-const adds = ({ roles, pendingRoles }: StaffRecord, named: readonly string[]): boolean => {
-  const known: readonly string[] = [...roles, ...pendingRoles]
-  return named.some(role => !known.includes(role))
 }
 
 export const createUsers = (rules: UserRules) => {
@@ -141,13 +144,14 @@ export const createUsers = (rules: UserRules) => {
     ]
   }
   /** The others who guard such roles hear of those that wait and of those that were given. */
-  const tellGuardians = async (by: By, user: StaffRecord, before?: StaffRecord) => {
+  const tellGuardians = async (queries: LockingQueries, by: By, user: StaffRecord, before?: StaffRecord) => {
     const news = {
       rolesProposed: proposedIn(by, user, before),
       rolesGranted: gained(before?.roles ?? [], user.roles),
     }
     for (const kind of ['rolesProposed', 'rolesGranted'] as const)
-      if (news[kind].length > 0) await telling.toGuardians(kind, user, news[kind], by.actor.accountId)
+      if (news[kind].length > 0)
+        await telling.toGuardians(queries, kind, user, news[kind], by.actor.accountId)
   }
 
   const addRecorded = (by: By, written: StaffAdded, more: { by?: 'import' } = {}) =>
@@ -157,6 +161,7 @@ export const createUsers = (rules: UserRules) => {
       const { userSlug, roles, services, teams } = person
       const detail = { userSlug, roles, services, teams, ...more }
       await record(eventOf(by, 'person.added', person.id, detail), ...guardedEvents(by, person))
+      await tellGuardians(queries, by, person)
       return person
     })
 
@@ -214,7 +219,6 @@ export const createUsers = (rules: UserRules) => {
       await used.count(by, written)
       const added = await addRecorded(by, written)
       if (!added) throw duplicate(await used.fieldsOf(by, written))
-      await tellGuardians(by, added)
       if (invite) await send(by, added.id, 'invitation', 'invited')
       return viewOf(added)
     },
@@ -228,12 +232,12 @@ export const createUsers = (rules: UserRules) => {
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
         throw new Problem('NOT_ONESELF')
-      // The revision is that of the write: nothing came between.
-      if (isOwn && adds(before, typed.roles)) throw new Problem('OWN_ROLES')
       const language = typed.language ?? before.language
       const contact = contactOf(typed, before)
       const written = { ...writtenOf({ ...typed, ...contact, language }), ...identity.written(typed) }
       assertKept(before, written)
+      // The revision is that of the write: nothing came between.
+      if (isOwn && isWider(before, written)) throw new Problem('OWN_ROLES')
       const username =
         usernames === 'mobile' && written.mobile !== before.pendingMobile
           ? usernameAfter(before, written.mobile)
@@ -254,16 +258,16 @@ export const createUsers = (rules: UserRules) => {
       }
       const changed = await audit.deed(async (queries, record) => {
         const user = await staffChangeStore(queries).change(order)
-        if (user && user !== 'taken')
-          await record(
-            eventOf(by, 'person.changed', id, { changed: changesOf(before, user) }),
-            ...guardedEvents(by, user, before),
-          )
+        if (!user || user === 'taken') return user
+        await record(
+          eventOf(by, 'person.changed', id, { changed: changesOf(before, user) }),
+          ...guardedEvents(by, user, before),
+        )
+        await tellGuardians(queries, by, user, before)
         return user
       })
       if (changed === 'taken') await used.assertFree(by, ofOthers, before)
       if (!changed || changed === 'taken') throw await outdated(id)
-      await tellGuardians(by, changed, before)
       return viewOf(changed)
     },
 
@@ -315,8 +319,7 @@ export const createUsers = (rules: UserRules) => {
         if (isDryRun || row.faults.length > 0) continue
         const added = await addRecorded(by, written, { by: 'import' })
         row.outcome = added ? 'added' : 'refused'
-        if (added) await tellGuardians(by, added)
-        else row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
+        if (!added) row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       const refused = rows.filter(({ outcome }) => outcome === 'refused').length

@@ -70,3 +70,17 @@ export const assertKept = (before: StaffRecord, written: StaffWritten): void => 
       details: removed.map(name => ({ path: `body.${name}`, key: 'required' })),
     })
 }
+
+const every = '*'
+const isAdded = (before: readonly string[], named: readonly string[]): boolean =>
+  named.some(name => !before.includes(name))
+
+/** Whether an account would reach more than it does, or waits for: more roles, services, teams or centers. */
+export const isWider = (
+  before: StaffRecord,
+  { roles, services, teams, serviceCenter }: StaffWritten,
+): boolean =>
+  isAdded([...before.roles, ...before.pendingRoles], roles) ||
+  (!before.services.includes(every) && isAdded(before.services, services)) ||
+  isAdded(before.teams, teams ?? []) ||
+  (Boolean(before.serviceCenter) && serviceCenter !== before.serviceCenter)

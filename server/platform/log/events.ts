@@ -237,10 +237,6 @@ export const logEvents = {
     meaning: 'A script of a service failed.',
   },
   'uploads.failed': { level: 'error', meaning: 'An upload was answered with 5xx.' },
-  'users.role_notice_not_sent': {
-    level: 'error',
-    meaning: 'Administrators and auditors could not be notified of a role.',
-  },
   'workers.ended': {
     level: 'error',
     fields: ['worker', 'code', 'signal'],

@@ -17,6 +17,12 @@ export const saleQuery = (client: Client, project: string) => ({
   staleTime: 0,
 })
 
+/** Of administrators: whether the end of the sale waits for a second one. */
+export const proposedEndQuery = (client: Client, project: string) => ({
+  ...own(client).query('GET projects/:code/sale/end', { params: { code: project } }),
+  staleTime: 0,
+})
+
 export const entryQuery = (client: Client, project: string) => ({
   ...own(client).query('GET projects/:code/entry', { params: { code: project } }),
   staleTime: 0,

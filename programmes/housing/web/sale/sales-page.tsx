@@ -7,6 +7,7 @@ import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
 import { SearchForm } from '@bawaba/web/forms/search-form.tsx'
@@ -25,7 +26,7 @@ import styles from '../units/units.module.css'
 import { BeaconForm } from './beacon-form.tsx'
 import { BeginForm } from './begin-form.tsx'
 import look from './sale.module.css'
-import { saleQuery } from './sale-queries.ts'
+import { proposedEndQuery, saleQuery } from './sale-queries.ts'
 import { staffMessages as messages } from './staff-messages.ts'
 
 /** Numbers of a sale move while one looks. */
@@ -53,6 +54,19 @@ const Facts = ({ sale }: { sale: Sale }) => {
   )
 }
 
+const ProposedEndNotice = ({ project }: { project: string }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { data } = useQuery({ ...proposedEndQuery(useClient(), project), refetchInterval: readEveryMs })
+  if (!data?.proposed) return null
+  const { isMine, at } = data.proposed
+  return (
+    <Notice kind="warning" title={text(messages.endWaits)}>
+      {text(isMine ? messages.endWaitsMine : messages.endWaitsOther, { at: formatDateTime(language, at) })}
+    </Notice>
+  )
+}
+
 const Present = ({ project }: { project: string }) => {
   const text = useText()
   const shared = useClient()
@@ -68,6 +82,7 @@ const Present = ({ project }: { project: string }) => {
     <section className={styles.part}>
       <h2>{text(messages.underWay)}</h2>
       <Facts sale={data.sale} />
+      <ProposedEndNotice project={project} />
       {data.sale.awaits && <BeaconForm project={project} source={data.sale.awaits} onEntered={reread} />}
       <div className={styles.actions}>
         <Button onClick={() => setAsking(true)}>{text(messages.end)}</Button>
@@ -80,9 +95,10 @@ const Present = ({ project }: { project: string }) => {
         isDanger
         run={async () => {
           const client = programmeClient<typeof saleCalls>(shared)
-          await client.call('DELETE projects/:code/sale', { params: { code: project } })
+          const { isEnded } = await client.call('DELETE projects/:code/sale', { params: { code: project } })
           await reread()
-          announce({ id: 'sales', kind: 'success', message: messages.ended })
+          await queries.invalidateQueries({ queryKey: proposedEndQuery(shared, project).queryKey })
+          announce({ id: 'sales', kind: 'success', message: isEnded ? messages.ended : messages.endProposed })
         }}
         onClose={() => setAsking(false)}
       />

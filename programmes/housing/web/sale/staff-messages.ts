@@ -73,8 +73,21 @@ export const staffMessages = {
   end: { ar: 'إنهاء البيع', en: 'End the sale' },
   endTitle: { ar: 'إنهاء البيع؟', en: 'End the sale?' },
   endEffect: {
-    ar: 'يحجز الجميع ما بقي من الوحدات، ولا يبقى دور لمن ينتظر.',
-    en: 'Everybody can reserve the units that are left, and those who wait lose their places.',
+    ar: 'يحجز الجميع ما بقي من الوحدات، ولا يبقى دور لمن ينتظر. ما دام هناك من ينتظر فلا ينتهي البيع إلا حين ينهيه مدير ثانٍ خلال ٢٤ ساعة.',
+    en: 'Everybody can reserve the units that are left, and those who wait lose their places. While people wait, a second administrator must end it too, within 24 hours.',
+  },
+  endProposed: {
+    ar: 'سُجل طلبك. ينتهي البيع حين ينهيه مدير آخر خلال ٢٤ ساعة.',
+    en: 'Recorded. The sale ends once another administrator ends it too, within 24 hours.',
+  },
+  endWaits: { ar: 'إنهاء البيع ينتظر مديرًا ثانيًا', en: 'Ending the sale waits for a second administrator' },
+  endWaitsMine: {
+    ar: 'طلبتَ إنهاء البيع {at}. ينتهي حين ينهيه مدير آخر خلال ٢٤ ساعة من ذلك.',
+    en: 'You asked to end the sale on {at}. It ends once another administrator ends it within 24 hours of that.',
+  },
+  endWaitsOther: {
+    ar: 'طلب مدير آخر إنهاء البيع {at}. إذا أنهيته أنت أيضًا انتهى.',
+    en: 'Another administrator asked to end the sale on {at}. If you end it too, it is over.',
   },
   ended: { ar: 'انتهى البيع', en: 'The sale is over' },
 } as const satisfies Messages

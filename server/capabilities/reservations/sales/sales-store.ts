@@ -35,6 +35,9 @@ const columns = raw(`s.id, s.method, s.opens_at as "opensAt", s.closes_at as "cl
   s.drawn_at as "drawnAt", s.listed is not null as "isListed", s.beacon_source as "beaconSource",
   case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"`)
 
+/** So long the first of two administrators who end a sale waits for the second. */
+const secondWithin = '1 day'
+
 export const salesStore = (queries: Queries) => ({
   /** The sale that goes on. */
   live: ({ kind, lot }: Lot) =>
@@ -85,18 +88,33 @@ export const salesStore = (queries: Queries) => ({
     return rows.length === 1
   },
 
-  /** False where there is none, or a draw that people have entered and that is not drawn yet. */
-  end: async ({ kind, lot }: Lot, now: Date): Promise<boolean> => {
-    const rows = await queries.query(
+  /**
+   * Ends a sale in which nobody waits. In another the first administrator is noted, and a second one ends it within a day.
+   * Undefined where there is none, or a draw that people have entered and that is not drawn yet.
+   */
+  end: ({ kind, lot }: Lot, by: string, now: Date) => {
+    const ends = sql`(
+      (s.end_by <> ${by}::uuid and s.end_at > ${now}::timestamptz - ${secondWithin}::interval)
+      or not exists (select from lot_sale_entries e where e.sale_id = s.id and e.status = 'waiting'))`
+    return queries.maybeOne<{ isEnded: boolean }>(
       sql`with sale as (
           select s.id from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null for update
         )
-        update lot_sales s set ended_at = ${now}::timestamptz from sale where s.id = sale.id
+        update lot_sales s set ended_at = case when ${ends} then ${now}::timestamptz end,
+          end_by = case when ${ends} then s.end_by else ${by}::uuid end,
+          end_at = case when ${ends} then s.end_at else ${now}::timestamptz end
+        from sale where s.id = sale.id
           and (s.method = 'line' or s.drawn_at is not null or not exists (select from lot_sale_entries e where e.sale_id = s.id))
-        returning s.id`,
+        returning s.ended_at is not null as "isEnded"`,
     )
-    return rows.length === 1
   },
+
+  /** The administrator who wants a sale to end that goes on, while that counts. */
+  wantsEnd: ({ kind, lot }: Lot, now: Date) =>
+    queries.maybeOne<{ by: string; at: Date }>(
+      sql`select s.end_by as by, s.end_at as at from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
+        and s.end_at > ${now}::timestamptz - ${secondWithin}::interval`,
+    ),
 
   /**
    * Gives a person a place in the sale that goes on, unless they have one. One entry of a person is drawn, once; whoever left

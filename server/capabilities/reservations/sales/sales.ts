@@ -2,7 +2,15 @@
 // whoever calls the API without having been admitted is refused there, whatever their page showed.
 
 import { beaconValueOf, textHash } from '@bawaba/contract/draw.ts'
-import type { BeaconEntered, Draw, NewSale, Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
+import type {
+  BeaconEntered,
+  Draw,
+  NewSale,
+  ProposedEnd,
+  Sale,
+  SaleEnd,
+  SaleEntry,
+} from '@bawaba/contract/entities/sale.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
@@ -192,18 +200,29 @@ export const createSales = (dependencies: Dependencies) => {
       })
     },
 
-    /** Throws SALE_CLOSED where there is none, SALE_UNDER_WAY for a draw that people wait for. */
-    end: async (by: Administrator, lot: Lot): Promise<void> => {
+    /**
+     * Ends the sale; one in which people wait once a second administrator ends it too, within a day. Throws SALE_CLOSED where
+     * there is none, SALE_UNDER_WAY for a draw that people wait for.
+     */
+    end: async (by: Administrator, lot: Lot): Promise<SaleEnd> => {
       const { method } = await live(lot)
-      await audit.deed(async (queries, record) => {
-        if (!(await salesStore(queries).end(lot, clock()))) throw new Problem('SALE_UNDER_WAY')
+      return audit.deed(async (queries, record) => {
+        const end = await salesStore(queries).end(lot, by.accountId, clock())
+        if (!end) throw new Problem('SALE_UNDER_WAY')
         await record({
-          kind: 'sale.ended',
+          kind: end.isEnded ? 'sale.ended' : 'sale.end_proposed',
           actorId: by.accountId,
           address: by.address,
           detail: { ...lot, method },
         })
+        return end
       })
+    },
+
+    /** Who wants the sale to end and waits for a second administrator; nothing where nobody does. */
+    wantsEnd: async (by: Administrator, lot: Lot): Promise<ProposedEnd> => {
+      const first = await store.wantsEnd(lot, clock())
+      return first ? { proposed: { isMine: first.by === by.accountId, at: first.at.toISOString() } } : {}
     },
 
     isDue: async (): Promise<boolean> => (await admitStore(database).due(clock())).length > 0,
