@@ -79,6 +79,10 @@ export const auditKinds = {
   'maintenance.begun': { ar: 'إيقاف البوابة للصيانة', en: 'Closed the portal for maintenance' },
   'maintenance.changed': { ar: 'تغيير موعد الصيانة أو رسالتها', en: 'Changed the maintenance' },
   'maintenance.ended': { ar: 'إعادة فتح البوابة', en: 'Opened the portal again' },
+  'text.proposed': {
+    ar: 'اقتراح نص بديل ينتظر مديرًا ثانيًا',
+    en: 'Proposed other words for a text; they wait for a second administrator',
+  },
   'text.changed': { ar: 'تغيير نص من نصوص البوابة', en: 'Changed a text of the portal' },
   'announcement.added': { ar: 'كتابة إعلان', en: 'Wrote an announcement' },
   'announcement.changed': { ar: 'تغيير إعلان', en: 'Changed an announcement' },

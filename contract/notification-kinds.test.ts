@@ -3,15 +3,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  fillWording,
-  kindRowOf,
-  longestWording,
-  notificationKinds,
-  placeholderRows,
-  wordingErrors,
-} from './notification-kinds.ts'
+import { kindRowOf, notificationKinds, placeholderRows } from './notification-kinds.ts'
 import { isFixed, minutesOf, standardChoiceOf, timeOf, topics } from './notification-topics.ts'
+import { fillWording, longestWording, wordingErrors } from './notification-wording.ts'
 import { smsLength } from './sms-segments.ts'
 
 const numbered = kindRowOf('requestSubmitted')

@@ -1,7 +1,7 @@
 // The kinds of notifications, each one row: its topic, the placeholders that its words may hold and must hold, and the
 // standard words. Staff write templates that stand in their place; what may be written, form and server ask here. Pure.
 
-import { type Language, languages, type Text } from '@bawaba/language/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import type { Topic } from './notification-topics.ts'
 
 export const placeholderRows = {
@@ -21,7 +21,7 @@ export const placeholderRows = {
 } as const satisfies Record<string, Text>
 export type Placeholder = keyof typeof placeholderRows
 
-type Row = {
+export type NotificationKindRow = {
   topic: Topic
   label: Text
   /** Those it may hold; the first `required` of them it must hold, in both languages. */
@@ -349,52 +349,8 @@ export const notificationKindRows = {
     title: { ar: 'جديد في طلب', en: 'News of a request' },
     text: { ar: 'جديد في الطلب رقم {number}.', en: 'There is news of request {number}.' },
   },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, NotificationKindRow>
 
 export type NotificationKind = keyof typeof notificationKindRows
 export const notificationKinds = Object.keys(notificationKindRows) as NotificationKind[]
-export const kindRowOf = (kind: NotificationKind): Row => notificationKindRows[kind]
-
-export type Wording = { title: Text; text: Text }
-/** Most characters of each part. */
-export const longestWording = { title: 100, text: 600 } as const satisfies Record<keyof Wording, number>
-
-export type WordingError = {
-  field: `${keyof Wording}.${Language}`
-  key: 'required' | 'tooLong' | 'badBrackets' | 'unknownPlaceholder' | 'placeholderMissing'
-  /** The one that is unknown, or missing. */
-  name?: string
-}
-
-const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-
-const errorIn = (
-  part: keyof Wording,
-  text: string,
-  { placeholders, required }: Row,
-): Omit<WordingError, 'field'> | undefined => {
-  if (text.trim() === '') return { key: 'required' }
-  if (text.length > longestWording[part]) return { key: 'tooLong' }
-  if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) return { key: 'badBrackets' }
-  const names = namesIn(text)
-  const unknown = names.find(name => !placeholders.includes(name as Placeholder))
-  if (unknown !== undefined) return { key: 'unknownPlaceholder', name: unknown }
-  // A title is short: only the text has to say everything.
-  const missing = part === 'text' && placeholders.slice(0, required).find(name => !names.includes(name))
-  return missing ? { key: 'placeholderMissing', name: missing } : undefined
-}
-
-/** What stands against these words for a kind, in the order of the form. */
-export const wordingErrors = (kind: NotificationKind, wording: Wording): WordingError[] =>
-  languages.flatMap(language =>
-    (['title', 'text'] as const).flatMap(part => {
-      const error = errorIn(part, wording[part][language], kindRowOf(kind))
-      return error ? [{ field: `${part}.${language}` as const, ...error }] : []
-    }),
-  )
-
-/** Values by placeholder, as they stand in a sentence. */
-export type PlaceholderValues = Partial<Record<Placeholder, string>>
-/** Words with their placeholders filled; one without a value stays as it is. */
-export const fillWording = (text: string, values: PlaceholderValues): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name) => values[name as Placeholder] ?? whole)
+export const kindRowOf = (kind: NotificationKind): NotificationKindRow => notificationKindRows[kind]

@@ -9,8 +9,11 @@ export type FormsOfBoth = Record<Language, Forms>
 /** What is written for a language; none: the text's own words stand. */
 export type WrittenForms = Partial<Record<Language, Forms>>
 
-/** `missing`: a language has no words. `stale`: its own words have changed since others were put in their place. */
-export const textStates = ['missing', 'stale', 'changed', 'own'] as const
+/**
+ * `proposed`: words wait for a second administrator. `missing`: a language has no words. `stale`: its own words have changed
+ * since others were put in their place.
+ */
+export const textStates = ['proposed', 'missing', 'stale', 'changed', 'own'] as const
 export type TextState = (typeof textStates)[number]
 
 const longestText = 2000
@@ -28,7 +31,20 @@ export const placeholdersOf = (text: string): Set<string> =>
 const signs = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
 
 /** What opens an account, or leads its owner to a page: whoever words it could send them elsewhere with it. */
-const opening = ['code', 'link']
+export const openingNames: readonly string[] = ['code', 'link']
+
+/** Whose words tell of signing in, of a forgotten password, or of a changed number or address. */
+const ofWaysIn =
+  /^server\/capabilities\/(acting|codes|email-links|mobile-proof|personal-data|recovery|users)\//
+
+const isCarrying = (own: FormsOfBoth): boolean =>
+  languages
+    .flatMap(language => Object.values(own[language]).flatMap(text => [...placeholdersOf(text)]))
+    .some(name => openingNames.includes(name))
+
+/** Whether words in place of a text take two administrators. */
+export const isGuardedText = ({ place, own }: { place: string; own: FormsOfBoth }): boolean =>
+  ofWaysIn.test(place) || isCarrying(own)
 
 /**
  * Whether somebody may put words in place of a text: those of the portal, and whatever carries a code or a link, are
@@ -38,11 +54,7 @@ export const mayWriteText = (
   roles: readonly string[],
   { scope, own }: { scope: string; own: FormsOfBoth },
 ): boolean => {
-  if (roles.includes('BFM_ADMIN')) return true
-  const named = languages.flatMap(language =>
-    Object.values(own[language]).flatMap(text => [...placeholdersOf(text)]),
-  )
-  return scope !== 'product' && !named.some(name => opening.includes(name))
+  return roles.includes('BFM_ADMIN') || (scope !== 'product' && !isCarrying(own))
 }
 
 const braces = (text: string): string => text.replace(/[^{}]/g, '')

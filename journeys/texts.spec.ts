@@ -28,6 +28,13 @@ const words = {
     unchanged: /بلا تغيير/,
     history: 'سجل التغييرات',
     backToOwn: 'أعيد النص الأصلي',
+    carrying: 'server/capabilities/newsletter/messages.ts confirm',
+    link: { edit: /تعديل: .*\{link\}/, written: 'كلمات أخرى للنشرة: {link}' },
+    waits: 'ينتظر مديرًا ثانيًا',
+    proposalSaved: 'حُفظ الاقتراح. يظهر النص حين يعتمده مدير آخر.',
+    confirm: 'اعتماد النص',
+    withdraw: 'سحب الاقتراح',
+    confirmed: 'اعتُمد النص، ويظهر من الآن.',
   },
   en: {
     own: 'Choose a service to see who may apply and what you need before you start.',
@@ -48,6 +55,13 @@ const words = {
     unchanged: /unchanged/,
     history: 'History',
     backToOwn: 'The original was put back',
+    carrying: 'server/capabilities/newsletter/messages.ts already',
+    link: { edit: /Edit: .*\{link\}/, written: 'Other words for the newsletter: {link}' },
+    waits: 'Waits for a second administrator',
+    proposalSaved: 'The proposal is saved. The text is shown once another administrator confirms it.',
+    confirm: 'Confirm the text',
+    withdraw: 'Withdraw the proposal',
+    confirmed: 'The text is confirmed and shown from now on.',
   },
 } as const
 type Words = (typeof words)[Language]
@@ -116,4 +130,33 @@ test('a designer does not write the texts of the portal', async ({ windowOf, say
   await expect(page.getByText(text.administrators)).toBeVisible()
   await expect(page.getByRole('button', { name: text.edit })).toHaveCount(0)
   await look(page)
+})
+
+test('words around a link wait until another administrator confirms them', async ({
+  page,
+  windowOf,
+  say,
+}) => {
+  const text = say<Words>(words)
+  const place = `/employee/texts?q=${encodeURIComponent(text.carrying)}`
+  await open(page, place)
+  await page.getByRole('button', { name: text.link.edit }).click()
+  await page.getByLabel(text.box).fill(text.link.written)
+  await page.getByRole('button', { name: text.save }).click()
+  await expect(page.getByText(text.proposalSaved)).toBeVisible()
+  await expect(page.getByRole('button', { name: text.withdraw })).toBeVisible()
+  await expect(page.getByRole('button', { name: text.confirm })).toHaveCount(0)
+  await look(page)
+  const second = await windowOf('admin2')
+  await open(second, place)
+  await expect(second.getByRole('listitem').getByText(text.waits)).toBeVisible()
+  await look(second)
+  await second.getByRole('button', { name: text.confirm }).click()
+  await expect(second.getByText(text.confirmed)).toBeVisible()
+  await expect(second.getByRole('button', { name: text.confirm })).toHaveCount(0)
+  await expect(second.getByText(text.link.written)).toBeVisible()
+  await second.getByRole('button', { name: text.link.edit }).click()
+  await second.getByLabel(text.box).fill('')
+  await second.getByRole('button', { name: text.save }).click()
+  await expect(second.getByText(text.saved)).toBeVisible()
 })

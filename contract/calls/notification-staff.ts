@@ -63,7 +63,14 @@ export const notificationStaffCalls = defineCalls({
     params: Id,
     body: Type.Partial(NotificationTemplateOrder, { additionalProperties: false, minProperties: 1 }),
     answer: NotificationTemplate,
-    errors: ['VALIDATION_FAILED', 'TEMPLATE_TAKEN', 'NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED'],
+    errors: [
+      'VALIDATION_FAILED',
+      'TEMPLATE_TAKEN',
+      'SECOND_WORDING',
+      'NOT_FOUND',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+    ],
   },
   'DELETE notificationTemplates/:id': {
     summary: { ar: 'حذف قالب إشعار', en: 'Delete a template; If-Match names the revision seen' },

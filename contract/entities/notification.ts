@@ -3,8 +3,9 @@
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { type Static, Type } from 'typebox'
-import { longestWording, notificationKinds } from '../notification-kinds.ts'
+import { notificationKinds } from '../notification-kinds.ts'
 import { notificationChannels, topics } from '../notification-topics.ts'
+import { longestWording } from '../notification-wording.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
 

@@ -21,6 +21,8 @@ export const OwnText = Type.Object({
   written: Written,
   /** Of a stale one: its own words when those were written. */
   before: Type.Optional(Both),
+  /** Words that wait for a second administrator, and the account of who wrote them. */
+  proposed: Type.Optional(Type.Object({ written: Written, by: Type.String() })),
   /** 0: never changed. */
   revision: Type.Integer(),
 })
@@ -41,7 +43,7 @@ export const TextImportReport = Type.Object({
       line: Type.Integer(),
       id: Type.String(),
       place: Type.String(),
-      outcome: Literals(['ready', 'changed', 'same', 'refused']),
+      outcome: Literals(['ready', 'changed', 'proposed', 'same', 'refused']),
       errors: Type.Array(
         Type.Object({
           language: Type.String(),

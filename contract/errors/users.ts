@@ -27,6 +27,12 @@ export const userErrors = {
     ar: 'أنت من اقترح هذه الصلاحيات. يؤكدها مسؤول آخر.',
     en: 'You proposed these roles. Another administrator has to confirm them.',
   },
+  SECOND_WORDING: {
+    status: 422,
+    client: 'show',
+    ar: 'أنت من كتب هذه الكلمات. يفعّلها مدير آخر لأنها تحمل رمزًا أو رابطًا أو تخص حسابًا.',
+    en: 'You wrote these words. Another administrator has to activate them: they carry a code or a link, or are about an account.',
+  },
   NO_EMAIL: {
     status: 422,
     client: 'show',

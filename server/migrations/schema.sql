@@ -1041,10 +1041,12 @@ create table notification_templates (
   changed_at timestamp with time zone not null -- When it last changed.
   changed_by uuid not null -- The administrator who changed it last.
   language text -- For readers of one language, ar or en; null: of both.
+  worded_by uuid -- The administrator who wrote its words; null: before two were needed.
   constraint notification_templates_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
   constraint notification_templates_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
   constraint notification_templates_one_each UNIQUE NULLS NOT DISTINCT (kind, service_slug, stage, language)
   constraint notification_templates_pkey PRIMARY KEY (id)
+  constraint notification_templates_worded_by_fkey FOREIGN KEY (worded_by) REFERENCES accounts(id)
 );
 
 -- What people are notified of. Written by the statement that makes the change they tell of.
@@ -1881,7 +1883,11 @@ create table text_overrides (
   written jsonb not null -- The words that stand instead, by language and plural form; empty: its own.
   revision integer not null -- Counts the changes of this text.
   changed_at timestamp with time zone not null -- When it was changed last.
+  proposed jsonb -- Words that wait for a second administrator; those of written stand meanwhile.
+  proposed_by uuid -- Who wrote them.
   constraint text_overrides_pkey PRIMARY KEY (id)
+  constraint text_overrides_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES accounts(id)
+  constraint text_overrides_proposed_check CHECK (((proposed IS NULL) = (proposed_by IS NULL)))
 );
 
 -- Short-lived bearers of one step: a password was right, a code was right, a key was asked.

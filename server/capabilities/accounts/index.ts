@@ -20,6 +20,7 @@ export {
 } from './number-use-store.ts'
 export { formerOwner, passportIndexText } from './papers.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
+export { needsSecond } from './second-administrator-store.ts'
 export {
   type Account,
   type AccountsStore,

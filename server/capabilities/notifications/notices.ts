@@ -1,15 +1,9 @@
 // What the portal says of an event: the words of the most specific active template, or the standard words, with the values of
 // the event in each language.
 
-import {
-  fillWording,
-  kindRowOf,
-  type NotificationKind,
-  type Placeholder,
-  type PlaceholderValues,
-  type Wording,
-} from '@bawaba/contract/notification-kinds.ts'
+import { kindRowOf, type NotificationKind, type Placeholder } from '@bawaba/contract/notification-kinds.ts'
 import { lockOf, type Topic } from '@bawaba/contract/notification-topics.ts'
+import { fillWording, type PlaceholderValues, type Wording } from '@bawaba/contract/notification-wording.ts'
 import { isDecided, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isolate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { Notice } from './notice-store.ts'

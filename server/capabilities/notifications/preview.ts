@@ -1,12 +1,8 @@
 // Words of a template as somebody would read them: over the facts of a real request, with examples for the rest. The look at
 // the request is written down like any other.
 
-import {
-  type NotificationKind,
-  type PlaceholderValues,
-  type Wording,
-  wordingErrors,
-} from '@bawaba/contract/notification-kinds.ts'
+import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
+import { type PlaceholderValues, type Wording, wordingErrors } from '@bawaba/contract/notification-wording.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { stateOf } from '@bawaba/forms/index.ts'

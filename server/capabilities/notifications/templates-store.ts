@@ -4,12 +4,18 @@ import type {
   NotificationTemplate,
   NotificationTemplateOrder,
 } from '@bawaba/contract/entities/notification.ts'
+import { isGuardedKind } from '@bawaba/contract/notification-wording.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { needsSecond } from '../accounts/index.ts'
 
 export const templatesChannel = 'notification_templates'
 
 export type TemplateRow = Omit<NotificationTemplate, 'changedAt'> & { changedAt: Date }
 export type Changing = { id: string; order: NotificationTemplateOrder; by: string; now: Date }
+
+/** Whether what an administrator has worded waits for another one. */
+const waits = ({ order: { kind }, by, now }: Changing): Sql =>
+  sql`(${isGuardedKind(kind)} and ${needsSecond(by, '', now)})`
 
 const columns = (alias: string) =>
   raw(`${alias}.id, ${alias}.kind, ${alias}.service_slug as service, ${alias}.stage, ${alias}.language,
@@ -33,25 +39,35 @@ export const templatesStore = (database: Queries) => ({
         order by t.kind, t.service_slug nulls first, t.stage nulls first, t.language nulls first`,
     ),
 
-  /** Fails as a unique violation where there is one of this kind, service, stage and language. */
-  add: async ({ id, order, by, now }: Changing): Promise<TemplateRow> =>
-    bare(
+  /**
+   * Fails as a unique violation where there is one of this kind, service, stage and language. What takes two administrators
+   * is not active yet.
+   */
+  add: async (adding: Changing): Promise<TemplateRow> => {
+    const { id, order, by, now } = adding
+    return bare(
       await database.one<TemplateRow & { servers: number }>(
         toldOf(sql`insert into notification_templates (id, kind, service_slug, stage, language, title_ar, title_en, text_ar, text_en, is_active,
-            changed_at, changed_by)
+            changed_at, changed_by, worded_by)
           values (${id}, ${order.kind}, ${order.service}, ${order.stage}, ${order.language ?? null}, ${order.title.ar}, ${order.title.en},
-            ${order.text.ar}, ${order.text.en}, ${order.active}, ${now}, ${by})
+            ${order.text.ar}, ${order.text.en}, ${order.active} and not ${waits(adding)}, ${now}, ${by}, ${by})
           returning *`),
       ),
-    ),
+    )
+  },
 
-  /** Nothing where the revision is no longer that one. */
-  change: async ({ id, order, by, now }: Changing, revision: number): Promise<TemplateRow | undefined> => {
+  /** Nothing where the revision is no longer that one. Words that take two administrators are active once another activates them. */
+  change: async (changing: Changing, revision: number): Promise<TemplateRow | undefined> => {
+    const { id, order, by, now } = changing
+    const isAsBefore = sql`(kind = ${order.kind} and title_ar = ${order.title.ar} and title_en = ${order.title.en}
+      and text_ar = ${order.text.ar} and text_en = ${order.text.en})`
     const row = await database.maybeOne<TemplateRow & { servers: number }>(
       toldOf(sql`update notification_templates set kind = ${order.kind}, service_slug = ${order.service}, stage = ${order.stage},
           language = ${order.language ?? null},
           title_ar = ${order.title.ar}, title_en = ${order.title.en}, text_ar = ${order.text.ar}, text_en = ${order.text.en},
-          is_active = ${order.active}, revision = revision + 1, changed_at = ${now}, changed_by = ${by}
+          is_active = ${order.active} and (not ${waits(changing)}
+            or (${isAsBefore} and (is_active or worded_by is distinct from ${by}::uuid))),
+          worded_by = case when ${isAsBefore} then worded_by else ${by}::uuid end, revision = revision + 1, changed_at = ${now}, changed_by = ${by}
         where id = ${id} and revision = ${revision} returning *`),
     )
     return row && bare(row)

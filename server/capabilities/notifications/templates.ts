@@ -5,12 +5,8 @@ import type {
   NotificationTemplate,
   NotificationTemplateOrder,
 } from '@bawaba/contract/entities/notification.ts'
-import {
-  kindRowOf,
-  type NotificationKind,
-  type Wording,
-  wordingErrors,
-} from '@bawaba/contract/notification-kinds.ts'
+import { kindRowOf, type NotificationKind } from '@bawaba/contract/notification-kinds.ts'
+import { type Wording, wordingErrors } from '@bawaba/contract/notification-wording.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { foreignAddress } from '@bawaba/contract/text-links.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -167,6 +163,9 @@ export const createTemplates = ({ store, audit, clock, newId, linkHosts }: Depen
       const row = await audit.deed(async (queries, record) => {
         const row = await templatesStore(queries).change(changed, expected).catch(refuseTaken)
         if (!row) throw new Problem('CONFLICT')
+        // Whoever activates and changes nothing else is told that it is not theirs to do.
+        if (changes.active && !row.active && Object.keys(changes).length === 1)
+          throw new Problem('SECOND_WORDING')
         await record(eventOf('notification.templateChanged', by, row))
         return row
       })

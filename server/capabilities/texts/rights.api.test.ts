@@ -154,3 +154,73 @@ test('a template of a notification leads to no other site either', async () => {
   })
   assert.equal(changed.body.error.details[0].path, 'body.title.ar')
 })
+
+test('words around a code wait until a second administrator writes the same; one alone never changes them', async () => {
+  const second = await portal.employee(['BFM_ADMIN'])
+  const before = await signInCode()
+  const words = { en: { other: 'Enter {code} now' } }
+  const again = async () => (await textsOf({ q: before.id })).find(({ id }) => id === before.id) as OwnText
+  const proposed = await write(admin, before, words)
+  assert.deepEqual(
+    [proposed.status, proposed.body.state, proposed.body.written, proposed.body.proposed],
+    [200, 'proposed', {}, { written: words, by: admin.id }],
+  )
+  const alone = await write(admin, await again(), words)
+  assert.deepEqual([alone.body.state, alone.body.written], ['proposed', {}], 'twice one person is one person')
+  const other = await write(second, await again(), { en: { other: 'Type {code}' } })
+  assert.deepEqual(
+    [other.body.written, other.body.proposed.by],
+    [{}, second.id],
+    'other words are a proposal of their own',
+  )
+  const confirmed = await write(admin, await again(), { en: { other: 'Type {code}' } })
+  assert.deepEqual(
+    [confirmed.body.state, confirmed.body.written, confirmed.body.proposed],
+    ['changed', { en: { other: 'Type {code}' } }, undefined],
+  )
+  // What stands stays while other words wait, and whoever puts it back declines them.
+  const next = await write(second, await again(), words)
+  assert.deepEqual([next.body.state, next.body.written], ['proposed', { en: { other: 'Type {code}' } }])
+  const declined = await write(admin, await again(), { en: { other: 'Type {code}' } })
+  assert.deepEqual([declined.body.state, declined.body.proposed], ['changed', undefined])
+  const { body } = await importFile(admin, [`${before.id},other,${declined.body.revision},,Send {code}`])
+  assert.deepEqual(
+    body.rows.map(({ outcome }: { outcome: string }) => outcome),
+    ['proposed'],
+  )
+  assert.deepEqual((await again()).written, { en: { other: 'Type {code}' } })
+  // The product's own words need nobody else.
+  assert.deepEqual((await write(admin, await again(), {})).body.state, 'own')
+  const kinds = await portal.database.query<{ kind: string }>(
+    sql`select kind from audit_entries where detail ->> 'id' = ${before.id} order by place`,
+  )
+  assert.deepEqual(
+    kinds.map(({ kind }) => kind.slice('text.'.length)),
+    ['proposed', 'proposed', 'proposed', 'changed', 'proposed', 'changed', 'proposed', 'changed'],
+  )
+})
+
+test('a template that carries a code is active once another than who worded it activates it', async () => {
+  const second = await portal.employee(['BFM_ADMIN'])
+  const body = {
+    kind: 'forgotPassword',
+    service: null,
+    stage: null,
+    title: { ar: 'رمز', en: 'Code' },
+    text: { ar: 'الرمز {code}', en: 'Use {code}' },
+    active: true,
+  }
+  const added = await admin.send('POST notificationTemplates', { body })
+  assert.deepEqual([added.status, added.body.active], [201, false])
+  const path = `PATCH notificationTemplates/${added.body.id}`
+  const change = (who: Person, revision: number, more: object) =>
+    who.send(path, { body: more, headers: { 'if-match': `"${revision}"` } })
+  refused(await change(admin, 1, { active: true }), 'SECOND_WORDING')
+  const on = await change(second, 1, { active: true })
+  assert.deepEqual([on.status, on.body.active], [200, true])
+  // The one who activated it writes other words: these wait for the first.
+  const changed = await change(second, 2, { text: { ar: 'الرمز {code}', en: 'Now use {code}' } })
+  assert.deepEqual([changed.status, changed.body.active], [200, false])
+  refused(await change(second, 3, { active: true }), 'SECOND_WORDING')
+  assert.equal((await change(admin, 3, { active: true })).body.active, true)
+})

@@ -44,14 +44,15 @@ export const textRoutes = (texts: Texts): Handlers<keyof typeof textCalls> => ({
     const isDryRun = call.query.dryRun === true
     const judged = await texts.judge(byOf(call), readLines(head, rows))
     const ready = judged.filter(({ outcome }) => outcome === 'ready')
-    if (!isDryRun && ready.length > 0) await texts.putAll(byOf(call), ready)
+    const waiting = isDryRun || ready.length === 0 ? new Set() : await texts.putAll(byOf(call), ready)
+    const became = (id: string) => (waiting.has(id) ? 'proposed' : 'changed')
     return {
       isDryRun,
       changed: ready.length,
       refused: judged.filter(({ outcome }) => outcome === 'refused').length,
       rows: judged.map(({ text: _, written: __, outcome, ...row }) => ({
         ...row,
-        outcome: outcome === 'ready' && !isDryRun ? 'changed' : outcome,
+        outcome: outcome === 'ready' && !isDryRun ? became(row.id) : outcome,
       })),
     }
   },

@@ -4,6 +4,7 @@ import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
+  isGuardedText,
   linkErrors,
   mayWriteText,
   type TextState,
@@ -17,7 +18,7 @@ import { type ErrorsOf, type Judged, judge, type readLines, staleIn } from './cs
 import type { TextOverrides } from './overrides.ts'
 import type { TextOf } from './product-texts.ts'
 import { isSame } from './service-texts.ts'
-import { type Row, type TextsStore, textsStore } from './store.ts'
+import { type Row, type TextsStore, textsStore, type Writing } from './store.ts'
 
 type Dependencies = {
   store: TextsStore
@@ -34,12 +35,13 @@ type Dependencies = {
 export type Editor = { accountId: string; roles: readonly Role[]; address: string }
 export type TextFilter = { q?: string | undefined; state?: TextState | undefined; scope?: string | undefined }
 
-const order: readonly TextState[] = ['missing', 'stale', 'changed', 'own']
+const order: readonly TextState[] = ['proposed', 'missing', 'stale', 'changed', 'own']
 const isEmpty = (words: Readonly<Record<string, string>>): boolean =>
   Object.values(words).every(text => text.trim() === '')
 const hasWords = (written: WrittenForms): boolean => languages.some(language => written[language])
 
 const stateOf = (text: TextOf, row: Row | undefined): TextState => {
+  if (row?.proposed) return 'proposed'
   const isStanding = row !== undefined && isSame(text.own, row.own)
   if (languages.some(language => isEmpty(text.own[language]) && !(isStanding && row.written[language])))
     return 'missing'
@@ -55,6 +57,7 @@ const viewOf = (text: TextOf, row: Row | undefined): OwnText => {
     written: row?.written ?? {},
     revision: row?.revision ?? 0,
     ...(state === 'stale' && row ? { before: row.own } : {}),
+    ...(row?.proposed && row.proposedBy && { proposed: { written: row.proposed, by: row.proposedBy } }),
   }
 }
 
@@ -86,8 +89,9 @@ const foldedOf = ({ id, place, own, written }: OwnText): string =>
 const changeOf = (
   { accountId, address }: Editor,
   { id, place, written }: { id: string; place: string; written: WrittenForms },
+  waiting: ReadonlySet<string>,
 ): AuditEvent => ({
-  kind: 'text.changed',
+  kind: waiting.has(id) ? 'text.proposed' : 'text.changed',
   actorId: accountId,
   address,
   detail: { id, place, ar: written.ar?.other ?? null, en: written.en?.other ?? null },
@@ -144,6 +148,19 @@ export const createTexts = ({
         ? wordErrors(text, written)
         : [{ language: '', form: '', key: 'textByAdministrators' }]
 
+  const writingOf = (text: OwnText, written: WrittenForms, expected: number): Writing => {
+    const { id, scope, place, own } = text
+    return { id, scope, place, own, written, expected, isGuarded: isGuardedText(text) }
+  }
+  /** Answers the ids of those that wait for a second administrator. */
+  const write = (by: Editor, writings: readonly Writing[]): Promise<ReadonlySet<string>> =>
+    audit.deed(async (queries, record) => {
+      const waiting = await textsStore(queries).put(writings, by.accountId, clock())
+      if (!waiting) throw new Problem('CONFLICT')
+      await record(...writings.map(writing => changeOf(by, writing, waiting)))
+      return waiting
+    })
+
   const put = async (
     by: Editor,
     id: string,
@@ -162,12 +179,7 @@ export const createTexts = ({
           ...('name' in found ? { params: { name: found.name } } : {}),
         })),
       })
-    const { scope, place, own } = text
-    const writing = { id, scope, place, own, written, expected }
-    await audit.deed(async (queries, record) => {
-      if (!(await textsStore(queries).put({ ...writing, now: clock() }))) throw new Problem('CONFLICT')
-      await record(changeOf(by, writing))
-    })
+    await write(by, [writingOf(text, written, expected)])
     return text
   }
 
@@ -193,18 +205,14 @@ export const createTexts = ({
       })
     },
 
-    /** Writes what was judged ready: all of it, or CONFLICT. */
-    putAll: async (by: Editor, ready: readonly Judged[]): Promise<void> => {
-      const writings = ready.flatMap(({ text, written }) => {
-        if (!text) return []
-        const { id, scope, place, own, revision } = text
-        return [{ id, scope, place, own, written, expected: revision }]
-      })
-      await audit.deed(async (queries, record) => {
-        if (!(await textsStore(queries).putAll(writings, clock()))) throw new Problem('CONFLICT')
-        await record(...writings.map(writing => changeOf(by, writing)))
-      })
+    /** Writes what was judged ready: all of it, or CONFLICT. Answers the ids of those that wait for a second administrator. */
+    putAll: async (by: Editor, ready: readonly Judged[]): Promise<ReadonlySet<string>> => {
+      const waiting = await write(
+        by,
+        ready.flatMap(({ text, written }) => (text ? [writingOf(text, written, text.revision)] : [])),
+      )
       await reload()
+      return waiting
     },
     changes: async (id: string) =>
       (await store.changes(id)).map(({ changedAt, ...change }) => ({

@@ -12,7 +12,7 @@ import {
   type Sql,
   sql,
 } from '../../platform/database/index.ts'
-import { type Contacts, contactColumns, endWaysInSql } from '../accounts/index.ts'
+import { type Contacts, contactColumns, endWaysInSql, needsSecond } from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import type { SealedField, StaffIdentity } from './identity.ts'
 import {
@@ -40,17 +40,9 @@ type Change = {
 }
 export type Reached = Contacts & { id: string; language: Language }
 
-/** An administrator who was disabled or lost the role is missed for so long: nobody becomes the only one by it. */
-const missedMs = 7 * 86_400_000
 const guarded = [...guardedRoles] as string[]
 const finance: readonly Role[] = ['FINANCIAL_MANAGER']
 const guardians = [...guardianRoles] as string[]
-
-/** Whether what an administrator grants waits for a second one: always for their own account, never by the command of whoever runs the portal. */
-const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql =>
-  sql`(${actorId}::uuid is not null and (${actorId}::text = ${subjectId} or exists (select from accounts o where o.id <> ${actorId}::uuid
-    and (('BFM_ADMIN' = any(o.roles) and o.status = 'active')
-      or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId})))))`
 
 /** Whether a change proposes FINANCIAL_MANAGER anew, or gives it at once. */
 const putsToMoney = (roles: readonly string[]): Sql =>
@@ -190,4 +182,3 @@ export const staffChangeStore = (database: LockingQueries) => ({
         order by a.id limit ${limit}`,
     ),
 })
-export type StaffChangeStore = ReturnType<typeof staffChangeStore>

@@ -44,6 +44,10 @@ export const messages = {
   },
   created: { ar: 'أُضيف القالب.', en: 'The template is added.' },
   updated: { ar: 'حُفظ القالب.', en: 'The template is saved.' },
+  savedWaiting: {
+    ar: 'حُفظ القالب موقوفًا: يفعّله مدير آخر، لأنه يحمل رمزًا أو رابطًا أو يخص حسابًا.',
+    en: 'The template is saved and off. Another administrator has to switch it on: it carries a code or a link, or is about an account.',
+  },
   deleted: { ar: 'حُذف القالب.', en: 'The template is deleted.' },
   activated: { ar: 'فُعّل القالب.', en: 'The template is on.' },
   deactivated: { ar: 'أُوقف القالب.', en: 'The template is off.' },

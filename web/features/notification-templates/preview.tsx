@@ -1,6 +1,7 @@
 // The words as somebody would read them: over a real request by its number, or over examples.
 
-import type { NotificationKind, Wording } from '@bawaba/contract/notification-kinds.ts'
+import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
+import type { Wording } from '@bawaba/contract/notification-wording.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 // How many SMS a text is sent as in one language, with examples in place of its values.
 
-import { fillWording, placeholderRows, type Wording } from '@bawaba/contract/notification-kinds.ts'
+import { placeholderRows } from '@bawaba/contract/notification-kinds.ts'
+import { fillWording, type Wording } from '@bawaba/contract/notification-wording.ts'
 import { smsLength } from '@bawaba/contract/sms-segments.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'

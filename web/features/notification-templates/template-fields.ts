@@ -2,15 +2,17 @@
 
 import {
   kindRowOf,
-  longestWording,
   type NotificationKind,
   notificationKinds,
   type Placeholder,
   placeholderRows,
+} from '@bawaba/contract/notification-kinds.ts'
+import {
+  longestWording,
   type Wording,
   type WordingError,
   wordingErrors,
-} from '@bawaba/contract/notification-kinds.ts'
+} from '@bawaba/contract/notification-wording.ts'
 import { type FiledKind, filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Language, languages } from '@bawaba/language/index.ts'
 import type { Choice } from '@bawaba/ui/controls/select-input.tsx'

@@ -53,11 +53,12 @@ export const TemplateForm = ({ kind, stored }: { kind: NotificationKind; stored:
       return text(messages.conflict)
     },
     failed: text(messages.failed),
-    onSent: async () => {
+    onSent: async ({ active }, values) => {
+      const saved = stored ? messages.updated : messages.created
       announce({
         id: 'notification-templates',
         kind: 'success',
-        message: stored ? messages.updated : messages.created,
+        message: values.active && !active ? messages.savedWaiting : saved,
       })
       await invalidate()
       await navigate({ to: '/notificationTemplates' })

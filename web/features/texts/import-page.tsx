@@ -103,7 +103,12 @@ export const ImportTextsPage = () => {
   )
 }
 
-const outcomes = { ready: messages.ready, changed: messages.changedRow, refused: messages.refused } as const
+const outcomes = {
+  ready: messages.ready,
+  changed: messages.changedRow,
+  proposed: messages.proposedRow,
+  refused: messages.refused,
+} as const
 
 type Row = TextImportReport['rows'][number]
 /** All forms of both languages, each in its own direction. */

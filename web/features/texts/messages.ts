@@ -31,6 +31,29 @@ export const messages = {
     ar: 'الحالة',
     en: 'State',
   },
+  proposed: {
+    ar: 'ينتظر مديرًا ثانيًا',
+    en: 'Waits for a second administrator',
+  },
+  proposedWords: { ar: 'النص المقترح', en: 'Proposed text' },
+  proposedByMe: {
+    ar: 'يظهر حين يعتمده مدير آخر.',
+    en: 'It is shown once another administrator confirms it.',
+  },
+  proposedByOther: {
+    ar: 'اقترحه مدير آخر. اقرأه كلمة كلمة: يحمل رمزًا أو رابطًا، أو يخص الدخول إلى الحسابات.',
+    en: 'Another administrator proposed it. Read every word: it carries a code or a link, or is about ways into an account.',
+  },
+  confirmWords: { ar: 'اعتماد النص', en: 'Confirm the text' },
+  declineWords: { ar: 'رفض النص', en: 'Decline the text' },
+  withdrawWords: { ar: 'سحب الاقتراح', en: 'Withdraw the proposal' },
+  confirmed: { ar: 'اعتُمد النص، ويظهر من الآن.', en: 'The text is confirmed and shown from now on.' },
+  declined: { ar: 'أُلغي الاقتراح، وبقي النص السابق.', en: 'The proposal is gone; the former text stands.' },
+  proposedSaved: {
+    ar: 'حُفظ الاقتراح. يظهر النص حين يعتمده مدير آخر.',
+    en: 'The proposal is saved. The text is shown once another administrator confirms it.',
+  },
+  proposedRow: { ar: 'ينتظر مديرًا ثانيًا', en: 'Waits for a second administrator' },
   missing: {
     ar: 'ناقص',
     en: 'Missing',

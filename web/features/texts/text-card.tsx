@@ -11,10 +11,17 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { useCall, useSession } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
+import { Proposal } from './proposal.tsx'
 import { TextForm } from './text-form.tsx'
 import styles from './texts.module.css'
 
-const pills = { missing: 'rejected', stale: 'waiting-on-applicant', changed: 'done', own: 'draft' } as const
+const pills = {
+  proposed: 'waiting-on-applicant',
+  missing: 'rejected',
+  stale: 'waiting-on-applicant',
+  changed: 'done',
+  own: 'draft',
+} as const
 const direction = { ar: 'rtl', en: 'ltr' } as const
 
 const wordsOf = (forms: Readonly<Record<string, string>> | undefined): string | undefined => forms?.other
@@ -73,6 +80,7 @@ export const TextCard = ({ item }: { item: OwnText }) => {
           <Words key={name} item={item} language={name} />
         ))}
       </div>
+      {item.proposed && <Proposal item={item} proposed={item.proposed} mayDecide={mayWrite} />}
       <p className={styles.acts}>
         {mayWrite ? (
           <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

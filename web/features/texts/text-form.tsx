@@ -72,8 +72,8 @@ export const TextForm = ({ item, onDone }: { item: OwnText; onDone: () => void }
       void queries.invalidateQueries({ queryKey: ['GET texts'] })
       return text(messages.conflict)
     },
-    onSent: async () => {
-      announce({ id: 'texts', kind: 'success', message: messages.saved })
+    onSent: async ({ proposed }) => {
+      announce({ id: 'texts', kind: 'success', message: proposed ? messages.proposedSaved : messages.saved })
       onDone()
       await queries.invalidateQueries({ queryKey: ['GET texts'] })
     },
