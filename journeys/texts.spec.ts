@@ -138,8 +138,8 @@ test('words around a link wait until another administrator confirms them', async
   say,
 }) => {
   const text = say<Words>(words)
-  const place = `/employee/texts?q=${encodeURIComponent(text.carrying)}`
-  await open(page, place)
+  const address = `/employee/texts?q=${encodeURIComponent(text.carrying)}`
+  await open(page, address)
   await page.getByRole('button', { name: text.link.edit }).click()
   await page.getByLabel(text.box).fill(text.link.written)
   await page.getByRole('button', { name: text.save }).click()
@@ -148,7 +148,7 @@ test('words around a link wait until another administrator confirms them', async
   await expect(page.getByRole('button', { name: text.confirm })).toHaveCount(0)
   await look(page)
   const second = await windowOf('admin2')
-  await open(second, place)
+  await open(second, address)
   await expect(second.getByRole('listitem').getByText(text.waits)).toBeVisible()
   await look(second)
   await second.getByRole('button', { name: text.confirm }).click()

@@ -5,6 +5,7 @@ import { createAudit } from './capabilities/audit/index.ts'
 import { createPaymentParts, type Gateway, gatewaysOf } from './capabilities/payments/index.ts'
 import { readConfig } from './config.ts'
 import type { Database, Queries } from './platform/database/index.ts'
+import type { FreshActor } from './platform/http/call.ts'
 import { createSigner } from './platform/signer.ts'
 import { judge, type World } from './test-payment-world.ts'
 import type { Person } from './test-portal.ts'
@@ -129,7 +130,8 @@ const story = async (world: World, cast: Cast, booked: { ID: string; paymentId: 
   const { amount = 0 } = (await world.attempts(paymentId)).find(({ id }) => id === attemptId) ?? {}
   const wanted = { attemptId, amount: (amount / 100).toFixed(2), reason: 'Trial' }
   const { refunds } = await parts.staff.requestRefund(by, paymentId, wanted, undefined)
-  await parts.refunds.decide({ ...by, accountId: cast.second.id }, refunds[0]?.id ?? '', {
+  const actor = { accountId: cast.second.id } as FreshActor
+  await parts.refunds.decide({ ...by, actor, accountId: actor.accountId }, refunds[0]?.id ?? '', {
     approve: true,
     reason: 'Right',
   })

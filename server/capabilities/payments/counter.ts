@@ -4,6 +4,7 @@ import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
+import type { FreshActor } from '../../platform/http/call.ts'
 import type { AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { ownEvent } from './begin.ts'
@@ -14,6 +15,8 @@ import type { AttemptRecord, NewEvent, PaymentRecord } from './store.ts'
 
 /** Who acts, and from which network address. */
 export type By = { accountId: string; address: string }
+/** Somebody whose proof is fresh: by no other door does money leave. */
+export type FreshBy = By & { actor: FreshActor }
 /** `amount` in pounds. */
 export type OfficePayment = {
   amount: string

@@ -6,7 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { readIban } from '@bawaba/language/input/ibans.ts'
 import type { Audit } from '../audit/index.ts'
-import { type By, paymentEvent } from './counter.ts'
+import { type By, type FreshBy, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
 import { isByHand } from './own-account.ts'
@@ -62,7 +62,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     view((await store.refund(id, readerOf(by))) as RefundRecord)
 
   return {
-    recordPayee: async (by: By, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
+    recordPayee: async (by: FreshBy, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
       const iban = readIban(body.iban)
       if (!iban) throw new Problem('IBAN_WRONG')
@@ -76,7 +76,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     },
 
     carryOut: async (
-      by: By,
+      by: FreshBy,
       id: string,
       { bankReference, iban }: { bankReference: string; iban: string },
     ): Promise<RefundRow> => {

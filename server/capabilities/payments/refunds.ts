@@ -10,14 +10,13 @@ import { eachItem } from '../../platform/each-item.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Owed } from '../owed/index.ts'
 import type { Check } from './check.ts'
-import { paymentEvent } from './counter.ts'
+import { type By, type FreshBy, paymentEvent } from './counter.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
 import { nothingToSendSql, type RefundRecord, refundJob, type StaffStore, staffStore } from './staff-store.ts'
 import { defined } from './views.ts'
 
-type By = { accountId: string; address: string }
 type Dependencies = {
   store: StaffStore
   settle: Settle
@@ -94,7 +93,7 @@ export const createRefunds = (dependencies: Dependencies) => {
     list: async (by: By): Promise<RefundRow[]> => (await store.openRefunds(readerOf(by))).map(refundView),
 
     decide: async (
-      by: By,
+      by: FreshBy,
       id: string,
       { approve, reason }: { approve: boolean; reason: string },
     ): Promise<RefundRow> => {

@@ -4,7 +4,7 @@ import type { paymentStaffCalls } from '@bawaba/contract/calls/payment-staff.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays } from '@bawaba/language/index.ts'
-import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { type Call, type FreshActor, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { bytesOf } from '../../platform/sheets/index.ts'
 import { disposition } from '../files/index.ts'
 import { type SheetFormat, writeDay } from './day-sheet.ts'
@@ -26,6 +26,13 @@ const largestStatement = 8 * 1024 * 1024
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
   address: call.address,
+})
+
+/** Whoever lets money go, or says where it goes, has proved themselves. */
+const freshByOf = ({ actor, address }: { actor: FreshActor; address: string }) => ({
+  actor,
+  accountId: actor.accountId,
+  address,
 })
 
 export const staffRoutes = ({
@@ -51,9 +58,9 @@ export const staffRoutes = ({
     return bytes
   },
   'GET refunds': call => refunds.list(byOf(call)),
-  'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
-  'POST refunds/:id/payee': call => handRefunds.recordPayee(byOf(call), call.params.id, call.body),
-  'POST refunds/:id/carriedOut': call => handRefunds.carryOut(byOf(call), call.params.id, call.body),
+  'POST refunds/:id/decide': call => refunds.decide(freshByOf(call), call.params.id, call.body),
+  'POST refunds/:id/payee': call => handRefunds.recordPayee(freshByOf(call), call.params.id, call.body),
+  'POST refunds/:id/carriedOut': call => handRefunds.carryOut(freshByOf(call), call.params.id, call.body),
   'POST refunds/:id/bounced': call => handRefunds.bounce(byOf(call), call.params.id, call.body),
   'GET reconciliation': () => reconcile.days(),
   'GET reconciliation/gateways': () => reconcile.gateways(),
