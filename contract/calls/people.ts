@@ -168,7 +168,10 @@ export const peopleCalls = defineCalls({
     errors: ['NOT_FOUND', 'TOKEN_SENT', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_REGISTERED', 'MAX_ATTEMPTS'],
   },
   'POST :slug/verifyEmail': {
-    summary: { ar: 'تأكيد البريد بالرابط', en: 'Prove an e-mail address by the token of its link' },
+    summary: {
+      ar: 'تأكيد البريد بالرابط، لصاحب الحساب بعد تسجيل الدخول',
+      en: 'Prove an e-mail address by the token of its link, signed in to the account in which it was entered',
+    },
     tag: 'people',
     params: SlugParams,
     body: Type.Object(
@@ -177,7 +180,7 @@ export const peopleCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
-    errors: ['EXPIRED_LINK', 'EMAIL_ALREADY_VERIFIED', 'MAX_ATTEMPTS'],
+    errors: ['EXPIRED_LINK', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_LINK_OF_ACCOUNT', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id': {
     summary: { ar: 'بيانات شخص', en: 'A person: oneself, or anyone for staff who manage people' },

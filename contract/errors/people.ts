@@ -9,6 +9,12 @@ export const peopleErrors = {
     ar: 'انتهت صلاحية هذا الرابط. ادخل إلى حسابك واطلب رابطًا جديدًا.',
     en: 'This link is no longer good. Sign in and ask for a new one.',
   },
+  EMAIL_LINK_OF_ACCOUNT: {
+    status: 422,
+    client: 'show',
+    ar: 'سجّل الدخول إلى الحساب الذي كتبت فيه هذا العنوان، ثم أكّده. إن لم تكتبه أنت فلا تفعل شيئًا.',
+    en: 'Sign in to the account in which you entered this address, then confirm it. If you did not enter it, do nothing.',
+  },
   EMAIL_ALREADY_VERIFIED: {
     status: 422,
     client: 'show',

@@ -14,6 +14,13 @@ export const tokenInHash = (): string => {
   }
 }
 
+let carried: { path: string; token: string } | undefined
+/** Has the page that is open find its token again, whoever signs in meanwhile in this tab; it stands in no address and no storage. */
+export const carryToken = (token: string): void => {
+  carried = { path: location.pathname, token }
+}
+const carriedHere = (): string => (carried?.path === location.pathname ? carried.token : '')
+
 /**
  * The token that the address brings, and the one of a further link that is followed while the page is open. Empty where none
  * came; undefined on the server and until the address has been read, when nothing that needs the token may be offered yet.
@@ -24,7 +31,7 @@ export const useLinkToken = (): string | undefined => {
   useLayoutEffect(() => {
     const take = () => {
       const found = tokenInHash()
-      setToken(known => found || known || '')
+      setToken(known => found || known || carriedHere())
       if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
     }
     take()

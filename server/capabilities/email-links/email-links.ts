@@ -1,7 +1,6 @@
 // A link that proves an e-mail address: good for a day, once, and only the newest. The token stands behind the # of
 // the address, where no log of a server or proxy sees it.
 
-import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { patternOf, t } from '@bawaba/language/index.ts'
@@ -78,21 +77,29 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       return send(person, email)
     },
 
-    /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */
-    follow: async (userSlug: UserSlug, token: string, address: string): Promise<void> => {
+    /**
+     * Follows a link, which proves the address for whoever is signed in to the account in which it was entered: a mailbox's
+     * owner who presses the link of a stranger lends them nothing. Throws EMAIL_LINK_OF_ACCOUNT for one that is good, for
+     * another account or without one; EMAIL_ALREADY_VERIFIED for one that was used; EXPIRED_LINK for any other.
+     */
+    follow: async (accountId: string | undefined, token: string, address: string): Promise<void> => {
       await budgets.take(`links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
       const hash = linkHash(token)
+      const sent = await store.state(hash, clock())
+      if (sent?.isUsed) throw new Problem('EMAIL_ALREADY_VERIFIED')
+      if (!sent || sent.isOver) throw new Problem('EXPIRED_LINK')
+      if (sent.accountId !== accountId) throw new Problem('EMAIL_LINK_OF_ACCOUNT')
       const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
       const text = t(language, messages.changed)
       const used = await audit.deed(async (queries, record) => {
-        const used = await emailLinksStore(queries).use(hash, userSlug, clock(), {
+        const used = await emailLinksStore(queries).use(hash, accountId, clock(), {
           email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
           number: messenger.prepare({ channel: 'sms', text }),
         })
         if (used) await record(eventOfSelf('person.email-verified', used.accountId, address))
         return used
       })
-      if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
+      if (!used) throw new Problem('EMAIL_ALREADY_VERIFIED')
     },
   }
 }

@@ -14,8 +14,10 @@ export const emailLinkRoutes = (
     return links.resend(id)
   },
 
-  'POST :slug/verifyEmail': async ({ params, body, address }) => {
-    await links.follow(params.slug, body.token, address)
+  'POST :slug/verifyEmail': async ({ actor, body, address }) => {
+    // Whoever acts for somebody proves no address of theirs.
+    const owner = 'accountId' in actor && !actor.by ? actor.accountId : undefined
+    await links.follow(owner, body.token, address)
     return null
   },
 })

@@ -78,7 +78,7 @@ export const emailLinksStore = (database: LockingQueries) => ({
    */
   use: (
     tokenHash: Buffer,
-    userSlug: UserSlug,
+    accountId: string,
     now: Date,
     notices: { email: UnaddressedMessage; number: UnaddressedMessage },
   ) =>
@@ -86,7 +86,7 @@ export const emailLinksStore = (database: LockingQueries) => ({
       sql`with used as (
           update email_links l set used_at = ${now} from accounts a
           where l.token_hash = ${tokenHash} and l.used_at is null and l.expires_at > ${now}
-            and a.id = l.account_id and a.user_slug = ${userSlug}
+            and a.id = l.account_id and a.id = ${accountId}
           returning l.account_id, l.email
         ), former as materialized (
           select a.id, a.email, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached from accounts a join used on used.account_id = a.id for update of a
@@ -104,12 +104,12 @@ export const emailLinksStore = (database: LockingQueries) => ({
         select id as "accountId" from changed`,
     ),
 
-  isUsed: async (tokenHash: Buffer): Promise<boolean> =>
-    (
-      await database.query(
-        sql`select 1 from email_links where token_hash = ${tokenHash} and used_at is not null`,
-      )
-    ).length === 1,
+  /** Whose a link that was sent is, and what became of it. */
+  state: (tokenHash: Buffer, now: Date) =>
+    database.maybeOne<{ accountId: string; isUsed: boolean; isOver: boolean }>(
+      sql`select account_id as "accountId", used_at is not null as "isUsed", expires_at <= ${now}::timestamptz as "isOver"
+        from email_links where token_hash = ${tokenHash}`,
+    ),
 })
 export type EmailLinksStore = ReturnType<typeof emailLinksStore>
 

@@ -102,7 +102,7 @@ test('a link to a new password that went to the former address leads nowhere onc
     expiresAt: new Date(now.getTime() + 60_000),
   })
   const browser = await portal.browser('EMPLOYEE')
-  assert.equal((await browser.send('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
+  assert.equal((await person.send('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
   const accepted = await browser.call('POST invitations/accept', { body: { token, password: 'Strong#2026' } })
   assert.deepEqual(outcomeOf(accepted), [422, 'LINK_NOT_GOOD'])
 })

@@ -96,7 +96,12 @@ test('a new password ends a link to another address that was asked for before', 
     headers: { authorization: `Bearer ${checked.body.token}` },
   })
   assert.equal(reset.status, 204)
-  const followed = await anyone.send('POST citizen/verifyEmail', { body: { token } })
+  const own = await portal.browser()
+  const { username } = person
+  const signedIn = await own.send('POST citizen/login', { body: { username, password: 'Better#2027' } })
+  assert.equal(signedIn.status, 200)
+  own.held.token = signedIn.body.usertoken
+  const followed = await own.send('POST citizen/verifyEmail', { body: { token } })
   portal.pass(120_000)
   await anyone.send('POST citizen/forgetPassword', { body: { email: 'thief@example.com' } })
   await new Promise(resolve => setTimeout(resolve, 300))
@@ -112,8 +117,9 @@ test('a link to the address that the account has outlives a new password', async
   const outbox = async () => (await person.send('GET dev/outbox?to=own%40example.com')).body
   assert.equal((await person.send(`GET citizen/verifyUserEmail/${person.id}`)).status, 202)
   const token = /#([\w-]+)/.exec((await outbox())[0].text)?.[1]
-  await setPassword(person.id, 'hash')
-  const followed = await (await portal.browser()).send('POST citizen/verifyEmail', { body: { token } })
+  await setPassword(person.id, (await portal.accounts.get(person.id)).passwordHash ?? '')
+  await portal.passWith(0, person)
+  const followed = await person.send('POST citizen/verifyEmail', { body: { token } })
   assert.equal(followed.status, 204)
 })
 

@@ -6,7 +6,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { useLinkToken } from '../../shell/link-token.ts'
+import { carryToken, useLinkToken } from '../../shell/link-token.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -38,12 +38,20 @@ const Confirming = ({ token }: { token: string }) => {
   })
   const refusal = token === '' ? text(messages.emailNoToken) : error?.message
   const isIn = session.status === 'signed-in'
+  // The owner of the account signs in, and comes back to the link.
+  const isOwners = isCallError(error) && error.code === 'EMAIL_LINK_OF_ACCOUNT'
+  const from = isOwners ? '/email-verify' : '/profile/contact'
   const onward = isIn ? (
     <GoButton to="/profile/$section" params={{ section: 'contact' }} variant="primary">
       {text(messages.profile)}
     </GoButton>
   ) : (
-    <GoButton to={signInPath} search={{ from: '/profile/contact' }} variant="primary">
+    <GoButton
+      to={signInPath}
+      search={{ from }}
+      variant="primary"
+      onClick={() => isOwners && carryToken(token)}
+    >
       {text(messages.signIn)}
     </GoButton>
   )
