@@ -8,6 +8,11 @@ import { codeTo, type Person, registered, sentTo, texts } from './people.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const words = {
+  ofAccount: {
+    ar: 'سجّل الدخول إلى الحساب الذي كتبت فيه هذا العنوان، ثم أكّده. إن لم تكتبه أنت فلا تفعل شيئًا.',
+    en: 'Sign in to the account in which you entered this address, then confirm it. If you did not enter it, do nothing.',
+  },
+  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
   forgotten: { ar: 'نسيت كلمة المرور؟', en: 'Forgotten your password?' },
   title: { ar: 'نسيت كلمة المرور', en: 'Forgotten password' },
   byEmail: { ar: 'رابط بالبريد الإلكتروني', en: 'A link by e-mail' },
@@ -108,7 +113,17 @@ test('by a link to the proved address, which works once and leaves the address b
     return link
   }
   await open(page, await linkTo(/\/email-verify#\S+/))
-  await button(page, say({ ar: 'تأكيد البريد الإلكتروني', en: 'Confirm e-mail address' })).click()
+  const confirm = button(page, say({ ar: 'تأكيد البريد الإلكتروني', en: 'Confirm e-mail address' }))
+  await confirm.click()
+  // The address is proved for the account that is signed in: one signs in, and comes back to the link.
+  await expect(page.getByText(say(words.ofAccount))).toBeVisible()
+  await look(page, 'main')
+  await page
+    .locator('main')
+    .getByRole('link', { name: say(words.signIn), exact: true })
+    .click()
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  await confirm.click()
   await title(page, say({ ar: 'تأكد بريدك الإلكتروني', en: 'Your e-mail address is confirmed' }))
 
   await open(page, '/forget-password/validate')

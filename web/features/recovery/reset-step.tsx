@@ -36,6 +36,11 @@ export const ResetStep = ({ onFailed }: StepProps) => {
       }),
     onSent: async () => {
       letGo()
+      // Whoever was signed in to the same account here is no longer: else the sign-in page would send them on.
+      if (client.session.read().status === 'signed-in')
+        await client
+          .call('POST authTokens/activityHeartbeat', { body: { lastActive: new Date(0).toISOString() } })
+          .catch(() => undefined)
       announce({ id: 'password', kind: 'success', message: messages.changed })
       await router.navigate({ to: signInPath })
     },
