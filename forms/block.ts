@@ -41,6 +41,3 @@ export type BlockEntry = {
   /** It is shown only while this holds. */
   conditionalField?: Condition
 }
-
-/** Addresses that a text of a service may lead to. */
-export const safeAddress = /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i

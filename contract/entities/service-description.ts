@@ -1,5 +1,6 @@
 // What describes a service besides its form. One schema: authors write by it, publishing checks by it, the wire carries it.
 
+import { pagePattern } from '@bawaba/forms/addresses.ts'
 import type { Condition } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
 import { tourTargets } from '../tour-targets.ts'
@@ -41,7 +42,7 @@ const Availability = Type.Unsafe<Availability>({
   oneOf: [Always, Until, Monthly],
 })
 
-const Picture = Type.String({ pattern: '^(https://|/(?!/))', maxLength: 500 })
+const Picture = Type.String({ pattern: pagePattern, maxLength: 500 })
 const Extra = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
@@ -58,10 +59,7 @@ const EligibilityRule = Type.Object(
     instead: Key,
     links: Type.Optional(
       listOf(
-        Type.Object(
-          { href: Type.String({ pattern: '^(https://|/(?!/))', maxLength: 500 }), label: Key },
-          object,
-        ),
+        Type.Object({ href: Type.String({ pattern: pagePattern, maxLength: 500 }), label: Key }, object),
         5,
       ),
     ),

@@ -149,6 +149,7 @@ const cases: [issue: string, block: BlockEntry][] = [
   ['a.links ignoredProperty', note('a', { links: [{ href: '/x', label: 'words' }] })],
   ['a.links badValue', { id: 'a', kind: 'links', links: [{ href: 'javascript:alert(1)', label: 'words' }] }],
   ['a.links badValue', { id: 'a', kind: 'links', links: [{ href: '//elsewhere.example', label: 'words' }] }],
+  ['a.picture badValue', { id: 'a', kind: 'picture', picture: '//elsewhere.example/p.png', alt: 'words' }],
   ['a.facts.0 factWays', { id: 'a', kind: 'facts', facts: [{ label: 'words' }] }],
   ['a.facts.0 unknownField', { id: 'a', kind: 'facts', facts: [{ label: 'words', field: 'nobody' }] }],
   ['a badValue', { id: 'a', kind: 'video' as 'notice' }],

@@ -3,7 +3,7 @@
 
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
-import { safeAddress } from '../block.ts'
+import { safeAddress } from '../safe-address.ts'
 
 type Draw = (token: Token) => ReactNode
 

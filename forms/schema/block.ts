@@ -1,14 +1,15 @@
 // The schema of what stands between questions. Which parts a kind is made of is found by the check that follows.
 
+import { linkPattern, picturePattern } from '../addresses.ts'
 import { blockKinds, noticeLooks } from '../block.ts'
 import { code, described, key, listOf, object, oneOf, ref, text } from './parts.ts'
 import { blockWords } from './words.ts'
 
 const fact = object({ label: key, text: key, field: text() }, ['label'])
-const link = object(
-  { href: { type: 'string', maxLength: 2000, pattern: '^(https://|mailto:|tel:|/(?![/\\\\]))' }, label: key },
-  ['href', 'label'],
-)
+const link = object({ href: { type: 'string', maxLength: 2000, pattern: linkPattern }, label: key }, [
+  'href',
+  'label',
+])
 
 export const block = described(
   {
@@ -21,7 +22,7 @@ export const block = described(
     picture: {
       type: 'string',
       maxLength: 200,
-      pattern: '^/[A-Za-z0-9/_.-]+\\.(svg|png|jpg|jpeg|webp|avif)$',
+      pattern: picturePattern,
     },
     alt: key,
     links: listOf(link, 50, 1),

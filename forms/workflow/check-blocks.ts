@@ -1,8 +1,10 @@
 // Findings about blocks: ids, what each kind is made of, the question it stands above, the answers it shows.
 
-import { type BlockEntry, blockKinds, type OwnPart, safeAddress } from '../block.ts'
+import { safePicture } from '../addresses.ts'
+import { type BlockEntry, blockKinds, type OwnPart } from '../block.ts'
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import { type Kinds, restOf } from '../engine/table.ts'
+import { safeAddress } from '../safe-address.ts'
 import { expressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
 import { entryOf, scopesOf } from './walk.ts'
@@ -49,6 +51,9 @@ const blockIssues = (block: BlockEntry, names: readonly string[], looked: Looked
     ...(block.before === undefined || names.includes(block.before)
       ? []
       : [issue(`${path}.before`, 'unknownField', block.before)]),
+    ...(block.picture === undefined || safePicture.test(block.picture)
+      ? []
+      : [issue(`${path}.picture`, 'badValue', block.picture)]),
     ...(block.links ?? [])
       .filter(({ href }) => !safeAddress.test(href))
       .map(({ href }) => issue(`${path}.links`, 'badValue', href)),

@@ -1,12 +1,12 @@
 // Findings about fields: names, kinds, bounds, options, columns. Each rule looks at one field.
 
-import { safeAddress } from '../block.ts'
 import { countNames } from '../count-names.ts'
 import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
 import { asNumber } from '../fields/bounds.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
+import { safeAddress } from '../safe-address.ts'
 import { questionExpressionIssues, requestExpressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
 import { allQuestions, type Question } from './walk.ts'

@@ -269,3 +269,21 @@ for (const [regExp, issue] of [
       [[issue, 'regExp']],
     )
   })
+
+test('pictures, logos and links that begin like those of the portal and lead to another site are found', async () => {
+  for (const address of [
+    '//elsewhere.example/p.png',
+    '/\\elsewhere.example/p.png',
+    '/\t/elsewhere.example/p.png',
+  ]) {
+    const found = await issues(definition => {
+      Object.assign(definition, { logo: address, images: ['/pictures/p.png', address] })
+      definition.activities[0].steps[0].blocks = [
+        { id: 'seen', kind: 'picture', picture: address, alt: 'service' },
+        { id: 'led', kind: 'links', links: [{ href: address, label: 'service' }] },
+      ]
+    })
+    const places = found.map(({ place }) => place).join(' ')
+    for (const where of [/logo/, /images[.[]1/, /picture/, /href|links/]) assert.match(places, where, address)
+  }
+})

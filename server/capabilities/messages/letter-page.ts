@@ -2,8 +2,8 @@
 // lists, tables, links. Whatever
 // else was typed, HTML above all, is shown as it was typed.
 
-import { safeAddress } from '@bawaba/forms/block.ts'
 import { fromPasted } from '@bawaba/forms/pasted-markdown.ts'
+import { safeAddress } from '@bawaba/forms/safe-address.ts'
 import { Marked, type Tokens } from 'marked'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
