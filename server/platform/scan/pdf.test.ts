@@ -43,6 +43,16 @@ const honest: Record<string, () => Buffer> = {
     modernPdf({ pack: text => ({ bytes: deflateSync(text), dictionary: '/Filter [ /FlateDecode ]' }) }),
   'an abbreviated filter name with an escape': () =>
     modernPdf({ pack: text => ({ bytes: deflateSync(text), dictionary: '/Filter/F#6cateDecode' }) }),
+  'a page to open at, in an object stream beside a link': () =>
+    modernPdf({
+      catalog: opens,
+      packed: {
+        21: '<</S/GoTo/D[3 0 R/Fit]>>',
+        22: '<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.com)>>>>',
+      },
+    }),
+  'a place to open at, in an object of its own': () =>
+    classicPdf({ catalog: opens, more: [objectOf(21, '[3 0 R/XYZ 0 9 null]')] }),
   'a large object stream': () => modernPdf({ packed: manyObjects }),
   'an object stream of more than a megabyte when packed': () =>
     modernPdf({
@@ -98,7 +108,22 @@ test('the PDFs that the portal ships pass', async () => {
   for (const file of files) assert.equal(await verdictOf(await readFile(join(root, file))), 'clean', file)
 })
 
+const address = '<</S/URI/URI(https://example.com/)>>'
 const hostile: Record<string, [() => Buffer, Verdict]> = {
+  'an address that opens with the file': [() => classicPdf({ catalog: `/OpenAction ${address}` }), 'remote'],
+  'an address that opens with the file, with escapes and a comment': [
+    () => classicPdf({ catalog: '/Open#41ction%\n<</S/#55RI/UR#49(https://example.com/)>>' }),
+    'remote',
+  ],
+  'an address in an object of its own': [
+    () => classicPdf({ catalog: opens, more: [objectOf(21, address)] }),
+    'remote',
+  ],
+  'an address in an object stream': [() => modernPdf({ catalog: opens, packed: { 21: address } }), 'remote'],
+  'a page of its own, and an address next': [
+    () => modernPdf({ catalog: opens, packed: { 21: `<</S/GoTo/D[3 0 R/Fit]/Next ${address}>>` } }),
+    'remote',
+  ],
   'a script in an object stream': [() => modernPdf({ catalog: opens, packed: { 21: script } }), 'unsafe'],
   'a script in an object stream that is packed twice': [
     () =>

@@ -4,6 +4,7 @@
 
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { leadsOut, objectsOfFile, objectsOfStream } from './pdf-open.ts'
 import { partAt, readParts, type StreamPart } from './pdf-parts.ts'
 
 const unpack = promisify(inflate)
@@ -87,11 +88,16 @@ const issueInStream = async (
   bytes: Buffer,
   { start, end, dictionary }: StreamPart,
   count: (size: number) => boolean,
+  keep: (text: string) => void,
 ): Promise<PdfIssue | undefined> => {
+  const issueOf = (text: string) => {
+    keep(text)
+    return issueInObjects(words, text)
+  }
   const words = decoded(dictionary)
   const packing = packingOf(words)
   if (!packing) return 'unreadable'
-  if (packing === 'plain') return issueInObjects(words, bytes.toString('latin1', start, end))
+  if (packing === 'plain') return issueOf(bytes.toString('latin1', start, end))
   // Its length may be told by another object: the packed bytes say where they end.
   const inside = await unpack(bytes.subarray(start), { maxOutputLength: mostUnpacked }).catch(error =>
     (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
@@ -99,7 +105,7 @@ const issueInStream = async (
       : ('unreadable' as const),
   )
   if (typeof inside === 'string') return inside
-  return count(inside.length) ? issueInObjects(words, inside.toString('latin1')) : 'bomb'
+  return count(inside.length) ? issueOf(inside.toString('latin1')) : 'bomb'
 }
 
 const hasEnd = (text: string): boolean => {
@@ -125,10 +131,13 @@ export const findInPdf = async (bytes: Buffer): Promise<PdfIssue | undefined> =>
     total += size
     return total <= mostOfAll
   }
+  const objects = [objectsOfFile(text)]
   for (const stream of packed) {
-    const inside = await issueInStream(bytes, stream, count)
+    const first = Number(/\/First\s+(\d+)/.exec(decoded(stream.dictionary))?.[1])
+    const inside = await issueInStream(bytes, stream, count, own => objects.push(objectsOfStream(own, first)))
     if (inside) return inside
   }
+  if (leadsOut(objects)) return 'remote'
   const dictionaries = packed.map(({ dictionaryStart, dictionary }) => ({
     start: dictionaryStart,
     end: dictionaryStart + dictionary.length,
