@@ -137,6 +137,9 @@ export const policies = {
   'POST :service/:id/paymentProof': personal,
   // Its sender proves itself by a signature.
   'POST gateways/:gatewayId/notices': everyone,
+  // Led to their own page, which asks who they are.
+  'POST gateways/:gatewayId/returns/:id': everyone,
+  'GET gateways/:gatewayId/returns/:id': everyone,
   'GET payments': { ...personal, ...finance },
   'GET payments/count': { ...personal, ...finance },
   'GET payments/:id/receipt': { ...personal, ...finance },

@@ -13,6 +13,8 @@ const table = `
 everyone public
   GET appointments/:calendar
   POST gateways/:gatewayId/notices
+  GET gateways/:gatewayId/returns/:id
+  POST gateways/:gatewayId/returns/:id
   GET receiptKeys receipts/:number/status documents/:number/status
   GET misc/appData dev/outbox dev/preview search search/mostSearched workingCalendar announcements/current announcements/guidingVideo figures track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists

@@ -64,6 +64,7 @@ const order = (reference: string) => ({
   language: 'en' as const,
   successUrl: 'http://localhost/paid',
   failureUrl: 'http://localhost/unpaid',
+  returnUrl: 'http://localhost/back',
   expiresAt: new Date(Date.now() + 3_600_000),
 })
 

@@ -121,7 +121,7 @@ const story = async (world: World, cast: Cast, booked: { ID: string; paymentId: 
   await world.fate(attemptId, 'pay')
   for (const { headers, body } of await world.sent()) {
     const gateway = gateways.get('sandbox') as Gateway
-    const verdict = gateway.readNotice(headers, Buffer.from(body), world.portal.now())
+    const verdict = gateway.readNotice({ headers, query: {}, body: Buffer.from(body) }, world.portal.now())
     if (verdict.ok && 'event' in verdict) await parts.intake.take(gateway, verdict.event)
   }
   await parts.intake.run()

@@ -37,8 +37,8 @@ export type CallDefinition = {
   /** Most bytes of its body, where that is more than calls may bring. */
   largest?: number
   answer: TSchema
-  /** The status of a good answer; 200 by default. */
-  status?: 200 | 201 | 202 | 204
+  /** The status of a good answer; 200 by default. 303 leads a browser on: the answer is empty, its Location says where. */
+  status?: 200 | 201 | 202 | 204 | 303
   /** The codes this call answers besides those that every call may answer. */
   errors: ErrorCode[]
   /** True for a call that files, pays or reserves: it takes an Idempotency-Key. */

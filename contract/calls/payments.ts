@@ -21,6 +21,15 @@ const ActivityParams = Type.Object({
 const GatewayId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' })
 const address = Type.String({ maxLength: 2000 })
 
+/** The provider's own words stand in the query or the body; what of them is signed is read like a notice. */
+const comingBack = {
+  tag: 'payments' as const,
+  params: Type.Object({ gatewayId: GatewayId, id: Type.String({ maxLength: 64 }) }),
+  answer: Type.Null(),
+  status: 303 as const,
+  errors: ['NOT_FOUND' as const],
+}
+
 export const paymentCalls = defineCalls({
   'GET :service/:id/activity/:activityId/paymentDetails': {
     summary: {
@@ -61,6 +70,7 @@ export const paymentCalls = defineCalls({
       'PAYMENT_INCOMPLETE',
       'PROOF_UNDER_REVIEW',
       'PAYMENT_WAY_CHANGED',
+      'PAYMENT_STILL_OPEN',
       'PAYMENT_MEANS_UNKNOWN',
       'RETURN_ADDRESS_INVALID',
       'PAYMENT_GATEWAY_DOWN',
@@ -101,6 +111,21 @@ export const paymentCalls = defineCalls({
     // Fawry takes 200 alone for an answer.
     answer: Type.Null(),
     errors: ['MODEL_NOT_FOUND', 'NOTICE_REFUSED', 'NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
+  },
+  'GET gateways/:gatewayId/returns/:id': {
+    summary: {
+      ar: 'عودة الدافع من صفحة مزود الدفع',
+      en: 'A payer whom a payment provider sends back; leads on to the page the payment was begun from',
+    },
+    ...comingBack,
+  },
+  'POST gateways/:gatewayId/returns/:id': {
+    summary: {
+      ar: 'عودة الدافع من صفحة مزود الدفع بنموذج',
+      en: 'The same, of a provider that sends its payer back with a form',
+    },
+    ...comingBack,
+    takes: 'signed',
   },
   'GET payments': {
     summary: {

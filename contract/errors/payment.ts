@@ -75,6 +75,12 @@ export const paymentErrors = {
     ar: 'اختيرت طريقة سداد أخرى في نافذة أخرى. حدّث الصفحة لتراها.',
     en: 'Another way to pay was chosen in another window. Refresh the page to see it.',
   },
+  PAYMENT_STILL_OPEN: {
+    status: 409,
+    client: 'show',
+    ar: 'صفحة البطاقة التي فتحتها ما زالت تقبل الدفع. ادفع فيها، أو انتظر نصف ساعة ثم اختر طريقة أخرى.',
+    en: 'The card page you opened can still be paid. Pay there, or wait half an hour and choose another way.',
+  },
   PROOF_UNDER_REVIEW: {
     status: 409,
     client: 'show',

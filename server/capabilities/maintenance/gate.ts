@@ -14,6 +14,8 @@ const alwaysOpen = new Set([
   'GET dev/outbox',
   // Money that arrives meanwhile is counted meanwhile.
   'POST gateways/:gatewayId/notices',
+  'GET gateways/:gatewayId/returns/:id',
+  'POST gateways/:gatewayId/returns/:id',
 ])
 
 /** Whether a call is answered to everybody while the portal is closed. */

@@ -24,26 +24,37 @@ const refuse = async () => {
   throw new GatewayRefused('Not an open order')
 }
 
+const order = { id: '1', expiresAt: null }
+
 test('what a provider refuses to void cannot be paid; what it does not answer may be', async () => {
-  assert.equal(await voidAt(gatewayThat(refuse), '1'), 'cancelled')
-  assert.equal(await voidAt(undefined, '1'), 'cancelled')
+  assert.equal(await voidAt(gatewayThat(refuse), order), 'cancelled')
+  assert.equal(await voidAt(undefined, order), 'cancelled')
   assert.equal(
     await voidAt(
       gatewayThat(async () => 'too-late'),
-      '1',
+      order,
     ),
     'too-late',
   )
   const silent = gatewayThat(async () => {
     throw new OutcomeUnknown('No answer')
   })
-  await assert.rejects(voidAt(silent, '1'), OutcomeUnknown)
+  await assert.rejects(voidAt(silent, order), OutcomeUnknown)
 })
 
 test('a payer who chose another way meanwhile reads so, although the provider has nothing to void', async () => {
   const attempt = { id: '1', gatewayId: 'provider', channel: 'card', status: 'intent', received: 0 }
   const payment = { id: 'p', status: 'created', isVoid: false, isWaiting: true, amount: 9_000 }
-  let attempts = [{ ...attempt, amount: 9_000, events: [], expiresAt: null, begun: null, ordered: {} }]
+  let attempts = [
+    {
+      ...attempt,
+      amount: 9_000,
+      events: [],
+      expiresAt: null,
+      begun: null,
+      ordered: { successUrl: 'http://localhost/a' },
+    },
+  ]
   const gateway = gatewayThat(refuse)
   const settle = {
     locked: async (_: string, work: (scene: object) => Promise<object>) => {

@@ -34,8 +34,14 @@ type Dependencies = {
   lifeOf(channel: Channel): number
 }
 
+/** Where the payer of an attempt comes back to, below the portal's own address. */
+const returnPath = (gatewayId: string, attemptId: string): string =>
+  `/api/gateways/${gatewayId}/returns/${attemptId}`
+
 const minute = 60_000
 const hour = 60 * minute
+/** How long the call that begins an order may take. */
+const answeredMs = 15_000
 /** How long an order that was never heard of may still be on its way to a provider. */
 export const lostAfterMs = 5 * minute
 /** When a provider is asked about an attempt that it has said nothing about. */
@@ -184,7 +190,9 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   const replace = async (paymentId: string, attempt: AttemptRecord): Promise<void> => {
     // Money that came went back again: the provider has nothing left to void.
     const isUsedUp = attempt.received > 0
-    const outcome = isUsedUp ? 'cancelled' : await voidAt(gateways.get(attempt.gatewayId), attempt.id)
+    const outcome = isUsedUp ? 'cancelled' : await voidAt(gateways.get(attempt.gatewayId), attempt)
+    // Both could be paid, and nobody is to pay twice.
+    if (outcome === 'lives-on') throw new Problem('PAYMENT_STILL_OPEN')
     if (outcome === 'too-late') {
       await add(paymentId, ownEvent(attempt, 'unclear', clock()))
       throw new Problem('PAYMENT_CHECKING')
@@ -197,25 +205,44 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
     })
   }
 
+  /** What a refused order comes to: a provider that begins a reference once refuses the second of two calls, too. */
+  const refused = async (
+    { paymentId, gateway }: BeginInput,
+    { id }: AttemptRecord,
+  ): Promise<AttemptRecord> => {
+    const settled = await settle.locked(paymentId, async ({ attempts, now }) => {
+      const present = attempts.find(each => each.id === id)
+      if (!present || present.begun) return {}
+      if (gateway.beginsOnce && now.getTime() - present.createdAt.getTime() < answeredMs)
+        throw new OutcomeUnknown('Another call may be answered yet')
+      return { events: [ownEvent(present, 'cancelled', now)] }
+    })
+    const present = settled?.attempts.find(each => each.id === id)
+    if (!present?.begun || !isOpenAttempt(present)) throw new Problem('PAYMENT_MEANS_UNKNOWN')
+    return present
+  }
+
   const start = async (input: BeginInput, attempt: AttemptRecord): Promise<AttemptRecord> => {
     if (attempt.begun) return attempt
     const { paymentId, gateway, channel } = input
     // Gone on with from another page or in another language it is the same order.
     const ordered = attempt.ordered as Ordered
-    const begun = await gateway
-      .begin({
-        reference: attempt.id,
-        channel,
-        amount: attempt.amount,
-        currency: 'EGP',
-        ...ordered,
-        expiresAt: attempt.expiresAt ?? new Date(clock().getTime() + lifeOf(channel)),
-      })
-      .catch(async error => {
-        if (!(error instanceof GatewayRefused)) throw error
-        await add(paymentId, ownEvent(attempt, 'cancelled', clock()))
-        throw new Problem('PAYMENT_MEANS_UNKNOWN', { cause: error })
-      })
+    const order = {
+      reference: attempt.id,
+      channel,
+      amount: attempt.amount,
+      currency: 'EGP' as const,
+      ...ordered,
+      returnUrl: new URL(returnPath(gateway.id, attempt.id), ordered.successUrl).href,
+      expiresAt: attempt.expiresAt ?? new Date(clock().getTime() + lifeOf(channel)),
+    }
+    let begun: Begun
+    try {
+      begun = await gateway.begin(order)
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error
+      return refused(input, attempt)
+    }
     const stored = storedOf(begun)
     const settled = await settle.locked(paymentId, async ({ store, attempts, now }) => {
       const present = attempts.find(({ id }) => id === attempt.id)
@@ -231,7 +258,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
     const current = settled?.attempts.find(({ id }) => id === attempt.id)
     if (!current?.begun) {
       // Another way was chosen while the order was on its way: nobody is to pay it.
-      await voidAt(gateway, attempt.id)
+      await voidAt(gateway, attempt)
       throw new Problem('PAYMENT_WAY_CHANGED')
     }
     return { ...attempt, ...current }

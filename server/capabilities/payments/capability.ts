@@ -45,7 +45,7 @@ export const capability = defineCapability({
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways, timesDue: config.RECORDED_TIMES_DUE })
     const { payments, staff, refunds, handRefunds, reconcile, statements, check } = parts
-    const { intake, outbox, publish, mayEnd } = parts
+    const { intake, arrivals, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
       const { portal } = factsOf(config, contributions)
       return drawer.draw(
@@ -55,7 +55,7 @@ export const capability = defineCapability({
     const siteOf = createSiteOf(config)
     return {
       handlers: {
-        ...paymentRoutes({ payments, staff, intake, check, gateways, drawReceipt, clock, siteOf }),
+        ...paymentRoutes({ payments, staff, arrivals, drawReceipt, siteOf }),
         ...staffRoutes({ staff, refunds, handRefunds, reconcile, statements }),
       },
       mayEnd,

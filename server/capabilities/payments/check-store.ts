@@ -13,6 +13,8 @@ export type DueAttempt = {
   createdAt: Date
   expiresAt: Date | null
   checks: number
+  /** The provider's id of the money that came last. */
+  transactionId: string | null
   /** Nothing is to be paid by it any more: its request no longer waits, or another attempt has paid. */
   isOff: boolean
   isVoid: boolean
@@ -20,7 +22,7 @@ export type DueAttempt = {
   isProofWaiting: boolean
 }
 const columns = sql`a.id, a.payment_id as "paymentId", a.gateway_id as "gatewayId", a.status,
-  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid", p.is_void or (p.paid_by is not null and p.paid_by <> a.id) as "isOff", ${waitsForFinance} as "isProofWaiting"`
+  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, a.transaction_id as "transactionId", p.is_void as "isVoid", p.is_void or (p.paid_by is not null and p.paid_by <> a.id) as "isOff", ${waitsForFinance} as "isProofWaiting"`
 
 export const checkStore = (database: Queries) => ({
   isDue: async (now: Date): Promise<boolean> => {
@@ -67,6 +69,17 @@ export const checkStore = (database: Queries) => ({
     database.query(
       sql`update payment_attempts set next_check_at = ${at}
         where id = ${id} and status = any(${awaitedAttemptStatuses})`,
+    ),
+
+  /** One that ended here is asked about all the same. */
+  watch: (id: string, at: Date) =>
+    database.query(sql`update payment_attempts set next_check_at = ${at} where id = ${id}`),
+
+  /** Where the payer of an attempt goes on when they come back, and what is known of it by then. */
+  wayBack: (id: string, gatewayId: string) =>
+    database.maybeOne<{ status: AttemptStatus; successUrl: string; failureUrl: string }>(
+      sql`select status, ordered ->> 'successUrl' as "successUrl", ordered ->> 'failureUrl' as "failureUrl"
+        from payment_attempts where id = ${id} and gateway_id = ${gatewayId} and ordered is not null`,
     ),
 
   /** One that could not be asked about, also one that ended; not where nothing more is expected of it. */

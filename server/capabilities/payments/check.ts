@@ -21,15 +21,14 @@ type Dependencies = {
   log: WriteEvent
 }
 
+/** How often whoever pays, or comes back, may have the provider asked. */
+export const askEveryMs = 5_000
 const minute = 60_000
 const atOnce = 20
 /** The pauses between two askings grow to an hour. */
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
 
 export const createCheck = ({ store, settle, news, gateways, clock, log }: Dependencies) => {
-  const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> =>
-    (await voidAt(gateway, due.id)) === 'cancelled'
-
   const end = (due: DueAttempt, kind: 'expired' | 'cancelled') =>
     settle.locked(due.paymentId, async ({ attempts, now }) => {
       const attempt = attempts.find(({ id }) => id === due.id) as AttemptRecord
@@ -37,8 +36,13 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     })
 
   /** Counts what the provider knows of an attempt, or of one kind; answers whether it knows it at all. */
-  const ask = async (due: DueAttempt, gateway: Gateway, only?: GatewayEventKind): Promise<boolean> => {
-    const status = gateway.isByHand ? { events: [] } : await gateway.status(due.id)
+  const ask = async (
+    due: DueAttempt,
+    gateway: Gateway,
+    { only, hinted }: { only?: GatewayEventKind; hinted?: string | undefined } = {},
+  ): Promise<boolean> => {
+    const known = [due.transactionId, hinted].flatMap(id => id ?? [])
+    const status = gateway.isByHand ? { events: [] } : await gateway.status(due.id, [...new Set(known)])
     for (const event of status?.events ?? [])
       if (only === undefined || event.kind === only) await news.take(gateway, event, 'status')
     return status !== undefined
@@ -54,33 +58,37 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
 
   /** Asks about an attempt, then voids it at its provider: nothing can be paid by it any more. Answers whether that is so. */
   const closeAt = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
-    const isKnown = await ask(due, gateway, 'received')
+    const isKnown = await ask(due, gateway, { only: 'received' })
     // Its order may still be on the way.
     if (!isKnown && !isLost(due, isKnown)) return false
-    if (await cancel(due, gateway)) return true
-    await ask(due, gateway, 'received')
+    const outcome = await voidAt(gateway, due)
+    if (outcome !== 'too-late') return outcome === 'cancelled'
+    await ask(due, gateway, { only: 'received' })
     const [attempt] = await store.attempt(due.id)
     return !attempt || !isOpenAttempt(attempt)
   }
 
-  const checkOne = async (due: DueAttempt): Promise<void> => {
+  /** One that has ended here may stand open at its provider, where it is voided, or asked about until it expires. */
+  const letGo = async (due: DueAttempt, gateway: Gateway, isKnown: boolean): Promise<void> => {
+    const mayStand = gateway.livesOn || (isKnown && emptyEnds.some(end => end === due.status))
+    if (mayStand && (await voidAt(gateway, due)) === 'lives-on')
+      await store.watch(due.id, new Date(clock().getTime() + pauseOf(due.checks)))
+    else await store.stop(due.id)
+  }
+
+  const checkOne = async (due: DueAttempt, hinted?: string): Promise<void> => {
     const gateway = gateways.get(due.gatewayId)
     if (!gateway) return
-    const isKnown = await ask(due, gateway)
+    const isKnown = await ask(due, gateway, { hinted })
     // What arrived before its request left is given back.
     if (due.isVoid) await settle.locked(due.paymentId, async () => ({ isForced: true }))
-    if (!(await isOpen(due))) {
-      // Chosen away from while its order was on the way, it may stand open at the provider alone.
-      if (isKnown && emptyEnds.some(end => end === due.status)) await cancel(due, gateway)
-      await store.stop(due.id)
-      return
-    }
+    if (!(await isOpen(due))) return letGo(due, gateway, isKnown)
     const now = clock().getTime()
     // A transfer whose proof nobody has looked at yet is late by us, not by its payer.
     const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now && !due.isProofWaiting
     // Money of a transfer is on its way for days; a part that arrived keeps its attempt open until it is complete.
     const isEnded = due.isOff || isOver || isLost(due, isKnown)
-    if (due.status !== 'incomplete' && isEnded && (await cancel(due, gateway)))
+    if (due.status !== 'incomplete' && isEnded && (await voidAt(gateway, due)) === 'cancelled')
       await end(due, isOver && !due.isOff ? 'expired' : 'cancelled')
     else await store.checkAgain(due.id, new Date(now + pauseOf(due.checks)))
   }
@@ -102,10 +110,10 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
       if (attempt) await checkOne(attempt)
     },
     /** Asks about an attempt that a notice hints at; false where its gateway has no such attempt of ours. */
-    about: async (gatewayId: string, reference: string): Promise<boolean> => {
+    about: async (gatewayId: string, reference: string, transaction?: string): Promise<boolean> => {
       const [attempt] = isReference(reference) ? await store.attempt(reference) : []
       if (attempt?.gatewayId !== gatewayId) return false
-      await checkOne(attempt)
+      await checkOne(attempt, transaction)
       return true
     },
     isDue: (): Promise<boolean> => store.isDue(clock()),

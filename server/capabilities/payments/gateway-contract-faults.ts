@@ -27,7 +27,21 @@ const seeded: Record<string, Broken> = {
       return status && { events: status.events.slice(0, 2) }
     },
   }),
-  'what was not paid is cancelled once; what was paid is not': () => ({ cancel: async () => 'cancelled' }),
+  'what was not paid is cancelled once; what was paid is not': gateway => ({
+    // What was paid counts as cancelled, too.
+    cancel: async (reference, expiresAt) => {
+      await gateway.cancel(reference, expiresAt)
+      return 'cancelled'
+    },
+  }),
+  'what is said to be cancelled is paid by nobody afterwards': () => ({ cancel: async () => 'cancelled' }),
+  'what nothing voids lives on until it has expired, and takes no money after': gateway => ({
+    // What has expired is taken for what is paid.
+    cancel: async (reference, expiresAt) => {
+      const outcome = await gateway.cancel(reference, expiresAt)
+      return outcome === 'cancelled' ? 'lives-on' : outcome
+    },
+  }),
   'money goes back once for each refund, and never more than came': gateway => ({
     refund: refund => gateway.refund({ ...refund, refundId: `${refund.refundId}-${++fresh}` }),
   }),

@@ -2,8 +2,10 @@
 // that something befell a reference.
 
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { type Arrived, eventsOf, type Provider } from './gateway-contract-provider.ts'
+
+/** The last takes more bytes than letters. */
+const forgeries = ['', 'x', 'f'.repeat(64), '0'.repeat(128), 'é'.repeat(64), 'é'.repeat(128)]
 
 /** Notices that say what happened: all that they say is signed, and when. */
 export const checkEvents = async (
@@ -12,13 +14,13 @@ export const checkEvents = async (
   arrived: readonly Arrived[],
 ): Promise<void> => {
   const { gateway, now } = provider
-  const idOf = ({ headers, body }: Arrived, at = now()): string => {
-    const verdict = gateway.readNotice(headers, body, at)
+  const idOf = (message: Arrived, at = now()): string => {
+    const verdict = gateway.readNotice(message, at)
     if (!verdict.ok) return verdict.why
     return 'event' in verdict ? verdict.event.eventId : assert.fail('a hint among events')
   }
-  const events = arrived.map(({ headers, body }) => {
-    const verdict = gateway.readNotice(headers, body, now())
+  const events = arrived.map(message => {
+    const verdict = gateway.readNotice(message, now())
     return verdict.ok && 'event' in verdict ? verdict.event : assert.fail('no event')
   })
   assert.deepEqual(events, await eventsOf(provider, reference))
@@ -31,7 +33,7 @@ export const checkEvents = async (
   assert.equal(idOf({ ...first, body: Buffer.from(`${text} `) }), 'forged')
   assert.equal(idOf({ ...first, headers: {} }), 'forged')
   for (const name of Object.keys(first.headers).filter(header => /signature|key|hmac/i.test(header)))
-    for (const value of ['', 'x', 'f'.repeat(64), '0'.repeat(128)])
+    for (const value of forgeries)
       assert.equal(idOf({ ...first, headers: { ...first.headers, [name]: value } }), 'forged', name)
   const minutes = (amount: number) => new Date(now().getTime() + amount * 60_000)
   assert.equal(idOf(provider.signed(text, 0, minutes(-4))), events[0]?.eventId)
@@ -47,8 +49,28 @@ export const checkEvents = async (
 }
 
 /** A value that is another one of its type. */
-const changed = (value: unknown): unknown =>
-  typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}1` : 'x'
+const changed = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  return typeof value === 'string' ? `${value}1` : 'x'
+}
+
+type Fields = Record<string, unknown>
+type Leaf = { name: string; value: unknown; with(value: unknown): Fields }
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Every value within fields, and the fields with another in its place. */
+const leavesOf = (fields: Fields): Leaf[] =>
+  Object.entries(fields).flatMap(([name, value]): Leaf[] => {
+    const own: Leaf = { name, value, with: other => ({ ...fields, [name]: other }) }
+    if (!isFields(value)) return [own]
+    return [
+      own,
+      ...leavesOf(value).map(leaf => ({ ...leaf, with: (other: unknown) => own.with(leaf.with(other)) })),
+    ]
+  })
+
+const signatureName = /signature|hmac/i
 
 /** Notices that are a reason to ask: nothing that their signature leaves out is used, and what it covers cannot change. */
 export const checkHints = async (
@@ -57,39 +79,48 @@ export const checkHints = async (
   arrived: readonly Arrived[],
 ): Promise<void> => {
   const { gateway, now } = provider
-  const readingOf = ({ headers, body }: Arrived): string => {
-    const verdict = gateway.readNotice(headers, body, now())
+  const verdictOf = (message: Arrived) => gateway.readNotice(message, now())
+  const readingOf = (message: Arrived): string => {
+    const verdict = verdictOf(message)
     if (!verdict.ok) return verdict.why
-    return 'about' in verdict ? verdict.about : assert.fail('an event among hints')
+    if ('event' in verdict) return assert.fail('an event among hints')
+    return 'about' in verdict ? verdict.about : verdict.transaction
   }
-  for (const notice of arrived) {
-    assert.equal(readingOf(notice), reference)
-    const text = notice.body.toString('utf8')
-    assert.equal(readingOf(provider.signed(text, 1)), reference)
-    const fields: Record<string, unknown> = JSON.parse(text)
-    for (const [name, value] of Object.entries(fields)) {
-      const altered = { ...notice, body: Buffer.from(JSON.stringify({ ...fields, [name]: changed(value) })) }
-      assert.ok(['forged', 'unreadable', reference].includes(readingOf(altered)), name)
-      const without = { ...notice, body: Buffer.from(JSON.stringify({ ...fields, [name]: undefined })) }
-      assert.ok(['forged', 'unreadable', reference].includes(readingOf(without)), name)
-      // Another reference under a signature that was made for this one.
-      if (value !== reference) continue
-      const other = { ...notice, body: Buffer.from(text.replaceAll(reference, randomUUID())) }
-      assert.equal(readingOf(other), 'forged')
-    }
-    assert.ok(Object.values(fields).includes(reference))
+  const whoseIs = async (message: Arrived): Promise<string | undefined> => {
+    const verdict = verdictOf(message)
+    return verdict.ok && 'transaction' in verdict ? gateway.whose?.(verdict.transaction) : readingOf(message)
   }
-  // The signature counts, wherever it stands.
-  const [first] = arrived
-  assert.ok(first)
-  const fields: Record<string, unknown> = JSON.parse(first.body.toString('utf8'))
-  const signatures = Object.keys(fields).filter(name => /signature|hmac/i.test(name))
-  assert.ok(signatures.length > 0)
-  for (const name of signatures)
-    for (const value of ['', 'x', 'f'.repeat(64), '0'.repeat(128), 1, null]) {
-      const forged = { ...first, body: Buffer.from(JSON.stringify({ ...fields, [name]: value })) }
-      assert.notEqual(readingOf(forged), reference, `${name} ${value}`)
+  const returned = provider.returned?.(reference)
+  for (const message of [...arrived, ...(returned ? [returned] : [])]) {
+    const reading = readingOf(message)
+    assert.equal(await whoseIs(message), reference)
+    const text = message.body.toString('utf8')
+    const fields: Fields = text === '' ? {} : JSON.parse(text)
+    const inBody = (other: Fields): Arrived => ({ ...message, body: Buffer.from(JSON.stringify(other)) })
+    const inQuery = (other: Fields): Arrived => ({ ...message, query: other as Arrived['query'] })
+    const places = [
+      ...leavesOf(fields).map(leaf => ({ ...leaf, put: (value: unknown) => inBody(leaf.with(value)) })),
+      ...leavesOf(message.query).map(leaf => ({
+        ...leaf,
+        put: (value: unknown) => inQuery(leaf.with(value)),
+      })),
+    ]
+    if (text !== '') assert.equal(readingOf(provider.signed(text, 1)), reading)
+    for (const { name, value, put } of places) {
+      for (const other of [changed(value), undefined])
+        assert.ok(['forged', 'unreadable', reading].includes(readingOf(put(other))), name)
+      // Another one under a signature that was made for this.
+      if (String(value) === reading) assert.match(readingOf(put(changed(value))), /^(forged|unreadable)$/)
     }
-  for (const body of ['', 'x', '[]', 'null', '{}', '{"a":'])
-    assert.match(readingOf({ ...first, body: Buffer.from(body) }), /^(forged|unreadable)$/)
+    assert.ok(places.some(({ value }) => String(value) === reading))
+    // The signature counts, wherever it stands.
+    const signatures = places.filter(({ name }) => signatureName.test(name))
+    assert.ok(signatures.length > 0)
+    for (const { name, put } of signatures)
+      for (const value of [...forgeries, 1, null])
+        assert.notEqual(readingOf(put(value)), reading, `${name} ${value}`)
+    if (text === '') continue
+    for (const body of ['', 'x', '[]', 'null', '{}', '{"a":'])
+      assert.match(readingOf({ ...message, body: Buffer.from(body) }), /^(forged|unreadable)$/)
+  }
 }

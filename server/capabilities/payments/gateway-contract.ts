@@ -14,6 +14,7 @@ import {
 } from './gateway.ts'
 import { checkEvents, checkHints } from './gateway-contract-notices.ts'
 import {
+  assertWaits,
   balanceOf,
   begun,
   eventsOf,
@@ -22,8 +23,10 @@ import {
   orderAt,
   type Provider,
   paid,
+  refundOf,
   type Trouble,
   type TroubledCall,
+  unhurried,
 } from './gateway-contract-provider.ts'
 
 const shapes: Record<Channel, (answer: Begun, order: Order) => void> = {
@@ -59,8 +62,10 @@ export const contract: readonly Check[] = [
       for (const channel of provider.gateway.channels) {
         const order = orderAt(provider, channel)
         const first = await provider.gateway.begin(order)
-        assert.deepEqual(await provider.gateway.begin(order), first)
-        assert.deepEqual(await kindsOf(provider, order.reference), ['pending'])
+        const again = () => provider.gateway.begin(order)
+        if (provider.gateway.beginsOnce) await assert.rejects(again(), GatewayRefused)
+        else assert.deepEqual(await again(), first)
+        await assertWaits(provider, order.reference)
         await assert.rejects(provider.gateway.begin({ ...order, amount: 1 }), GatewayRefused)
         assert.deepEqual(balanceOf(provider, order.reference), { received: 0, refunded: 0 })
       }
@@ -102,7 +107,9 @@ export const contract: readonly Check[] = [
         provider.gateway.channels.find(each => each !== 'bank'),
       )
       provider.pass(hour)
-      assert.deepEqual(await kindsOf(provider, late.reference), ['pending', 'expired'])
+      // What nobody tried to pay such a provider never hears of.
+      if (provider.gateway.knowsOnceTried) await assertWaits(provider, late.reference)
+      else assert.deepEqual(await kindsOf(provider, late.reference), ['pending', 'expired'])
     },
   },
   {
@@ -122,16 +129,52 @@ export const contract: readonly Check[] = [
   },
   {
     name: 'what was not paid is cancelled once; what was paid is not',
+    isFor: ({ livesOn }) => !livesOn,
     run: async provider => {
       const { gateway } = provider
-      const open = await begun(provider, 'payment-code')
-      assert.equal(await gateway.cancel(open.reference), 'cancelled')
-      assert.equal(await gateway.cancel(open.reference), 'cancelled')
+      const open = await begun(provider, unhurried(provider))
+      assert.equal(await gateway.cancel(open.reference, open.expiresAt), 'cancelled')
+      assert.equal(await gateway.cancel(open.reference, open.expiresAt), 'cancelled')
       assert.deepEqual(await kindsOf(provider, open.reference), ['pending', 'cancelled'])
-      const { reference } = await paid(provider, 'payment-code')
-      assert.equal(await gateway.cancel(reference), 'too-late')
+      const { reference, expiresAt } = await paid(provider, unhurried(provider))
+      assert.equal(await gateway.cancel(reference, expiresAt), 'too-late')
       assert.deepEqual(await kindsOf(provider, reference), ['pending', 'received'])
-      await assert.rejects(gateway.cancel('attempt-of-nobody'), GatewayRefused)
+      await assert.rejects(gateway.cancel('attempt-of-nobody', expiresAt), GatewayRefused)
+    },
+  },
+  {
+    name: 'what is said to be cancelled is paid by nobody afterwards',
+    run: async provider => {
+      for (const channel of provider.gateway.channels.filter(each => each !== 'bank')) {
+        const { reference, expiresAt } = await begun(provider, channel)
+        const outcome = await provider.gateway.cancel(reference, expiresAt)
+        if (provider.gateway.livesOn && outcome === 'lives-on') continue
+        assert.equal(outcome, 'cancelled')
+        await provider.pay(reference).catch(() => undefined)
+        assert.deepEqual(balanceOf(provider, reference), { received: 0, refunded: 0 })
+      }
+    },
+  },
+  {
+    name: 'what nothing voids lives on until it has expired, and takes no money after',
+    isFor: ({ livesOn }) => livesOn === true,
+    run: async provider => {
+      const { gateway } = provider
+      const tried = await begun(provider)
+      assert.equal(await gateway.cancel(tried.reference, tried.expiresAt), 'lives-on')
+      await provider.pay(tried.reference)
+      assert.deepEqual(balanceOf(provider, tried.reference), { received: tried.amount, refunded: 0 })
+      assert.equal(await gateway.cancel(tried.reference, tried.expiresAt), 'too-late')
+      const left = await begun(provider)
+      assert.equal(await gateway.cancel(left.reference, null), 'lives-on')
+      provider.pass(hour - 60_000)
+      assert.equal(await gateway.cancel(left.reference, left.expiresAt), 'lives-on')
+      // Whoever typed a card in the last second has been answered by now.
+      provider.pass(hour)
+      assert.equal(await gateway.cancel(left.reference, left.expiresAt), 'cancelled')
+      await provider.pay(left.reference).catch(() => undefined)
+      assert.deepEqual(balanceOf(provider, left.reference), { received: 0, refunded: 0 })
+      assert.equal(await gateway.cancel(tried.reference, tried.expiresAt), 'too-late')
     },
   },
   {
@@ -140,14 +183,14 @@ export const contract: readonly Check[] = [
     run: async provider => {
       const { gateway } = provider
       const { reference, amount } = await paid(provider)
-      const first = { reference, refundId: `${reference}-a`, amount: 100 }
+      const first = await refundOf(provider, reference, 'a', 100)
       assert.equal(await gateway.refund(first), 'done')
       assert.equal(await gateway.refund(first), 'done')
       assert.deepEqual(balanceOf(provider, reference), { received: amount, refunded: 100 })
       await assert.rejects(gateway.refund({ ...first, amount: 101 }), GatewayRefused)
-      const more = { reference, refundId: `${reference}-b`, amount: amount - 99 }
+      const more = await refundOf(provider, reference, 'b', amount - 99)
       await assert.rejects(gateway.refund(more), GatewayRefused)
-      const rest = { reference, refundId: `${reference}-c`, amount: amount - 100 }
+      const rest = await refundOf(provider, reference, 'c', amount - 100)
       if (provider.delayRefund) {
         await provider.delayRefund(60_000)
         assert.equal(await gateway.refund(rest), 'pending')
@@ -163,7 +206,7 @@ export const contract: readonly Check[] = [
       )
       const unpaid = await begun(provider)
       await assert.rejects(
-        gateway.refund({ reference: unpaid.reference, refundId: 'never', amount: 1 }),
+        gateway.refund({ reference: unpaid.reference, transaction: null, refundId: 'never', amount: 1 }),
         GatewayRefused,
       )
     },
@@ -174,13 +217,12 @@ export const contract: readonly Check[] = [
     run: async provider => {
       const { gateway } = provider
       const { reference, amount } = await paid(provider)
-      for (const part of [1, amount - 1, amount + 1])
-        await assert.rejects(
-          gateway.refund({ reference, refundId: `${reference}-${part}`, amount: part }),
-          GatewayRefused,
-        )
+      for (const part of [1, amount - 1, amount + 1]) {
+        const refund = await refundOf(provider, reference, String(part), part)
+        await assert.rejects(gateway.refund(refund), GatewayRefused)
+      }
       assert.deepEqual(balanceOf(provider, reference), { received: amount, refunded: 0 })
-      const whole = { reference, refundId: `${reference}-a`, amount }
+      const whole = await refundOf(provider, reference, 'a', amount)
       // Two at once, as of a refund that is sent again while the first is under way.
       for (const outcome of await Promise.all([gateway.refund(whole), gateway.refund(whole)]))
         assert.equal(outcome, 'done')
@@ -193,7 +235,12 @@ export const contract: readonly Check[] = [
       )
       const unpaid = await begun(provider)
       await assert.rejects(
-        gateway.refund({ reference: unpaid.reference, refundId: 'never', amount: unpaid.amount }),
+        gateway.refund({
+          reference: unpaid.reference,
+          transaction: null,
+          refundId: 'never',
+          amount: unpaid.amount,
+        }),
         GatewayRefused,
       )
     },
@@ -205,7 +252,7 @@ export const contract: readonly Check[] = [
       const settlements = listOf(provider)
       const { reference, amount } = await paid(provider)
       const back = provider.gateway.refunds === 'whole' ? amount : 150
-      await provider.gateway.refund({ reference, refundId: `${reference}-s`, amount: back })
+      await provider.gateway.refund(await refundOf(provider, reference, 's', back))
       const day = cairoDate(provider.now())
       const { lines, unreadable } = await settlements(day)
       assert.deepEqual(unreadable, [])
@@ -228,10 +275,8 @@ export const contract: readonly Check[] = [
       const { reference } = await paid(provider)
       const arrived = await provider.notices()
       assert.ok(arrived.length > 0)
-      const verdicts = arrived.map(({ headers, body }) =>
-        provider.gateway.readNotice(headers, body, provider.now()),
-      )
-      const isHint = verdicts.every(verdict => verdict.ok && 'about' in verdict)
+      const verdicts = arrived.map(message => provider.gateway.readNotice(message, provider.now()))
+      const isHint = verdicts.every(verdict => verdict.ok && !('event' in verdict))
       await (isHint ? checkHints : checkEvents)(provider, reference, arrived)
     },
   },
@@ -239,17 +284,22 @@ export const contract: readonly Check[] = [
     name: 'a call whose outcome nobody knows says so, and status tells what came of it',
     run: async provider => {
       const { gateway } = provider
-      const order = orderAt(provider, 'payment-code')
+      const order = orderAt(provider, unhurried(provider))
       await provider.trouble('begin', 'breakAfter')
       await assert.rejects(gateway.begin(order), OutcomeUnknown)
-      assert.deepEqual(await kindsOf(provider, order.reference), ['pending'])
-      await gateway.begin(order)
-      assert.deepEqual(await kindsOf(provider, order.reference), ['pending'])
-      await provider.trouble('cancel', 'breakAfter')
-      await assert.rejects(gateway.cancel(order.reference), OutcomeUnknown)
-      assert.deepEqual(await kindsOf(provider, order.reference), ['pending', 'cancelled'])
+      await assertWaits(provider, order.reference)
+      // Begun anew by one that begins it once, it would be a second order.
+      await gateway
+        .begin(order)
+        .catch(error => assert.ok(gateway.beginsOnce && error instanceof GatewayRefused))
+      await assertWaits(provider, order.reference)
+      if (!gateway.livesOn) {
+        await provider.trouble('cancel', 'breakAfter')
+        await assert.rejects(gateway.cancel(order.reference, order.expiresAt), OutcomeUnknown)
+        assert.deepEqual(await kindsOf(provider, order.reference), ['pending', 'cancelled'])
+      }
       const { reference, amount } = await paid(provider)
-      const refund = { reference, refundId: `${reference}-u`, amount }
+      const refund = await refundOf(provider, reference, 'u', amount)
       await provider.trouble('refund', 'breakAfter')
       await assert.rejects(gateway.refund(refund), OutcomeUnknown)
       assert.equal(await gateway.refund(refund), 'done')
@@ -261,12 +311,13 @@ export const contract: readonly Check[] = [
     run: async provider => {
       const { gateway } = provider
       const { reference, amount } = await paid(provider)
-      const open = await begun(provider, 'payment-code')
+      const open = await begun(provider, unhurried(provider))
+      const refund = await refundOf(provider, reference, 't', amount)
       const calls: Partial<Record<TroubledCall, () => Promise<unknown>>> = {
         begin: () => gateway.begin(orderAt(provider)),
         status: () => gateway.status(reference),
-        cancel: () => gateway.cancel(open.reference),
-        refund: () => gateway.refund({ reference, refundId: `${reference}-t`, amount }),
+        ...(gateway.livesOn ? {} : { cancel: () => gateway.cancel(open.reference, open.expiresAt) }),
+        refund: () => gateway.refund(refund),
         ...(gateway.settlements ? { settlements: () => listOf(provider)(cairoDate(provider.now())) } : {}),
       }
       for (const [call, run] of Object.entries(calls))
@@ -274,6 +325,10 @@ export const contract: readonly Check[] = [
           await provider.trouble(call as TroubledCall, how)
           await assert.rejects(run(), OutcomeUnknown, `${call} ${how}`)
         }
+      // Without a call of its own it asks.
+      if (!gateway.livesOn) return
+      await provider.trouble('status', 'down')
+      await assert.rejects(gateway.cancel(open.reference, open.expiresAt), OutcomeUnknown)
     },
   },
 ]

@@ -26,6 +26,8 @@ export type Order = {
   /** Where the provider's page leads back to; the return proves nothing. */
   successUrl: string
   failureUrl: string
+  /** Where a provider may send its payer back to instead, by GET or POST, with what it signs: it leads on to one of the two. */
+  returnUrl: string
   /** A code or an advice that is not paid by then is void. */
   expiresAt: Date
 }
@@ -97,12 +99,35 @@ export class OutcomeUnknown extends Error {}
 /** The provider refused; nothing was carried out. */
 export class GatewayRefused extends Error {}
 
+/** What a provider sends, or has its payer bring back: some sign the query, and some of what is in it. */
+export type Message = {
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  query: Readonly<Record<string, unknown>>
+  body: Buffer
+}
+
 export type NoticeVerdict =
   | { ok: true; event: GatewayEvent }
   /** Something befell this reference. Of a provider whose signature leaves out what counts: `status` says what it was. */
   | { ok: true; about: string }
+  /** The same, of a provider whose signature covers its own ids alone: `whose` says which reference it is about. */
+  | { ok: true; transaction: string }
   /** `forged`: no signature of a live key; `stale`: signed too long ago or ahead; `unreadable`: signed, but no event. */
   | { ok: false; why: 'forged' | 'stale' | 'unreadable' }
+
+export type Refund = {
+  reference: string
+  /** The provider's own id of the money that goes back, the newest where several came; null where nobody has said it. */
+  transaction: string | null
+  refundId: string
+  amount: number
+}
+
+/**
+ * What became of a wish to void an attempt. `lives-on`: nothing voids it before it expires, and until then it can be paid.
+ * Whoever is told `cancelled` lets go of what was reserved: it must be true.
+ */
+export type Voided = 'cancelled' | 'too-late' | 'lives-on'
 
 export type Gateway = {
   id: string
@@ -117,19 +142,26 @@ export type Gateway = {
   /** The gateway's own fee in piasters for collecting `amount` by a channel. */
   fee(channel: Channel, amount: number): number
   begin(order: Order): Promise<Begun>
-  /** undefined: the provider has never heard of the reference. */
-  status(reference: string): Promise<GatewayStatus | undefined>
+  /** A reference is begun once: whoever begins it again is refused, and what came of the first time stands. */
+  beginsOnce?: true
+  /** It hears of an order when somebody tries to pay it; `status` knows none before. */
+  knowsOnceTried?: true
+  /**
+   * undefined: the provider has never heard of the reference. `transactions`: its own ids of what is known here, for one that
+   * answers for the newest alone.
+   */
+  status(reference: string, transactions?: readonly string[]): Promise<GatewayStatus | undefined>
+  /** Whose transaction it is, as the provider itself says; undefined where it has none of ours. */
+  whose?(transaction: string): Promise<string | undefined>
+  /** No call voids an order: `cancel` answers `lives-on` until it has expired. */
+  livesOn?: true
   /** Voids what was not paid yet; `too-late` where money already arrived. */
-  cancel(reference: string): Promise<'cancelled' | 'too-late'>
+  cancel(reference: string, expiresAt: Date | null): Promise<Voided>
   /** `whole`: a provider that knows no id of a refund gives back once, all that was ordered; a part is sent by hand. */
   refunds: 'parts' | 'whole'
   /** Gives money back. The same `refundId` gives back once. */
-  refund(refund: { reference: string; refundId: string; amount: number }): Promise<'done' | 'pending'>
-  readNotice(
-    headers: Readonly<Record<string, string | string[] | undefined>>,
-    body: Buffer,
-    now: Date,
-  ): NoticeVerdict
+  refund(refund: Refund): Promise<'done' | 'pending'>
+  readNotice(message: Message, now: Date): NoticeVerdict
   /** Everything that moved on a day, "2026-11-23" in Cairo. Absent where the provider has no such call. */
   settlements?(day: string): Promise<SettlementList>
 }
@@ -137,10 +169,10 @@ export type Gateway = {
 /** Voids an attempt at its provider. One that refuses knows no such attempt, or has ended it: nothing of it can be paid. */
 export const voidAt = async (
   gateway: Pick<Gateway, 'cancel'> | undefined,
-  reference: string,
-): Promise<'cancelled' | 'too-late'> => {
+  { id, expiresAt }: { id: string; expiresAt: Date | null },
+): Promise<Voided> => {
   try {
-    return gateway ? await gateway.cancel(reference) : 'cancelled'
+    return gateway ? await gateway.cancel(id, expiresAt) : 'cancelled'
   } catch (error) {
     if (error instanceof GatewayRefused) return 'cancelled'
     throw error

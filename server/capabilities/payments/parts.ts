@@ -11,6 +11,7 @@ import type { Notices } from '../notifications/index.ts'
 import type { Owed } from '../owed/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
+import { createArrivals } from './arrivals.ts'
 import { createBegin } from './begin.ts'
 import { createCheck } from './check.ts'
 import { checkStore } from './check-store.ts'
@@ -92,6 +93,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
   const checks = checkStore(database)
   const check = createCheck({ store: checks, settle, news, gateways, clock, log })
   const begin = createBegin({ settle, gateways, newId, clock, lifeOf: channel => lives[channel] })
+  const intake = createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce })
   const payer = payerStore(database)
   const store = staffStore(database)
   const outbox = outboxStore(database)
@@ -137,7 +139,8 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
   })
   return {
     mayEnd: createMayEnd({ store: checks, check, clock, log }),
-    intake: createIntake({ store: intakeStore(database), news, gateways, clock, log, countedAtOnce }),
+    intake,
+    arrivals: createArrivals({ intake, check, checks, gateways, clock, log }),
     check,
     outbox,
     payments: createPayments({

@@ -21,7 +21,7 @@ import { proofOf } from '../../platform/signer.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { everything, isNamed, scopeSql } from '../request-scope/index.ts'
 import { bankFrom, closedUntil, type createBegin, ownEvent } from './begin.ts'
-import type { Check } from './check.ts'
+import { askEveryMs, type Check } from './check.ts'
 import type { CheckStore } from './check-store.ts'
 import type { Channel, Gateway } from './gateway.ts'
 import { isByHand } from './own-account.ts'
@@ -54,9 +54,6 @@ type BeginQuery = {
   failureURL: string
   despiteProof?: boolean | undefined
 }
-
-/** How often the payer's page may have the provider asked. */
-const askEveryMs = 5_000
 
 /** An address of this portal, whole; throws for any other. */
 const ownAddress = (typed: string, origin: string): string => {

@@ -201,6 +201,7 @@ test('after a restore the days since the backup are closed, and money that the b
     language: 'ar',
     successUrl: 'http://localhost/a',
     failureUrl: 'http://localhost/b',
+    returnUrl: 'http://localhost/c',
     expiresAt: new Date(world.portal.now().getTime() + dayMs),
   })
   assert.ok(await world.fate(reference, 'pay'))

@@ -57,7 +57,7 @@ export const createRefunds = (dependencies: Dependencies) => {
   const { store, settle, check, gateways, clock, newId, owed, log } = dependencies
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
-    const { id, attemptId, paymentId, gatewayId, amount, tryId, isAgain } = refund
+    const { id, attemptId, transaction, paymentId, gatewayId, amount, tryId, isAgain } = refund
     const gateway = gateways.get(gatewayId)
     if (!gateway) {
       // Taken out of the settings: nobody would ever carry it out.
@@ -70,13 +70,15 @@ export const createRefunds = (dependencies: Dependencies) => {
       await check.now(attemptId)
       if (!(await store.isToSend(refund))) return
     }
-    const isRefused = await gateway.refund({ reference: attemptId, refundId: tryId, amount }).then(
-      () => false,
-      error => {
-        if (error instanceof GatewayRefused) return true
-        throw error
-      },
-    )
+    const isRefused = await gateway
+      .refund({ reference: attemptId, transaction, refundId: tryId, amount })
+      .then(
+        () => false,
+        error => {
+          if (error instanceof GatewayRefused) return true
+          throw error
+        },
+      )
     if (isRefused) {
       await store.failRefund(refund, clock())
       return

@@ -9,7 +9,7 @@ import type { Audit, AuditEvent } from '../audit/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, foldAttempt, foldPayment, paidAtOf } from './machine.ts'
+import { type AttemptState, emptyEnds, foldAttempt, foldPayment, paidAtOf } from './machine.ts'
 import { paymentNotice } from './messages.ts'
 import { payerLinesOf } from './movements.ts'
 import { isByHand } from './own-account.ts'
@@ -38,8 +38,9 @@ const nextCheckOf = (
   if (!isAwaitedAttempt({ status })) {
     // Its money was taken back: what may stand open at the provider is voided there.
     if (status === 'cancelled' && hadMoney.has(attempt.status)) return now
-    // One that ended while its order was on the way is looked after once more.
-    return status === 'cancelled' && !attempt.begun ? attempt.nextCheckAt : null
+    // One that ended while its order was on the way is looked after once more; one that had ended, while its order lives on.
+    const isLookedAfter = (status === 'cancelled' && !attempt.begun) || attempt.status === status
+    return isLookedAfter && emptyEnds.some(end => end === status) ? attempt.nextCheckAt : null
   }
   // A part that arrived for nothing goes back; its attempt is over.
   if (isOff) return status === 'incomplete' ? null : now

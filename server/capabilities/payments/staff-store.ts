@@ -279,6 +279,8 @@ export const staffStore = (database: Queries) => ({
     database.query<{
       id: string
       attemptId: string
+      /** The provider's id of the money that came. */
+      transaction: string | null
       paymentId: string
       requestId: string
       gatewayId: string
@@ -294,8 +296,8 @@ export const staffStore = (database: Queries) => ({
           select f.id from payment_refunds f where ${atProvider} and f.status = 'approved'
             and (f.next_try_at is null or f.next_try_at <= ${now})
           order by f.next_try_at nulls first, f.requested_at limit ${limit} for update of f skip locked)
-        returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", p.request_id as "requestId",
-          b.gateway_id as "gatewayId", f.amount, f.decided_by as "decidedBy", f.try_id as "tryId",
+        returning f.id, f.attempt_id as "attemptId", b.transaction_id as transaction, b.payment_id as "paymentId",
+          p.request_id as "requestId", b.gateway_id as "gatewayId", f.amount, f.decided_by as "decidedBy", f.try_id as "tryId",
           exists (select from payment_refund_tries t where t.refund_id = f.id and t.id <> f.try_id) as "isAgain"`,
     ),
   /** Whether a try is still to be sent. */

@@ -73,6 +73,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
   }
 }
 
+const hasNoBody = (status: number): boolean => status === 204 || status === 303
 const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
 /** Where no header can be sent (a picture, a saved file) the address says which app is meant. */
@@ -175,7 +176,7 @@ export const registerCalls = (
       config: { call: key } as object,
       ...(definition.largest ? { bodyLimit: definition.largest } : {}),
       schema:
-        status === 204 || definition.gives || definition.takes === 'exchange'
+        hasNoBody(status) || definition.gives || definition.takes === 'exchange'
           ? {}
           : { response: { [status]: definition.answer } },
       handler: async (request, reply) => {
@@ -193,7 +194,7 @@ export const registerCalls = (
         if (reply.sent) return reply
         reply.code(status)
         if (answer instanceof Cached) return sendCached(answer, request, reply)
-        return status === 204 ? null : answer
+        return hasNoBody(status) ? null : answer
       },
     }
     const taker = definition.takes && takers[definition.takes]

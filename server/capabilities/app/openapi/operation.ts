@@ -65,6 +65,11 @@ const pageHeaders = {
   'X-Next-Cursor': { description: 'For `after`: there are more rows', schema: text },
   'X-Total-Count': { description: 'How many there are, with total=true', schema: { type: 'integer' } },
 }
+/** Good answers without a body. */
+const empty: Partial<Record<number, Json>> = {
+  204: { description: 'Done' },
+  303: { description: 'Leads on', headers: { Location: { schema: text } } },
+}
 const isList = ({ query, body }: CallDefinition): boolean =>
   [query, body].some(schema => (schema as Schema | undefined)?.properties?.after !== undefined)
 
@@ -80,16 +85,11 @@ export const operationOf = (key: string, call: DescribedCall, address: Address, 
   const schemaOf = (part: 'answer' | 'body', schema: object) =>
     schemas.of(`${nameOf(key)}_${part}`, schema as Json, address.service)
   const json = (schema: object) => ({ 'application/json': { schema } })
-  const done =
-    status === 204
-      ? { description: 'Done' }
-      : {
-          description: 'OK',
-          ...(isList(definition) ? { headers: pageHeaders } : {}),
-          content: gives
-            ? { 'application/octet-stream': { schema: bytes } }
-            : json(schemaOf('answer', answer)),
-        }
+  const done = empty[status] ?? {
+    description: 'OK',
+    ...(isList(definition) ? { headers: pageHeaders } : {}),
+    content: gives ? { 'application/octet-stream': { schema: bytes } } : json(schemaOf('answer', answer)),
+  }
   return {
     operationId: address.operationId,
     'x-call': key,

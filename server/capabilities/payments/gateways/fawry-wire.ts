@@ -77,7 +77,9 @@ export const chargeOf = (answer: unknown): { code: string; expiresAt: Date } | u
 }
 
 const isSame = (signature: string, expected: string): boolean =>
-  signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  // Of other letters as many are more bytes.
+  /^[\da-f]{64}$/.test(signature) &&
+  timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(expected, 'hex'))
 
 /**
  * The reference that a notice (V2) is about, where one of the keys signed it. Its parts are signed one after the other with

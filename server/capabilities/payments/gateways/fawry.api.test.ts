@@ -14,7 +14,7 @@ after(provider.close)
 testContract(provider, {
   // The signature counts for nothing.
   notices: () => ({
-    readNotice: (_headers, body) => ({ ok: true, about: JSON.parse(body.toString()).merchantRefNumber }),
+    readNotice: ({ body }) => ({ ok: true, about: JSON.parse(body.toString()).merchantRefNumber }),
   }),
 })
 
@@ -34,6 +34,7 @@ test('what Fawry cannot do is said, and refused', async () => {
       language: 'en',
       successUrl: 'http://localhost/',
       failureUrl: 'http://localhost/',
+      returnUrl: 'http://localhost/',
       expiresAt: provider.now(),
     }),
     GatewayRefused,
@@ -45,7 +46,10 @@ test('a part that was sent back on its own pages stays unknown, and no whole goe
   await provider.pay(reference)
   Object.assign(provider.entry(reference) ?? {}, { status: 'PARTIAL_REFUNDED', refunded: 100 })
   assert.deepEqual(await kindsOf(provider, reference), ['pending', 'received'])
-  await assert.rejects(provider.gateway.refund({ reference, refundId: 'whole', amount }), GatewayRefused)
+  await assert.rejects(
+    provider.gateway.refund({ reference, transaction: null, refundId: 'whole', amount }),
+    GatewayRefused,
+  )
   assert.equal(provider.entry(reference)?.refunded, 100)
 })
 
@@ -60,7 +64,10 @@ test('no digit of a signed part reads as one of the next', async () => {
     fawryRefNumber: fields.fawryRefNumber.slice(0, -1),
     merchantRefNumber: `${fields.fawryRefNumber.slice(-1)}${reference}`,
   }
-  const verdict = provider.gateway.readNotice({}, Buffer.from(JSON.stringify(moved)), provider.now())
+  const verdict = provider.gateway.readNotice(
+    { headers: {}, query: {}, body: Buffer.from(JSON.stringify(moved)) },
+    provider.now(),
+  )
   assert.deepEqual(verdict, { ok: false, why: 'forged' })
 })
 

@@ -103,7 +103,7 @@ export const createFawryAdapter = (options: FawryOptions): Gateway => {
           return 'done'
         },
       ),
-    readNotice: (_headers, body) => {
+    readNotice: ({ body }) => {
       const notice = noticeOf(parsed(body.toString('utf8')), keys)
       return typeof notice === 'string' ? { ok: false, why: notice } : { ok: true, about: notice.reference }
     },

@@ -12,8 +12,8 @@ after(provider.close)
 
 testContract(provider, {
   notices: gateway => ({
-    readNotice: (headers, body) =>
-      gateway.readNotice(headers, body, new Date(Number(headers['sandbox-timestamp']) * 1000)),
+    readNotice: message =>
+      gateway.readNotice(message, new Date(Number(message.headers['sandbox-timestamp']) * 1000)),
   }),
 })
 

@@ -117,7 +117,7 @@ export const createSandboxAdapter = (options: SandboxAdapterOptions): Gateway =>
       isFields(answer) ? outcomes.find(outcome => outcome === answer.outcome) : undefined
   const pathOf = (reference: string) => `/api/payments/${encodeURIComponent(reference)}`
 
-  const readNotice: Gateway['readNotice'] = (headers, body, now): NoticeVerdict => {
+  const readNotice: Gateway['readNotice'] = ({ headers, body }, now): NoticeVerdict => {
     const timestamp = headerOf(headers['sandbox-timestamp'])
     const signature = headerOf(headers['sandbox-signature'])
     const secret = keys.find(({ id }) => id === headers['sandbox-key'])?.secret
@@ -136,7 +136,7 @@ export const createSandboxAdapter = (options: SandboxAdapterOptions): Gateway =>
     merchantId,
     channels,
     fee: (channel, amount) => feeOf(fees, channel, amount),
-    begin: async order =>
+    begin: async ({ returnUrl: _, ...order }) =>
       known(
         await call('POST', '/api/payments', begunOf, { ...order, expiresAt: order.expiresAt.toISOString() }),
       ),

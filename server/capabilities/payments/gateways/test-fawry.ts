@@ -91,6 +91,7 @@ export const openFawry = async (clock = () => new Date('2026-11-23T10:00:00Z')):
   }
   const arrivedOf = (body: string): Arrived => ({
     headers: { 'content-type': 'application/json' },
+    query: {},
     body: Buffer.from(body),
   })
   const notify = (entry: Entry) => sent.push(arrivedOf(noticeBody(entry, keys[0])))
@@ -285,6 +286,7 @@ export const openFawry = async (clock = () => new Date('2026-11-23T10:00:00Z')):
     },
     pay: async reference => {
       const entry = entryOf(reference)
+      if (entry.status !== 'NEW') return
       Object.assign(entry, { status: 'PAID', paidAt: current() })
       notify(entry)
     },

@@ -36,7 +36,7 @@ export const openSandbox = async (): Promise<Provider & { close(): Promise<void>
     random: randomBytes,
     portal: 'http://portal.test',
     fetch: async (_url, { headers, body }) => {
-      arrived.push({ headers: headers as Record<string, string>, body: Buffer.from(String(body)) })
+      arrived.push({ headers: headers as Record<string, string>, query: {}, body: Buffer.from(String(body)) })
       return new Response(null, { status: 204 })
     },
   })
@@ -65,6 +65,7 @@ export const openSandbox = async (): Promise<Provider & { close(): Promise<void>
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
       return {
         headers: { 'sandbox-timestamp': timestamp, 'sandbox-key': id, 'sandbox-signature': signature },
+        query: {},
         body: Buffer.from(body),
       }
     },
