@@ -65,4 +65,55 @@ export const paymentSettings = {
     default: '',
     sentence: 'E-mail address of the authority, given to Fawry in place of the payer’s.',
   },
+  PAYMOB_URL: {
+    kind: 'origin',
+    default: '',
+    sentence:
+      'Origin of Paymob, as https://accept.paymob.com, for trials by test keys too. Empty: off. Never tried against Paymob itself.',
+  },
+  PAYMOB_SECRET_KEY: {
+    kind: 'text',
+    default: '',
+    sentence: 'Its secret key, by which payments are begun and given back.',
+    secret: true,
+  },
+  PAYMOB_PUBLIC_KEY: {
+    kind: 'text',
+    default: '',
+    sentence: 'Its public key, which payers see in the address of its page.',
+  },
+  PAYMOB_API_KEY: {
+    kind: 'text',
+    default: '',
+    sentence: 'Its API key, by which it is asked what became of payments.',
+    secret: true,
+  },
+  PAYMOB_HMAC_SECRETS: {
+    kind: 'list',
+    default: '',
+    sentence:
+      'Its HMAC secret, or two with a comma while one replaces the other: both are believed of notices.',
+    secret: true,
+  },
+  PAYMOB_INTEGRATION: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'Number of the integration by which it takes cards in Egyptian pounds; notices of others are refused.',
+  },
+  PAYMOB_NAME: {
+    kind: 'text',
+    default: '',
+    sentence: 'Name of the authority, given to Paymob in place of the payer’s.',
+  },
+  PAYMOB_MOBILE: {
+    kind: 'text',
+    default: '',
+    sentence: 'Mobile number of the authority, given to Paymob in place of the payer’s.',
+  },
+  PAYMOB_EMAIL: {
+    kind: 'text',
+    default: '',
+    sentence: 'E-mail address of the authority, given to Paymob in place of the payer’s.',
+  },
 } as const satisfies Record<string, Setting>

@@ -137,24 +137,34 @@ test('a sandbox payment gateway is a demo’s alone, and one that runs by itself
   await assert.rejects(startWith({ DEMO: 'on', SANDBOX_GATEWAY_URL }), /SANDBOX_GATEWAY_KEYS/)
 })
 
-test('Fawry starts with all that it needs, or not at all', async () => {
-  const silent = { report: () => undefined, buildWeb: async () => undefined, isUnsafe: false }
-  const whole = {
+for (const [name, whole] of Object.entries({
+  Fawry: {
     FAWRY_URL: 'https://atfawry.fawrystaging.com',
     FAWRY_MERCHANT_CODE: 'code',
     FAWRY_SECURE_KEYS: 'one,two',
     FAWRY_MOBILE: '01000000000',
     FAWRY_EMAIL: 'payments@authority.example',
-  }
-  for (const missing of Object.keys(whole).slice(1)) {
-    const environment = {
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      DATA_FOLDER: folder,
-      DEMO: 'on',
-      ...whole,
-      [missing]: '',
+  },
+  Paymob: {
+    PAYMOB_URL: 'https://accept.paymob.com',
+    PAYMOB_SECRET_KEY: 'secret',
+    PAYMOB_PUBLIC_KEY: 'public',
+    PAYMOB_API_KEY: 'api',
+    PAYMOB_HMAC_SECRETS: 'one,two',
+    PAYMOB_INTEGRATION: '4097558',
+    PAYMOB_NAME: 'Authority',
+    PAYMOB_MOBILE: '+201000000000',
+    PAYMOB_EMAIL: 'payments@authority.example',
+  },
+}))
+  test(`${name} starts with all that it needs, or not at all`, async () => {
+    const silent = { report: () => undefined, buildWeb: async () => undefined, isUnsafe: false }
+    const portal = { PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, DEMO: 'on' }
+    for (const missing of Object.keys(whole).slice(1)) {
+      const environment = { ...portal, ...whole, [missing]: '' }
+      await assert.rejects(startPortal(readConfig(environment), silent), new RegExp(missing))
     }
-    await assert.rejects(startPortal(readConfig(environment), silent), new RegExp(missing))
-  }
-})
+    if (!('PAYMOB_INTEGRATION' in whole)) return
+    const named = { ...portal, ...whole, PAYMOB_INTEGRATION: 'card' }
+    await assert.rejects(startPortal(readConfig(named), silent), /PAYMOB_INTEGRATION: it is a number/)
+  })

@@ -24,7 +24,7 @@ const isDemoStart = (config: Config): boolean => {
     throw new Error('SANDBOX_GATEWAY_URL: a sandbox takes no real money; only demo mode has one')
   if (config.SANDBOX_GATEWAY_URL !== '' && config.SANDBOX_GATEWAY_KEYS.length === 0)
     throw new Error('SANDBOX_GATEWAY_KEYS: a gateway that runs by itself shares its keys with the portal')
-  assertFawry(config)
+  assertGateways(config)
   return isDemo
 }
 
@@ -39,10 +39,22 @@ export const embeddedWarning = ({ DATABASE_URL, HOST, ORIGIN }: Config): string 
 }
 
 /** A gateway that is half set up takes no money and says so to nobody. */
-const assertFawry = (config: Config): void => {
-  if (config.FAWRY_URL === '') return
-  for (const name of ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEYS', 'FAWRY_MOBILE', 'FAWRY_EMAIL'] as const)
-    if (config[name].length === 0) throw new Error(`${name}: FAWRY_URL needs it`)
+const assertGateways = (config: Config): void => {
+  const needs = {
+    FAWRY_URL: ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEYS', 'FAWRY_MOBILE', 'FAWRY_EMAIL'],
+    PAYMOB_URL: [
+      ...(['PAYMOB_SECRET_KEY', 'PAYMOB_PUBLIC_KEY', 'PAYMOB_API_KEY', 'PAYMOB_HMAC_SECRETS'] as const),
+      ...(['PAYMOB_INTEGRATION', 'PAYMOB_NAME', 'PAYMOB_MOBILE', 'PAYMOB_EMAIL'] as const),
+    ],
+  } as const
+  for (const [url, names] of Object.entries(needs) as [
+    keyof typeof needs,
+    (typeof needs)[keyof typeof needs],
+  ][])
+    for (const name of config[url] === '' ? [] : names)
+      if (config[name].length === 0) throw new Error(`${name}: ${url} needs it`)
+  if (config.PAYMOB_URL !== '' && !/^[1-9]\d{0,14}$/.test(config.PAYMOB_INTEGRATION))
+    throw new Error('PAYMOB_INTEGRATION: it is a number')
 }
 
 /** The settings that a process of the portal runs by; none of them is left for it to start by itself. */

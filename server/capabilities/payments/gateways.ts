@@ -4,6 +4,7 @@ import type { Text } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import type { Gateway } from './gateway.ts'
 import { createFawryAdapter } from './gateways/fawry.ts'
+import { createPaymobAdapter } from './gateways/paymob.ts'
 import { createSandboxAdapter } from './gateways/sandbox.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 
@@ -66,10 +67,29 @@ const fawryOf = (config: Config, clock: () => Date): Gateway[] =>
         }),
       ]
 
+const paymobOf = (config: Config, clock: () => Date): Gateway[] =>
+  config.PAYMOB_URL === ''
+    ? []
+    : [
+        createPaymobAdapter({
+          url: config.PAYMOB_URL,
+          secretKey: config.PAYMOB_SECRET_KEY,
+          publicKey: config.PAYMOB_PUBLIC_KEY,
+          apiKey: config.PAYMOB_API_KEY,
+          hmacSecrets: config.PAYMOB_HMAC_SECRETS,
+          integrationId: config.PAYMOB_INTEGRATION,
+          contact: { name: config.PAYMOB_NAME, mobile: config.PAYMOB_MOBILE, email: config.PAYMOB_EMAIL },
+          fetch,
+          clock,
+          timeoutMs,
+        }),
+      ]
+
 export const gatewaysOf = (config: Config, mode: Mode): ReadonlyMap<string, Gateway> => {
   const gateways = [
     ...sandboxOf(config, mode),
     ...fawryOf(config, mode.clock),
+    ...paymobOf(config, mode.clock),
     ...ownAccountOf(config, mode.isDemo).map(createOwnAccount),
   ]
   return new Map(gateways.map(gateway => [gateway.id, gateway]))
