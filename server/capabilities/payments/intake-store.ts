@@ -32,7 +32,8 @@ export const intakeStore = (database: Queries) => ({
           insert into payment_notices (gateway_id, event_id, attempt_id, event, received_at)
           select "gatewayId", "eventId", reference, event, ${now}::timestamptz from known
           where not exists (
-            select from payment_events e where e.gateway_id = known."gatewayId" and e.event_id = known."eventId")
+            select from payment_events e where e.gateway_id = known."gatewayId" and e.event_id = known."eventId"
+              and e.kind = known.event ->> 'kind' and e.amount = (known.event ->> 'amount')::bigint)
           order by place
           on conflict do nothing
         )

@@ -54,7 +54,7 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
       source: 'notice' | 'status',
     ): Promise<{ kind: 'counted' | 'unknown' | 'wrong' }> => {
       const attempt = isReference(event.reference)
-        ? await store.attemptOwner(event.reference, { gatewayId: gateway.id, eventId: event.eventId })
+        ? await store.attemptOwner(event.reference, { ...event, gatewayId: gateway.id })
         : undefined
       if (!attempt) return { kind: 'unknown' }
       const isOther = isOtherAmount(event, attempt, source)

@@ -87,6 +87,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     clock,
     newId,
     notices,
+    log,
     signReceipt: signReceiptBy(signer),
   })
   const news = createNews({ database, settle, clock, newId, log })

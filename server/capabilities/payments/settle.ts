@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isAwaitedAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Queries } from '../../platform/database/index.ts'
+import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -14,7 +15,13 @@ import { paymentNotice } from './messages.ts'
 import { payerLinesOf } from './movements.ts'
 import { isByHand } from './own-account.ts'
 import type { SignReceipt } from './receipts.ts'
-import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
+import {
+  type AttemptRecord,
+  type NewEvent,
+  type PaymentRecord,
+  paymentsStore,
+  type Verdict,
+} from './store.ts'
 
 export type SettleDependencies = {
   deed: Audit['deed']
@@ -22,6 +29,7 @@ export type SettleDependencies = {
   newId: () => string
   signReceipt: SignReceipt
   notices: Notices
+  log: WriteEvent
 }
 /** A payment as it stands after what was added. */
 export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
@@ -58,7 +66,7 @@ const readPairs = async (store: ReturnType<typeof paymentsStore>, paymentId: str
     folded: { ...stored, ...foldAttempt(stored.amount, stored.events) },
   }))
 
-export const createSettle = ({ deed, clock, newId, signReceipt, notices }: SettleDependencies) => {
+export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: SettleDependencies) => {
   /** Whether it was paid after its request's time had ended, by the provider's moment. */
   const isTooLate = (payment: PaymentRecord, paidBy: string | null, attempts: AttemptRecord[]): boolean => {
     const paying = attempts.find(({ id }) => id === paidBy)
@@ -158,6 +166,17 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices }: Settl
     return { payment: changed, attempts }
   }
 
+  /** The same event said otherwise is neither believed nor passed over. */
+  const tellOther = async (
+    store: ReturnType<typeof paymentsStore>,
+    { gatewayId, attemptId, eventId, kind, amount }: NewEvent,
+    now: Date,
+  ): Promise<void> => {
+    const detail = { eventId, kind, amount }
+    if (await store.alert({ id: newId(), gatewayId, attemptId, kind: 'otherEvent', detail }, now))
+      log('payments.notice_wrong', { gateway: gatewayId, attempt: attemptId, why: 'otherEvent' })
+  }
+
   return {
     /** Runs over a locked payment; what `work` answers is added, and what follows from it written. */
     locked: <Extra>(
@@ -198,10 +217,14 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices }: Settl
           recorded,
           extra,
         } = result
-        const added = events.length > 0 ? await store.addEvents(events, now) : 0
-        if (isNew && added < events.length) throw new Problem('RECEIPT_USED')
+        const verdicts = events.length > 0 ? await store.addEvents(events, now) : []
+        const eventsOf = (verdict: Verdict) =>
+          events.filter((_, place) => verdicts[place]?.verdict === verdict)
+        const isAdded = eventsOf('added').length > 0
+        if (isNew && eventsOf('added').length < events.length) throw new Problem('RECEIPT_USED')
+        for (const event of eventsOf('different')) await tellOther(store, event, now)
         // News that is known already changes nothing, but money that waits to be counted does.
-        const isSame = added === 0 && isVoid === payment.isVoid && !isForced
+        const isSame = !isAdded && isVoid === payment.isVoid && !isForced
         const settled = isSame ? { payment, attempts } : await refold(queries, payment, isVoid, now)
         // Last: whoever waits for the end of the stream holds nothing that this still needs.
         if (recorded) await record(recorded)

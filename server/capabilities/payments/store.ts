@@ -84,6 +84,9 @@ export type NewEvent = AttemptEvent & {
   reason?: string | undefined
 }
 
+/** What a given event of money was: new, known, or known otherwise: of another attempt, kind or amount. */
+export type Verdict = 'added' | 'same' | 'different'
+
 /** Whether a proof of the attempt `a` waits for finance. */
 export const waitsForFinance = raw(
   'exists (select from payment_proofs w where w.attempt_id = a.id and w.decided_at is null)',
@@ -138,18 +141,19 @@ export const paymentsStore = (queries: Queries) => ({
     ),
 
   /** Which payment an attempt is of, and by whom. */
-  attemptOwner: (attemptId: string, event: { gatewayId: string; eventId: string }) =>
+  attemptOwner: (attemptId: string, event: Pick<NewEvent, 'gatewayId' | 'eventId' | 'kind' | 'amount'>) =>
     queries.maybeOne<{
       paymentId: string
       gatewayId: string
       amount: number
       channel: Channel | 'office'
-      /** The event counts already. */
+      /** The event counts already, as it is said now. */
       isCounted: boolean
     }>(
       sql`select payment_id as "paymentId", gateway_id as "gatewayId", amount, channel,
-          exists(select from payment_events where gateway_id = ${event.gatewayId} and event_id = ${event.eventId}) as "isCounted"
-        from payment_attempts where id = ${attemptId}`,
+          exists(select from payment_events e where e.gateway_id = ${event.gatewayId} and e.event_id = ${event.eventId}
+            and e.attempt_id = a.id and e.kind = ${event.kind} and e.amount = ${event.amount}) as "isCounted"
+        from payment_attempts a where id = ${attemptId}`,
     ),
 
   attempts: async (paymentId: string): Promise<AttemptRecord[]> => {
@@ -237,19 +241,40 @@ export const paymentsStore = (queries: Queries) => ({
     return has
   },
 
-  /** Adds events that are not there yet; answers how many. */
-  addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
-    const rows = await queries.query(
-      sql`insert into payment_events (gateway_id, event_id, attempt_id, kind, amount, transaction_id, refund_id, occurred_at,
-          received_at, source, actor_id, reason)
-        select e."gatewayId", e."eventId", e."attemptId", e.kind, e.amount, e."transactionId", e."refundId", e."occurredAt",
-          ${now}::timestamptz, e.source, e."actorId", e.reason
-        from jsonb_to_recordset(${json(events)}::jsonb) as e("gatewayId" text, "eventId" text, "attemptId" uuid, kind text,
-          amount bigint, "transactionId" text, "refundId" uuid, "occurredAt" timestamptz, source text, "actorId" uuid, reason text)
-        on conflict do nothing returning event_id`,
-    )
-    return rows.length
-  },
+  /** Adds events that are not there yet; answers of each, in their order, what it was. */
+  addEvents: (events: readonly NewEvent[], now: Date): Promise<{ verdict: Verdict }[]> =>
+    queries.query<{ verdict: Verdict }>(
+      sql`with given as (
+          select e.*, row_number() over (partition by e."gatewayId", e."eventId" order by e.place) as turn
+          from jsonb_to_recordset(${json(events.map((event, place) => ({ ...event, place })))}::jsonb) as e(place integer,
+            "gatewayId" text, "eventId" text, "attemptId" uuid, kind text, amount bigint, "transactionId" text, "refundId" uuid,
+            "occurredAt" timestamptz, source text, "actorId" uuid, reason text)
+        ), added as (
+          insert into payment_events (gateway_id, event_id, attempt_id, kind, amount, transaction_id, refund_id, occurred_at,
+            received_at, source, actor_id, reason)
+          select "gatewayId", "eventId", "attemptId", kind, amount, "transactionId", "refundId", "occurredAt",
+            ${now}::timestamptz, source, "actorId", reason
+          from given where turn = 1 order by place on conflict do nothing returning *
+        ), alike as (
+          -- One that another has just added is not to be seen here: it is another's. Each way by its own index.
+          select g.place, true as is_own, e.attempt_id, e.kind, e.amount from given g join payment_events e
+            on e.gateway_id = g."gatewayId" and e.event_id = g."eventId"
+          union all select g.place, false, e.attempt_id, e.kind, e.amount from given g join payment_events e
+            on e.gateway_id = g."gatewayId" and e.transaction_id = g."transactionId" and e.kind = g.kind
+            where e.kind in ('received', 'refunded') and e.source <> 'staff' and e.event_id <> g."eventId"
+          union all select g.place, e.event_id = g."eventId", e.attempt_id, e.kind, e.amount from given g join added e
+            on e.gateway_id = g."gatewayId" and (e.event_id = g."eventId" or (e.transaction_id = g."transactionId" and e.kind = g.kind))
+        ), known as (
+          select a.place, a.is_own, (a.attempt_id, a.kind, a.amount) = (g."attemptId", g.kind, g.amount) as is_same
+          from alike a join given g on g.place = a.place
+        )
+        select case when turn = 1 and exists (select from added a where (a.gateway_id, a.event_id) = ("gatewayId", "eventId")) then 'added'
+          -- By its id; or else by its transaction, which several may tell of.
+          when (select bool_and(is_same) from known k where k.place = given.place and (is_own or not exists (
+            select from known o where o.place = given.place and o.is_own))) then 'same'
+          else 'different' end as verdict
+        from given order by place`,
+    ),
 
   saveAttempt: (
     id: string,
@@ -296,14 +321,20 @@ export const paymentsStore = (queries: Queries) => ({
       sql`insert into payment_outbox (payment_id, kind, at) values (${paymentId}, ${kind}, ${now})`,
     ),
 
-  alert: (
+  /** Shows finance what cannot be true; answers whether they had not been shown the same before. */
+  alert: async (
     alert: { id: string; gatewayId: string; attemptId: string | null; kind: string; detail: object },
     now: Date,
-  ) =>
-    queries.query(
-      sql`insert into payment_alerts (id, gateway_id, attempt_id, kind, detail, at)
-        values (${alert.id}, ${alert.gatewayId}, ${alert.attemptId}, ${alert.kind}, ${json(alert.detail)}::jsonb, ${now})`,
-    ),
+  ): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`insert into payment_alerts (id, gateway_id, attempt_id, kind, detail, at)
+          select ${alert.id}::uuid, ${alert.gatewayId}, ${alert.attemptId}::uuid, ${alert.kind}, ${json(alert.detail)}::jsonb, ${now}::timestamptz
+          where not exists (select from payment_alerts a where a.gateway_id = ${alert.gatewayId} and a.kind = ${alert.kind}
+            and a.attempt_id is not distinct from ${alert.attemptId}::uuid and a.detail = ${json(alert.detail)}::jsonb)
+          returning id`,
+      )
+    ).length > 0,
 
   /** The receipt of a payment; paid anew after its record was voided, it has another in place of the former. */
   addReceipt: (

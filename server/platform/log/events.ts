@@ -170,7 +170,8 @@ export const logEvents = {
   'payments.notice_wrong': {
     level: 'error',
     fields: ['gateway', 'attempt', 'why'],
-    meaning: 'A signed notice names another merchant, currency or amount. It changed nothing.',
+    meaning:
+      'A provider names another merchant, currency or amount, or says known money otherwise (`otherEvent`). It changed nothing.',
   },
   'payments.notice_not_counted': {
     level: 'error',
