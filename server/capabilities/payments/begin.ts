@@ -96,10 +96,14 @@ const storedOf = (begun: Begun): { begun: StoredBegun; expiresAt: Date | null } 
 }
 
 /** Throws what keeps a payment from being paid now. */
-const assertPayable = (payment: PaymentRecord): void => {
+export const assertPayable = (
+  payment: Pick<PaymentRecord, 'status' | 'isVoid' | 'isWaiting'>,
+  attempts: readonly Pick<AttemptRecord, 'status'>[],
+): void => {
   if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
   if (payment.status === 'checking') throw new Problem('PAYMENT_CHECKING')
   if (!isPayable(payment.status) || payment.isVoid || !payment.isWaiting) throw new Problem('NOTHING_TO_PAY')
+  if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
 }
 
 /** Whether the open attempt is another way than the one chosen, or its time is over without anybody looking at a proof. */
@@ -134,8 +138,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
     const found = await settle.locked<Next>(
       input.paymentId,
       async ({ store, payment, attempts, now }) => {
-        assertPayable(payment)
-        if (attempts.some(({ status }) => status === 'incomplete')) throw new Problem('PAYMENT_INCOMPLETE')
+        assertPayable(payment, attempts)
         const open = attempts.find(isOpenAttempt)
         if (open && !isOther(input, open, now)) return { extra: { attempt: open, isOther: false } }
         // Whoever has transferred would pay twice, and wait for a refund.
