@@ -1,7 +1,7 @@
 // A service before one starts: who may apply, what is needed, what it costs, how long it takes and how it goes.
 // A block without content is left out with its heading.
 
-import { policies, scopeOf } from '@bawaba/contract/policies.ts'
+import { hasOwnRequests } from '@bawaba/contract/own-requests.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -35,9 +35,7 @@ const DraftList = lazyPart(() => import('../../modules/drafts/draft-list.tsx'), 
 /** Whether the reader is someone who files requests of their own. */
 const useHasRequests = (): boolean => {
   const { mode } = useApp()
-  const { status, user } = useSession()
-  if (status !== 'signed-in') return false
-  return scopeOf(policies['GET dynamic_services/requestsInbox'], { mode, roles: user?.roles ?? [] }) === 'own'
+  return useSession().status === 'signed-in' && hasOwnRequests(mode)
 }
 
 /** The form belongs to another feature: its address is known here, its route is not. */
