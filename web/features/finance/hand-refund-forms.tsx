@@ -129,7 +129,8 @@ const PayeeForm = ({ refund, onDone }: StepProps) => {
         initial: ibanInFours(refund.payee?.iban ?? ''),
         check: (typed: string) => (readIban(typed) ? undefined : text(messages.payeeIbanWrong)),
         // In Latin digits and by four, as banks print it: digits of both sets are shown in another order than they are typed.
-        control: line({ latin: true, tidy: typed => ibanInFours(tidyIban(typed)) }),
+        // It has two lines on a phone, where one would hide its end.
+        control: textArea({ rows: 2, latin: true, tidy: typed => ibanInFours(tidyIban(typed)) }),
       },
     },
     leadsTo: 'field',
