@@ -34,6 +34,11 @@ export const auditKinds = {
   'payment.listed': { ar: 'اطلاع على قائمة المدفوعات', en: 'Read the list of payments' },
   'payment.dayDownloaded': { ar: 'تنزيل كشف مدفوعات يوم', en: 'Downloaded the payments of a day' },
   'payment.differenceResolved': { ar: 'تسوية فرق في المدفوعات', en: 'Resolved a difference of payments' },
+  'payment.statementRead': { ar: 'اطلاع على كشف حساب', en: 'Read the statement of an account' },
+  'payment.periodClosed': {
+    ar: 'إقفال فترة في حسابات السداد',
+    en: 'Closed a period of the payment accounts',
+  },
   'payment.statementImported': { ar: 'استيراد كشف حساب', en: 'Imported the statement of an account' },
   'keys.rotated': { ar: 'مفتاح تشفير جديد', en: 'Made a new encryption key' },
   'keys.resealed': {
@@ -142,6 +147,7 @@ export type AuditLook =
   | 'payment.read'
   | 'payment.listed'
   | 'payment.dayDownloaded'
+  | 'payment.statementRead'
   | 'audit.read'
   | 'audit.counted'
   | 'audit.searched'

@@ -167,9 +167,10 @@ FINANCIAL_MANAGER all
   GET payments/day/content owedWork
   GET refunds reconciliation reconciliation/gateways reconciliation/gaps
   GET reconciliation/differences reconciliation/differences/count payments/:id/proof
+  GET reconciliation/period reconciliation/account reconciliation/account/content
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced
-  POST reconciliation reconciliation/statements reconciliation/differences/:id/resolve
+  POST reconciliation reconciliation/period reconciliation/statements reconciliation/differences/:id/resolve
   GET :service/reports dynamic_services/reports dynamic_services/reports/choices
   GET savedReports exports exports/:id exports/:id/content
   POST savedReports exports

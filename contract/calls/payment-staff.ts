@@ -12,6 +12,7 @@ import {
   StaffPayment,
   StatementReport,
 } from '../entities/payment.ts'
+import { AccountStatement, ReconciliationPeriod } from '../entities/payment-period.ts'
 import { longestText } from '../own-texts.ts'
 import { resolutions } from '../payment-states.ts'
 import { defineCalls } from './call.ts'
@@ -28,6 +29,15 @@ const ofDays = {
   gatewayId: Type.Optional(Type.String({ maxLength: 32 })),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+}
+/** The days of a period, both included. */
+const periodDays = { from: Day, to: Day }
+const accountDays = { gatewayId: Type.String({ maxLength: 32 }), ...periodDays }
+/** A file that a link leads to: it names what a header would. */
+const sheet = {
+  format: Literals(['csv', 'xlsx']),
+  language: Type.Optional(Literals(['ar', 'en'])),
+  mode: Type.Optional(Type.String({ maxLength: 16 })),
 }
 const Column = Type.Integer({ minimum: 0, maximum: 200 })
 
@@ -210,10 +220,14 @@ export const paymentStaffCalls = defineCalls({
     errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
   },
   'GET reconciliation': {
-    summary: { ar: 'الإقفال اليومي', en: 'The daily close of each provider, newest first' },
+    summary: {
+      ar: 'الإقفال اليومي',
+      en: 'The daily close of each provider and account in pages, newest first',
+    },
     tag: 'payments',
+    query: Type.Object({ ...ofDays, after: Type.Optional(Cursor) }, open),
     answer: Type.Array(ReconciliationDay),
-    errors: [],
+    errors: ['INVALID_FILTER'],
   },
   'POST reconciliation': {
     summary: { ar: 'مطابقة يوم', en: 'Compare a day with the list of the provider now' },
@@ -221,6 +235,44 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ gatewayId: Type.String({ maxLength: 32 }), day: Day }, open),
     answer: ReconciliationDay,
     errors: ['MODEL_NOT_FOUND', 'PAYMENT_GATEWAY_DOWN', 'DAY_NOT_OVER'],
+  },
+  'GET reconciliation/period': {
+    summary: {
+      ar: 'فترة في الحسابات',
+      en: 'A month or another period: what each account held and moved, which days are open and why, and who closed it',
+    },
+    tag: 'payments',
+    query: Type.Object(periodDays, open),
+    answer: ReconciliationPeriod,
+    errors: ['PERIOD_UNFIT'],
+  },
+  'POST reconciliation/period': {
+    summary: {
+      ar: 'إقفال فترة',
+      en: 'Compare the days of a period that a provider has a list for, and close the period if every day is closed',
+    },
+    tag: 'payments',
+    body: Type.Object(periodDays, open),
+    answer: ReconciliationPeriod,
+    errors: ['PERIOD_UNFIT', 'PERIOD_OPEN', 'DAY_NOT_OVER'],
+  },
+  'GET reconciliation/account': {
+    summary: {
+      ar: 'كشف حساب',
+      en: 'The statement of an account in pages: its balances over the days and each movement with the balance after it',
+    },
+    tag: 'payments',
+    query: Type.Object({ ...accountDays, after: Type.Optional(Cursor) }, open),
+    answer: AccountStatement,
+    errors: ['PERIOD_UNFIT', 'NOT_FOUND', 'INVALID_FILTER'],
+  },
+  'GET reconciliation/account/content': {
+    summary: { ar: 'ملف كشف حساب', en: 'The statement of an account as CSV or Excel' },
+    tag: 'payments',
+    query: Type.Object({ ...accountDays, ...sheet }, open),
+    gives: 'file',
+    answer: Type.String(),
+    errors: ['PERIOD_UNFIT', 'NOT_FOUND'],
   },
   'GET reconciliation/gaps': {
     summary: {
@@ -287,6 +339,9 @@ export const paymentStaffCalls = defineCalls({
       {
         gatewayId: Type.String({ maxLength: 32 }),
         dryRun: Type.Optional(Type.Boolean()),
+        // The days that the file covers: those without a line are compared too.
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
         // Of CSV: the place of each column, from 0; guessed by their heads where none is named.
         day: Type.Optional(Column),
         amount: Type.Optional(Column),
@@ -315,9 +370,7 @@ export const paymentStaffCalls = defineCalls({
     query: Type.Object(
       {
         day: Day,
-        format: Literals(['csv', 'xlsx']),
-        language: Type.Optional(Literals(['ar', 'en'])),
-        mode: Type.Optional(Type.String({ maxLength: 16 })),
+        ...sheet,
       },
       open,
     ),

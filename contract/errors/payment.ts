@@ -207,6 +207,18 @@ export const paymentErrors = {
     ar: 'تُطابق الأيام بعد انتهائها',
     en: 'A day can be compared once it is over',
   },
+  PERIOD_UNFIT: {
+    status: 422,
+    client: 'show',
+    ar: 'اختر فترة تنتهي بعد بدايتها ولا تزيد على سنة.',
+    en: 'Choose a period that ends after it begins and is no longer than a year.',
+  },
+  PERIOD_OPEN: {
+    status: 409,
+    client: 'show',
+    ar: 'لم تُقفل كل أيام الفترة. طابق الأيام المعروضة أو سوِّ فروقها، ثم أقفل الفترة.',
+    en: 'Some days of the period are open. Compare them or resolve their differences, then close the period.',
+  },
   STATEMENT_UNREADABLE: {
     status: 422,
     client: 'show',

@@ -1381,6 +1381,21 @@ create table reconciliation_failures (
   constraint reconciliation_failures_why_check CHECK ((why = ANY (ARRAY['noAnswer'::text, 'refused'::text, 'fault'::text])))
 );
 
+-- Periods that finance closed, a row for each account. The ledger is compared with these sums whenever a period is read: a later change shows.
+create table reconciliation_periods (
+  gateway_id text not null -- The provider, bank-account for the portal's own account, office for the counters.
+  first_day date not null -- Its first day, Cairo.
+  last_day date not null -- Its last day, Cairo.
+  opening bigint not null -- Piasters that the account held before the first day.
+  received bigint not null -- Piasters that came in, less what was recorded as never arrived.
+  refunded bigint not null -- Piasters that went back, less what banks returned.
+  closed_by uuid not null -- Who closed it, the last time.
+  closed_at timestamp with time zone not null -- When.
+  constraint reconciliation_periods_check CHECK ((first_day <= last_day))
+  constraint reconciliation_periods_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES accounts(id)
+  constraint reconciliation_periods_pkey PRIMARY KEY (first_day, last_day, gateway_id)
+);
+
 -- One-time codes on paper, for whoever has lost the other factors.
 create table recovery_codes (
   account_id uuid not null -- Whose.
@@ -2033,11 +2048,13 @@ CREATE INDEX payment_attempts_of_payment ON public.payment_attempts USING btree 
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
+CREATE INDEX payment_events_by_day ON public.payment_events USING btree (occurred_at) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text, 'refundBounced'::text]));
+
 CREATE INDEX payment_events_by_transaction ON public.payment_events USING btree (gateway_id, transaction_id) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text]));
 
 CREATE INDEX payment_events_of_attempt ON public.payment_events USING btree (attempt_id, received_at);
 
-CREATE INDEX payment_events_of_money ON public.payment_events USING btree (occurred_at) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text]));
+CREATE INDEX payment_events_of_money ON public.payment_events USING btree (gateway_id, occurred_at) INCLUDE (kind, amount) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text, 'refundBounced'::text]));
 
 CREATE INDEX payment_outbox_waiting ON public.payment_outbox USING btree (id) WHERE (published_at IS NULL);
 

@@ -44,8 +44,8 @@ export const capability = defineCapability({
     const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways, timesDue: config.RECORDED_TIMES_DUE })
-    const { payments, staff, refunds, handRefunds, reconcile, statements, check } = parts
-    const { intake, arrivals, outbox, publish, mayEnd } = parts
+    const { payments, staff, refunds, handRefunds, reconcile, statements, periods } = parts
+    const { check, intake, arrivals, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
       const { portal } = factsOf(config, contributions)
       return drawer.draw(
@@ -56,7 +56,7 @@ export const capability = defineCapability({
     return {
       handlers: {
         ...paymentRoutes({ payments, staff, arrivals, drawReceipt, siteOf }),
-        ...staffRoutes({ staff, refunds, handRefunds, reconcile, statements }),
+        ...staffRoutes({ staff, refunds, handRefunds, reconcile, statements, periods }),
       },
       mayEnd,
       jobs: [

@@ -148,7 +148,7 @@ test('a code is voided for a card, and no day is compared with a list that Fawry
   await portal.portal.run('payments.reconcile')
 })
 
-test('Fawry’s report as a file closes its days, and books nothing by itself', async () => {
+test('Fawry’s report is its settlement list: previewed, its columns chosen, its day compared and closed', async () => {
   const [counted, unnoticed] = [await book('payment-code'), await book('payment-code')]
   await fawry.pay(counted.reference)
   await deliver()
@@ -156,23 +156,64 @@ test('Fawry’s report as a file closes its days, and books nothing by itself', 
     sql`select transaction_id as number, (occurred_at at time zone 'Africa/Cairo')::date as day from payment_events
       where attempt_id = ${counted.reference} and kind = 'received'`,
   )
+  // Everything else that came on the day is on the report too.
+  const others = await portal.database.query<{ number: string; attemptId: string; amount: string }>(
+    sql`select transaction_id as number, attempt_id as "attemptId",
+        (amount / 100.0)::numeric(12, 2)::text as amount
+      from payment_events where gateway_id = 'fawry' and kind = 'received' and attempt_id <> ${counted.reference}`,
+  )
   await portal.passWith(24 * 60 * 60_000, finance, second, citizen)
   const report = [
-    'Order Date,Fawry Ref Number,Merchant Ref Number,Order Amount',
+    'Settled,Receipt,Ours,Sum',
+    ...others.map(each => `${day},${each.number},${each.attemptId},${each.amount}`),
     `${day},${number},${counted.reference},90.00`,
     `${day},9999,${unnoticed.reference},90.00`,
   ].join('\n')
-  const { body, status: code } = await finance.send(
-    'POST reconciliation/statements?gatewayId=fawry&day=0&transactionId=1&reference=2&amount=3',
-    multipart({ name: 'report.csv', type: 'text/csv', bytes: Buffer.from(report) }),
-  )
-  assert.deepEqual([code, body.books, body.known, body.odd], [200, 0, 1, 1])
-  const { body: differences } = await finance.call('GET reconciliation/differences')
+  const columns = '&day=0&transactionId=1&reference=2&amount=3'
+  const send = (more: string) =>
+    finance.send(
+      `POST reconciliation/statements?gatewayId=fawry${more}`,
+      multipart({ name: 'report.csv', type: 'text/csv', bytes: Buffer.from(report) }),
+    )
+  const stateOf = async () => {
+    const { body } = await finance.call('GET reconciliation/period', { query: { from: day, to: day } })
+    const account = body.accounts.find(({ gatewayId }) => gatewayId === 'fawry')
+    return account?.days.map(({ state, why }) => [state, why])
+  }
+  assert.deepEqual(await stateOf(), [['open', 'noStatement']])
+  // Its own heads are not known: they are shown, to be chosen from.
+  const guessed = await send('&dryRun=true')
   assert.deepEqual(
-    differences
-      .filter(each => each.day === day && !each.resolvedAt && each.there !== '0.00')
-      .map(({ transactionId, kind, reference }) => [transactionId, kind, reference]),
+    [guessed.body.isComplete, guessed.body.head],
+    [false, ['Settled', 'Receipt', 'Ours', 'Sum']],
+  )
+  const preview = await send(`${columns}&dryRun=true`)
+  assert.deepEqual(
+    [preview.body.books, preview.body.known, preview.body.odd],
+    [0, others.length + 1, 1],
+    JSON.stringify(preview.body),
+  )
+  assert.deepEqual(await stateOf(), [['open', 'noStatement']])
+
+  assert.equal((await send(columns)).status, 200)
+  // Nothing is booked by itself: Fawry's status call is the better witness.
+  assert.notEqual(await status(unnoticed), 'paid')
+  const open = (await finance.call('GET reconciliation/differences')).body.filter(
+    each => each.day === day && !each.resolvedAt,
+  )
+  assert.deepEqual(
+    open.map(({ transactionId, kind, reference }) => [transactionId, kind, reference]),
     [['9999', 'missingHere', unnoticed.reference]],
   )
-  assert.notEqual(await status(unnoticed), 'paid')
+  assert.deepEqual(await stateOf(), [['differences', undefined]])
+  const resolved = await finance.call('POST reconciliation/differences/:id/resolve', {
+    params: { id: open[0]?.id ?? '' },
+    body: { resolution: 'applied', reason: 'It is on their report' },
+  })
+  assert.equal(resolved.status, 200, JSON.stringify(resolved.body))
+  assert.equal(await status(unnoticed), 'paid')
+  assert.deepEqual(await stateOf(), [['closed', undefined]])
+  // The same file again changes nothing.
+  assert.equal((await send(columns)).body.odd, 0)
+  assert.deepEqual(await stateOf(), [['closed', undefined]])
 })

@@ -26,6 +26,7 @@ import { createNews } from './news.ts'
 import { outboxStore } from './outbox-store.ts'
 import { payerStore } from './payer-store.ts'
 import { createPayments } from './payments.ts'
+import { accountStatementStore, createPeriods, periodStore } from './periods/index.ts'
 import { createPublish, type Subscriber } from './publish.ts'
 import { signReceiptBy } from './receipts.ts'
 import { createReconcile } from './reconcile.ts'
@@ -179,6 +180,14 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       timesDue,
     }),
     reconcile,
+    periods: createPeriods({
+      store: periodStore(database),
+      statements: accountStatementStore(database),
+      reconcile,
+      gateways,
+      clock,
+      audit,
+    }),
     statements: createStatementImport({
       store: statements,
       settle,

@@ -59,18 +59,36 @@ const differencePlaces: Columns = new Map<string, Column>([
 ])
 /** Of one way to pay, and from one day to another, both included. */
 export type OfDays = { gatewayId?: string | undefined; from?: string | undefined; to?: string | undefined }
-const ofDaysSql = ({ gatewayId, from, to }: OfDays): Sql =>
-  sql`d.gateway_id = coalesce(${gatewayId ?? null}::text, d.gateway_id) and d.day >= coalesce(${from ?? null}::date, d.day)
-    and d.day <= coalesce(${to ?? null}::date, d.day)`
+const ofDaysSql = ({ gatewayId, from, to }: OfDays, rows: 'c' | 'd' = 'd'): Sql => {
+  const [gateway, day] = [raw(`${rows}.gateway_id`), raw(`${rows}.day`)]
+  return sql`${gateway} = coalesce(${gatewayId ?? null}::text, ${gateway}) and ${day} >= coalesce(${from ?? null}::date, ${day})
+    and ${day} <= coalesce(${to ?? null}::date, ${day})`
+}
+/** How many closed days a page has. */
+export const daysAPage = 50
+const dayOrder = [
+  { field: 'day', descending: true },
+  { field: 'gatewayId', descending: false },
+]
+const dayPlaces: Columns = new Map<string, Column>([
+  ['day', { type: 'text', expression: raw('c.day::text'), isRequired: true }],
+  ['gatewayId', { type: 'text', expression: raw('c.gateway_id'), isRequired: true }],
+])
 const dayColumns =
   raw(`c.gateway_id as "gatewayId", c.day, c.closed_at as "closedAt", c.lines, c.received, c.refunded, c.differences,
   (select count(*)::int from reconciliation_differences d where d.gateway_id = c.gateway_id and d.day = c.day and d.resolved_at is null) as open`)
 
 export const reconcileStore = (database: Pick<Database, 'query' | 'one' | 'maybeOne'>) => ({
-  days: () =>
-    database.query<DayRecord>(
-      sql`select ${dayColumns} from reconciliation_days c order by c.day desc, c.gateway_id limit 100`,
-    ),
+  /** The newest first. */
+  days: (of: OfDays, after: string | undefined) => {
+    // The day and the account are one row: the id that ends an order adds nothing.
+    const paging = pagingOf(dayOrder, dayPlaces, { id: raw('md5(c.gateway_id)::uuid'), after })
+    const [part] = paging.parts as [(typeof paging.parts)[number]]
+    return database.query<DayRecord & { place: (string | null)[] }>(
+      sql`select ${dayColumns}, ${paging.position} as place from reconciliation_days c
+        where ${part.where} and ${ofDaysSql(of, 'c')} order by ${paging.order} limit ${daysAPage}`,
+    )
+  },
   day: (gatewayId: string, day: string) =>
     database.one<DayRecord>(
       sql`select ${dayColumns} from reconciliation_days c where c.gateway_id = ${gatewayId} and c.day = ${day}`,

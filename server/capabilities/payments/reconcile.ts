@@ -28,6 +28,7 @@ import type { EventKind } from './machine.ts'
 import {
   type DayRecord,
   type DifferenceRecord,
+  daysAPage,
   differencesAPage,
   type OfDays,
   type ReconcileStore,
@@ -54,12 +55,19 @@ type Dependencies = {
   log: WriteEvent
 }
 
-const dayView = ({ closedAt, received, refunded, ...day }: DayRecord): ReconciliationDay => ({
-  ...day,
-  closedAt: closedAt.toISOString(),
-  received: poundsOf(received),
-  refunded: poundsOf(refunded),
-})
+const dayView = (record: DayRecord): ReconciliationDay => {
+  const { gatewayId, day, closedAt, lines, received, refunded, differences, open } = record
+  return {
+    gatewayId,
+    day,
+    lines,
+    differences,
+    open,
+    closedAt: closedAt.toISOString(),
+    received: poundsOf(received),
+    refunded: poundsOf(refunded),
+  }
+}
 const differenceView = ({
   attemptId: _,
   here,
@@ -151,11 +159,11 @@ export const createReconcile = ({
   const close = async (gateway: Listing, day: string): Promise<void> =>
     compare(gateway.id, day, await gateway.settlements(day), false)
 
-  /** Closes all days of a provider that are due; answers why the last that failed did. */
-  const closeDue = async (gateway: Listing): Promise<unknown> => {
+  /** Closes these days of a provider, as far as it answers; answers why the last that failed did. */
+  const closeEach = async (gateway: Listing, days: readonly string[]): Promise<unknown> => {
     let failed: unknown
     let unanswered = 0
-    for (const day of await dayStore.due(gateway.id, cairoDate(clock()))) {
+    for (const day of days) {
       try {
         await close(gateway, day)
         // It answers: other days that it is silent about are each for themselves.
@@ -243,7 +251,22 @@ export const createReconcile = ({
         label: gateway.label,
         hasList: isListing(gateway),
       })),
-    days: async (): Promise<ReconciliationDay[]> => (await store.days()).map(dayView),
+    days: async (
+      of: OfDays,
+      after: string | undefined,
+    ): Promise<{ rows: ReconciliationDay[]; next?: string }> => {
+      const found = await store.days(of, after)
+      const last = found.at(-1)
+      return {
+        rows: found.map(dayView),
+        ...(last && found.length === daysAPage ? { next: cursorOf(last.place) } : {}),
+      }
+    },
+    /** Compares days with the list of their provider, where it has one; what fails is written down for each day. */
+    closeDays: async (gatewayId: string, days: readonly string[]): Promise<void> => {
+      const gateway = gateways.get(gatewayId)
+      if (isListing(gateway)) await closeEach(gateway, days)
+    },
     differences: async (
       of: OfDays,
       after: string | undefined,
@@ -283,7 +306,7 @@ export const createReconcile = ({
     nightly: async (): Promise<void> => {
       const failed: unknown[] = []
       for (const gateway of listing()) {
-        const error = await closeDue(gateway)
+        const error = await closeEach(gateway, await dayStore.due(gateway.id, cairoDate(clock())))
         if (error !== undefined) failed.push(error)
       }
       if (failed.length > 0) throw failed[0]

@@ -7,8 +7,9 @@ import { addDays } from '@bawaba/language/index.ts'
 import { type Call, type FreshActor, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { bytesOf } from '../../platform/sheets/index.ts'
 import { disposition } from '../files/index.ts'
-import { type SheetFormat, writeDay } from './day-sheet.ts'
+import { writeDay } from './day-sheet.ts'
 import type { HandRefunds } from './hand-refunds.ts'
+import { type Periods, type SheetFile, type SheetFormat, writeStatement } from './periods/index.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { Refunds } from './refunds.ts'
 import type { StaffPayments } from './staff.ts'
@@ -21,6 +22,7 @@ type Dependencies = {
   handRefunds: HandRefunds
   reconcile: Reconcile
   statements: StatementImport
+  periods: Periods
 }
 const largestStatement = 8 * 1024 * 1024
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
@@ -35,12 +37,25 @@ const freshByOf = ({ actor, address }: { actor: FreshActor; address: string }) =
   address,
 })
 
+const giveSheet = (
+  call: Pick<Call, 'setHeader'>,
+  { bytes, type, ending }: SheetFile,
+  name: string,
+): never => {
+  call.setHeader('content-type', type)
+  call.setHeader('content-disposition', disposition(`${name}.${ending}`))
+  call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+  call.setHeader('cache-control', 'private, no-store')
+  return bytes as never
+}
+
 export const staffRoutes = ({
   staff,
   refunds,
   handRefunds,
   reconcile,
   statements,
+  periods,
 }: Dependencies): Handlers<keyof typeof paymentStaffCalls> => ({
   'GET payments/:id': call => staff.show(byOf(call), call.params.id),
   'POST payments/:id/refunds': call =>
@@ -62,7 +77,25 @@ export const staffRoutes = ({
   'POST refunds/:id/payee': call => handRefunds.recordPayee(freshByOf(call), call.params.id, call.body),
   'POST refunds/:id/carriedOut': call => handRefunds.carryOut(freshByOf(call), call.params.id, call.body),
   'POST refunds/:id/bounced': call => handRefunds.bounce(byOf(call), call.params.id, call.body),
-  'GET reconciliation': () => reconcile.days(),
+  'GET reconciliation': async call => {
+    const { rows, next } = await reconcile.days(call.query, call.query.after)
+    if (next !== undefined) call.setHeader('x-next-cursor', next)
+    return rows
+  },
+  'GET reconciliation/period': call => periods.show(call.query),
+  'POST reconciliation/period': call => periods.close(byOf(call), call.body),
+  'GET reconciliation/account': async call => {
+    const { gatewayId, from, to, after } = call.query
+    const { statement, next } = await periods.statement(byOf(call), gatewayId, { from, to, after })
+    if (next !== undefined) call.setHeader('x-next-cursor', next)
+    return statement
+  },
+  'GET reconciliation/account/content': async call => {
+    const { gatewayId, from, to, format, language = call.language } = call.query
+    const whole = await periods.wholeStatement(byOf(call), gatewayId, { from, to })
+    const sheet = await writeStatement(whole, { format: format as SheetFormat, language, from, to })
+    return giveSheet(call, sheet, `${gatewayId}-${from}-${to}`)
+  },
   'GET reconciliation/gateways': () => reconcile.gateways(),
   'GET reconciliation/gaps': () => reconcile.gaps(),
   'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
@@ -75,22 +108,19 @@ export const staffRoutes = ({
   'POST reconciliation/differences/:id/resolve': call =>
     reconcile.resolve(byOf(call), call.params.id, call.body),
   'POST reconciliation/statements': async call => {
-    const { gatewayId, dryRun = false } = call.query
+    const { gatewayId, dryRun = false, from, to } = call.query
     const bytes = await bytesOf((await call.file()).bytes, largestStatement)
     if (!bytes) throw new Problem('STATEMENT_TOO_LARGE')
     return statements.import(byOf(call), gatewayId, bytes, {
       columns: columnsOf(call.query),
       isDryRun: dryRun,
+      covers: { from, to },
     })
   },
   'GET payments/day/content': async call => {
     const { day, format, language = call.language } = call.query
     const rows = await staff.day(byOf(call), day, startOfDay(day), startOfDay(addDays(day, 1)))
-    const { bytes, type, ending } = await writeDay(rows, { format: format as SheetFormat, language, day })
-    call.setHeader('content-type', type)
-    call.setHeader('content-disposition', disposition(`payments-${day}.${ending}`))
-    call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
-    call.setHeader('cache-control', 'private, no-store')
-    return bytes as never
+    const sheet = await writeDay(rows, { format: format as SheetFormat, language, day })
+    return giveSheet(call, sheet, `payments-${day}`)
   },
 })

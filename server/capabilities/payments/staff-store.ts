@@ -21,6 +21,7 @@ import {
 
 import { hasPartSql } from '../request-scope/index.ts'
 import { handIds } from './own-account.ts'
+import { type BookKind, movesMoney } from './periods/index.ts'
 import { hinderSql } from './second-person-store.ts'
 
 export type ListedPayment = {
@@ -318,7 +319,7 @@ export const staffStore = (database: Queries) => ({
   ofDay: (from: Date, until: Date) =>
     database.query<{
       at: Date
-      kind: 'received' | 'refunded' | 'reversed'
+      kind: BookKind
       number: string
       ID: string
       serviceSlug: string
@@ -331,7 +332,7 @@ export const staffStore = (database: Queries) => ({
           b.gateway_id as "gatewayId", e.transaction_id as "transactionId", e.amount
         from payment_events e join payment_attempts b on b.id = e.attempt_id join payments p on p.id = b.payment_id
           join requests r on r.id = p.request_id
-        where e.kind in ('received', 'refunded', 'reversed') and e.occurred_at >= ${from} and e.occurred_at < ${until}
+        where ${movesMoney} and e.occurred_at >= ${from} and e.occurred_at < ${until}
         order by e.occurred_at, e.event_id`,
     ),
 })

@@ -33,6 +33,9 @@ type Dependencies = {
   audit: Audit
 }
 
+/** The days that a file is said to cover: those without a line of it were quiet. */
+type Covers = { from?: string | undefined; to?: string | undefined }
+
 /** `known`: imported before, or booked already; `books`: it pays what its reference waits for; `odd`: finance decide. */
 type Judged = { line: StatementLine; outcome: 'known' | 'books' | 'odd'; of?: Referenced }
 
@@ -121,13 +124,17 @@ export const createStatementImport = (dependencies: Dependencies) => {
     details: line.details,
   })
 
-  const daysOf = (lines: readonly StatementLine[]): string[] => {
-    const days = [...new Set(lines.map(({ day }) => day))].sort()
-    const [first, last] = [days[0], days.at(-1)]
-    if (!first || !last) return []
-    const all: string[] = []
-    for (let day = first; day <= last && all.length <= mostDays; day = addDays(day, 1)) all.push(day)
-    return all.length > mostDays ? days : all
+  /** The days that a statement covers: from the first that it names, or has a line of, to the last; those that are over. */
+  const daysOf = (lines: readonly StatementLine[], covers: Covers, today: string): string[] => {
+    const own = [...new Set(lines.map(({ day }) => day))].sort()
+    const named = [covers.from, covers.to].filter(day => day !== undefined)
+    const all = [...own, ...named].sort()
+    const [first, last] = [all[0], all.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const days: string[] = []
+    for (let day = first; day <= last && day < today && days.length <= mostDays; day = addDays(day, 1))
+      days.push(day)
+    return days.length > mostDays ? own : days
   }
 
   return {
@@ -138,7 +145,7 @@ export const createStatementImport = (dependencies: Dependencies) => {
       by: By,
       gatewayId: string,
       bytes: Buffer,
-      { columns, isDryRun }: { columns: Columns; isDryRun: boolean },
+      { columns, isDryRun, covers }: { columns: Columns; isDryRun: boolean; covers: Covers },
     ): Promise<StatementReport> => {
       const gateway = gateways.get(gatewayId)
       if (!gateway || gateway.settlements !== undefined) throw new Problem('MODEL_NOT_FOUND')
@@ -150,7 +157,7 @@ export const createStatementImport = (dependencies: Dependencies) => {
       const lines = statement.lines.filter(({ day }) => day < today)
       const judged = await judge(by, gateway, lines)
       const count = (outcome: Judged['outcome']) => judged.filter(each => each.outcome === outcome).length
-      const days = daysOf(lines)
+      const days = daysOf(lines, covers, today)
       if (!isDryRun && statement.isComplete) {
         // Each line is booked for itself: that somebody began stands before the first one.
         await audit.deed((_, record) =>
