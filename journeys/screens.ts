@@ -103,6 +103,8 @@ const staff: Screen[] = [
     Refunds: '/refunds',
     Reconciliation: '/reconciliation',
     'Import a statement': '/reconciliation/statement',
+    'Month close': '/reconciliation/period',
+    'Account statement': '/reconciliation/account?gatewayId=bank-account',
   }),
   ...employee('admin', {
     'Search by national ID': '/inboxById',

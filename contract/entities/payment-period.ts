@@ -23,8 +23,7 @@ export const PeriodDay = Type.Object({
 export type PeriodDay = Static<typeof PeriodDay>
 
 /** What an account held at the start and at the end, and what moved between. */
-const books = {
-  gatewayId: Type.String(),
+const balances = {
   opening: Amount,
   /** What came in, less what was recorded as never arrived. */
   received: Amount,
@@ -32,6 +31,7 @@ const books = {
   refunded: Amount,
   closing: Amount,
 }
+const books = { gatewayId: Type.String(), ...balances }
 
 export const PeriodAccount = Type.Object({
   ...books,
@@ -47,6 +47,8 @@ export const ReconciliationPeriod = Type.Object({
   from: Type.String(),
   to: Type.String(),
   accounts: Type.Array(PeriodAccount),
+  /** Of all accounts together. */
+  total: Type.Object(balances),
   isOver: Type.Boolean(),
   /** Days of all accounts that are not closed. */
   open: Type.Integer(),

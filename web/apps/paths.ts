@@ -114,6 +114,8 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/refunds': 'guarded',
   '/reconciliation': 'guarded',
   '/reconciliation/statement': 'guarded',
+  '/reconciliation/period': 'guarded',
+  '/reconciliation/account': 'guarded',
   '/erasures': 'guarded',
   '/usersManagment': 'guarded',
   '/usersManagment/add': 'guarded',

@@ -132,6 +132,7 @@ export const messages = {
   declined: { ar: 'رُفض الرد', en: 'The refund was declined' },
   own: { ar: 'ينتظر موظفًا آخر: {why}', en: 'Waiting for somebody else: {why}' },
   days: { ar: 'الإقفال اليومي', en: 'Daily close' },
+  toPeriod: { ar: 'إقفال الشهر', en: 'Month close' },
   differences: { ar: 'الفروق', en: 'Differences' },
   noDifferences: { ar: 'لا توجد فروق', en: 'There are no differences' },
   noDays: { ar: 'لم يُقفل يوم بعد', en: 'No day has been closed yet' },

@@ -2,7 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
-import { readDaysSearch, readFinanceSearch } from './search.ts'
+import { readAccountSearch, readDaysSearch, readFinanceSearch } from './search.ts'
 
 const staticData = { roles: ['FINANCIAL_MANAGER'] } as const
 
@@ -37,7 +37,23 @@ const statementRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/reconciliation/statement',
   staticData,
+  validateSearch: readDaysSearch,
   component: lazyRouteComponent(() => import('./statement-page.tsx'), 'StatementPage'),
+})
+
+const periodRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/reconciliation/period',
+  staticData,
+  validateSearch: readDaysSearch,
+  component: lazyRouteComponent(() => import('./periods/period-page.tsx'), 'PeriodPage'),
+})
+const accountRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/reconciliation/account',
+  staticData,
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('./periods/account-page.tsx'), 'AccountPage'),
 })
 
 export const financeRoutes = [
@@ -46,4 +62,6 @@ export const financeRoutes = [
   refundsRoute,
   reconciliationRoute,
   statementRoute,
+  periodRoute,
+  accountRoute,
 ] as const

@@ -4,9 +4,10 @@ import { filterOf } from '@bawaba/contract/call-address.ts'
 import { escapedLike } from '@bawaba/contract/name-filter.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
-import { addDays, isPlainDate, readCompact, readIdentifier } from '@bawaba/language/index.ts'
+import { addDays, cairoDate, isPlainDate, readCompact, readIdentifier } from '@bawaba/language/index.ts'
 import { nameWords } from '@bawaba/language/name-words.ts'
 import { amountsOf } from './amount.ts'
+import { lastMonth } from './periods/period-days.ts'
 
 export type FinanceSearch = { q?: string; status?: string; channel?: string; from?: string; to?: string }
 
@@ -34,6 +35,15 @@ export const readDaysSearch = ({ gatewayId, from, to }: Record<string, unknown>)
   ...(typeof gatewayId === 'string' && gatewayId !== '' ? { gatewayId: gatewayId.slice(0, 32) } : {}),
   ...(typeof from === 'string' && isPlainDate(from) ? { from } : {}),
   ...(typeof to === 'string' && isPlainDate(to) ? { to } : {}),
+})
+
+/** What the address of an account's statement holds; without days, those of the last month. */
+export type AccountSearch = Required<DaysSearch>
+
+export const readAccountSearch = (search: Record<string, unknown>): AccountSearch => ({
+  gatewayId: '',
+  ...lastMonth(cairoDate(new Date())),
+  ...readDaysSearch(search),
 })
 
 export const pageSize = 25

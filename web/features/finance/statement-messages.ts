@@ -13,6 +13,12 @@ export const statementMessages = {
   accountMissing: { ar: 'اختر الحساب', en: 'Choose the account' },
   file: { ar: 'ملف الكشف', en: 'File of the statement' },
   fileMissing: { ar: 'اختر الملف', en: 'Choose the file' },
+  from: { ar: 'أول يوم يغطيه الكشف', en: 'First day covered' },
+  coversHint: {
+    ar: 'تُقفل أيام الكشف التي بلا حركات أيضًا',
+    en: 'Days of the statement without movements are closed too',
+  },
+  to: { ar: 'آخر يوم يغطيه الكشف', en: 'Last day covered' },
   check: { ar: 'فحص الكشف', en: 'Check the statement' },
   checking: { ar: 'جارٍ الفحص', en: 'Checking' },
   found: { ar: 'ما في الكشف', en: 'What the statement has' },

@@ -2,15 +2,17 @@
 
 import type { StatementReport } from '@bawaba/contract/entities/payment.ts'
 import type { StatementColumn } from '@bawaba/contract/payment-states.ts'
+import { isPlainDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { file as fileControl } from '../../forms/controls/file.tsx'
+import { filterDay, filterDayOf, noDay } from '../../forms/controls/filter-day.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -21,11 +23,14 @@ import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import styles from './finance.module.css'
+import type { DaysSearch } from './search.ts'
 import { statementMessages as messages } from './statement-messages.ts'
 import { StatementView } from './statement-view.tsx'
 
 type Columns = Partial<Record<StatementColumn, number>>
-type Chosen = { file: File; gatewayId: string; columns: Columns }
+/** The days that the file is said to cover. */
+type Covers = { from?: string; to?: string }
+type Chosen = { file: File; gatewayId: string; columns: Columns; covers: Covers }
 type Account = { value: string; label: string }
 
 export const StatementPage = () => {
@@ -57,12 +62,21 @@ const ImportForm = ({ accounts }: { accounts: readonly Account[] }) => {
   const [chosen, setChosen] = useState<Chosen>()
   const [report, setReport] = useState<StatementReport>()
   const [isAsking, setAsking] = useState(false)
-  const send = async ({ file, gatewayId, columns }: Chosen, dryRun: boolean) => {
+  const search: DaysSearch = useSearch({ strict: false })
+  const dayField = (name: 'from' | 'to') => ({
+    label: text(messages[name]),
+    hint: name === 'from' ? text(messages.coversHint) : undefined,
+    optional: true,
+    initial: filterDayOf(search[name]),
+    check: (day: string) => (isPlainDate(day) ? undefined : text(noDay)),
+    control: filterDay(),
+  })
+  const send = async ({ file, gatewayId, columns, covers }: Chosen, dryRun: boolean) => {
     const body = new FormData()
     body.set('file', file)
     setReport(
       await client.call('POST reconciliation/statements', {
-        query: { gatewayId, dryRun, ...columns },
+        query: { gatewayId, dryRun, ...covers, ...columns },
         body: body as never,
       }),
     )
@@ -73,7 +87,7 @@ const ImportForm = ({ accounts }: { accounts: readonly Account[] }) => {
       gatewayId: {
         label: text(messages.account),
         required: text(messages.accountMissing),
-        initial: accounts.length === 1 ? (accounts[0]?.value ?? '') : '',
+        initial: search.gatewayId ?? (accounts.length === 1 ? (accounts[0]?.value ?? '') : ''),
         control: select({ placeholder: text(messages.accountMissing), options: [...accounts] }),
       },
       file: {
@@ -81,15 +95,22 @@ const ImportForm = ({ accounts }: { accounts: readonly Account[] }) => {
         required: text(messages.fileMissing),
         control: fileControl('.xml,.sta,.mt940,.txt,.csv,text/csv,application/xml'),
       },
+      from: dayField('from'),
+      to: dayField('to'),
     },
     leadsTo: 'field',
     refused: ({ message }) => {
       setReport(undefined)
       return { file: message }
     },
-    send: async ({ gatewayId = '', file }) => {
+    send: async ({ gatewayId = '', file, from, to }) => {
       if (!file) return
-      const next = { file, gatewayId, columns: {} }
+      const next = {
+        file,
+        gatewayId,
+        columns: {},
+        covers: { ...(from ? { from } : {}), ...(to ? { to } : {}) },
+      }
       setChosen(next)
       await send(next, true)
     },

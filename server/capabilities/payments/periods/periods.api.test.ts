@@ -137,6 +137,10 @@ test('a closed month’s sums equal the ledger, and its statement runs from bala
   const { status, body } = await close(month)
   assert.equal(status, 200, JSON.stringify(body))
   assert.deepEqual([body.closed?.isChanged, body.open], [false, 0])
+  const { sum } = await money.world.portal.database.one<{ sum: number }>(
+    sql`select coalesce(sum(amount), 0)::bigint as sum from payment_postings where account like 'gateway:%'`,
+  )
+  assert.equal(pounds(body.total.closing), sum)
   for (const gatewayId of ['sandbox', 'bank-account', 'office']) {
     const account = body.accounts.find(each => each.gatewayId === gatewayId)
     assert.equal(account?.opening, '0.00')

@@ -42,13 +42,22 @@ const mostDays = 366
 const sourceOf = (gateway: Gateway | undefined): Source =>
   gateway ? (gateway.settlements ? 'list' : 'file') : 'none'
 
-const sumsView = ({ gatewayId, opening, received, refunded }: Sums) => ({
-  gatewayId,
+const balancesView = ({ opening, received, refunded }: Omit<Sums, 'gatewayId'>) => ({
   opening: poundsOf(opening),
   received: poundsOf(received),
   refunded: poundsOf(refunded),
   closing: poundsOf(opening + received - refunded),
 })
+const sumsView = ({ gatewayId, ...sums }: Sums) => ({ gatewayId, ...balancesView(sums) })
+const totalOf = (all: readonly Sums[]): Omit<Sums, 'gatewayId'> =>
+  all.reduce(
+    (total, { opening, received, refunded }) => ({
+      opening: total.opening + opening,
+      received: total.received + received,
+      refunded: total.refunded + refunded,
+    }),
+    { opening: 0, received: 0, refunded: 0 },
+  )
 const movementView = (movement: Movement): AccountMovement => {
   const { id, at, kind, channel, balance, payment, ID, service, payer, transactionId, reason, by } = movement
   return defined({
@@ -104,6 +113,7 @@ export const createPeriods = ({ store, statements, reconcile, gateways, clock, a
       from: period.from,
       to: period.to,
       accounts: rows,
+      total: balancesView(totalOf([...sums.values()])),
       isOver: period.to < period.today,
       open,
       ...(closing
