@@ -20,11 +20,11 @@ const answers = {
   accurate: true,
 }
 
-type Call = { method: string; path: string; body: unknown; headers?: Record<string, string> }
+type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
 type Stored = { ID: string; id: string; revision: number }
 
 /** The page is one of an app in which the person is signed in; it stays where it is. */
-const call = (page: Page, mode: string, call: Call): Promise<Stored> =>
+const call = <Answer = Stored>(page: Page, mode: string, call: Call): Promise<Answer> =>
   page.evaluate(
     async ({ mode, given: { method, path, body, headers } }) => {
       const token = localStorage.getItem(mode === 'CITIZEN' ? 'usertoken' : `${mode.toLowerCase()}.usertoken`)
@@ -150,6 +150,17 @@ export const bookRoom = async (page: Page, tries = 5): Promise<Stored> =>
     if (tries <= 1) throw error
     return bookRoom(page, tries - 1)
   })
+
+/** Chooses a transfer to the authority's account for a booking; answers the reference that is to be written on it. */
+export const promiseTransfer = async (page: Page, { ID }: Pick<Stored, 'ID'>): Promise<string> => {
+  const query = 'gatewayId=bank-account&channel=bank&successURL=/a&failureURL=/b'
+  // It reads as a GET and begins an attempt: like every call that changes something it proves where it comes from.
+  const begun = await call<{ transfer?: { reference: string } }>(page, 'CITIZEN', {
+    method: 'GET',
+    path: `ROOM_BOOKING/${ID}/activity/APPLY/paymentMeans?${query}`,
+  })
+  return begun.transfer?.reference ?? ''
+}
 
 export const requestPath = (ID: string): string => `${formPath.replace('/add', '')}/entries/${ID}`
 
