@@ -2,7 +2,7 @@
 // wrong record of the office, and a line of a statement that names nobody.
 
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asRead, expect, open, type Say, test } from './journey.ts'
 import { look } from './look.ts'
 import { pdf } from './paper.ts'
@@ -50,6 +50,18 @@ const sent = async (page: Page, say: Say, ID: string, number: string): Promise<v
   await refund.getByLabel(say(text.bankNumber)).fill(number)
   await refund.getByRole('button', { name: say(text.send) }).click()
   await expect(refund, 'it waits no longer').toHaveCount(0)
+}
+
+/** No part of what was typed is hidden at the width of a phone. */
+const showsWholeOnAPhone = async (page: Page, box: Locator): Promise<void> => {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 800 })
+  const hidden = await box.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ])
+  expect(hidden, 'pixels of the number that are hidden').toEqual([0, 0])
+  if (wide) await page.setViewportSize(wide)
 }
 
 test('a refund by hand is asked for, approved, sent to an account, returned by the bank and sent again', async ({
@@ -105,6 +117,9 @@ test('a refund by hand is asked for, approved, sent to an account, returned by t
     await expect(mine).toContainText(say({ ar: 'رقم الحساب غير صحيح', en: 'The IBAN is not correct' }))
     await look(finance)
     await mine.getByLabel(say(text.iban)).fill('EG٣٨ ٠٠١٩ ٠٠٠٥ ٠٠٠٠ ٠٠٠٠ ٢٦٣١ ٨٠٠٠ ٢')
+    await mine.getByLabel(say(text.iban)).blur()
+    await expect(mine.getByLabel(say(text.iban))).toHaveValue(iban)
+    await showsWholeOnAPhone(finance, mine.getByLabel(say(text.iban)))
     await mine.getByRole('button', { name: say(text.saveAccount) }).click()
     await expect(mine.getByText(iban, { exact: true })).toBeVisible()
     await expect(mine.getByLabel(say(text.iban)), 'what is recorded is not typed again').toHaveCount(0)
