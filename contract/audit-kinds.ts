@@ -115,6 +115,7 @@ export const auditKinds = {
   'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
   'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },
   'job.runAgain': { ar: 'إعادة تشغيل مهمة فشلت', en: 'Ran a failed job again' },
+  'job.owedTried': { ar: 'محاولة عمل لم يُنجز', en: 'Tried owed work now' },
   'job.removed': { ar: 'حذف مهمة فشلت', en: 'Removed a failed job' },
   'identity.linked': { ar: 'ربط هوية من جهة خارجية', en: 'Linked an identity of a provider' },
   'identity.removed': { ar: 'إلغاء ربط هوية من جهة خارجية', en: 'Removed an identity of a provider' },

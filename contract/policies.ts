@@ -245,6 +245,7 @@ export const policies = {
   'POST failedJobs/:id/run': administering,
   'DELETE failedJobs/:id': administering,
   'GET owedWork': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
+  'POST owedWork/:id/run': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
   'GET appointments/:calendar': {
     visitor: 'public',
     citizen: 'public',

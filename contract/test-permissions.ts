@@ -138,7 +138,7 @@ SUPERVISOR given
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
   GET decisions dynamic_services/workload owedWork
-  POST :service/:id/pending :service/bulkPending :service/bulkUndo
+  POST :service/:id/pending :service/bulkPending :service/bulkUndo owedWork/:id/run
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
   PATCH :service/:id
@@ -170,7 +170,7 @@ FINANCIAL_MANAGER all
   GET reconciliation/period reconciliation/account reconciliation/account/content
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced
-  POST reconciliation reconciliation/period reconciliation/statements reconciliation/differences/:id/resolve
+  POST owedWork/:id/run reconciliation reconciliation/period reconciliation/statements reconciliation/differences/:id/resolve
   GET :service/reports dynamic_services/reports dynamic_services/reports/choices
   GET savedReports exports exports/:id exports/:id/content
   POST savedReports exports
@@ -201,7 +201,7 @@ BFM_ADMIN all
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name
   DELETE content/:kind/:name newsletterIssues/:name
-  POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
+  POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run owedWork/:id/run
   PUT maintenance announcements/:audience
   DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience
 

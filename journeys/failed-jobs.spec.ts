@@ -23,6 +23,9 @@ const words = {
     removed: 'حُذفت المهمة.',
     owed: 'نقل طلب انتهت مهلته أو سُدد',
     why: 'إثبات تحويل بانتظار المراجعة المالية.',
+    tryNow: 'المحاولة الآن: نقل طلب انتهت مهلته أو سُدد، الطلب 2026-ROOM-0007',
+    lately: 'جرت محاولة قبل أقل من دقيقة. انتظر دقيقة ثم حاول مرة أخرى.',
+    trying: 'تجري المحاولة الآن',
   },
   en: {
     title: 'Failed jobs',
@@ -38,6 +41,9 @@ const words = {
     removed: 'The job is removed.',
     owed: 'Move on a request that is paid, or whose time is over',
     why: 'A proof of transfer waits for finance.',
+    tryNow: 'Try now: Move on a request that is paid, or whose time is over, request 2026-ROOM-0007',
+    lately: 'It was tried less than a minute ago. Wait a minute, then try again.',
+    trying: 'Trying now',
   },
 } as const
 
@@ -100,29 +106,48 @@ test('jobs that failed are seen, run again and removed by an administrator', asy
   expect(done).toEqual(['POST /api/failedJobs/7/run', 'DELETE /api/failedJobs/8'])
 })
 
-test('a financial manager reads what is owed, and no jobs', async ({ windowOf, language }) => {
+test('a financial manager reads what is owed, and no jobs, and tries it now', async ({
+  windowOf,
+  language,
+}) => {
   const text = words[language]
   const page = await windowOf('finance')
-  await page.route('**/api/owedWork', route =>
-    route.fulfill({
-      json: [
-        {
-          id: 'requests.move:1',
-          name: 'requests.move',
-          title: { ar: words.ar.owed, en: words.en.owed },
-          ID: '2026-ROOM-0007',
-          serviceSlug: 'ROOM_BOOKING',
-          since: '2026-11-20T08:42:00.000Z',
-          tries: 3,
-          nextAt: '2026-11-20T08:50:00.000Z',
-          reason: { ar: words.ar.why, en: words.en.why },
-        },
-      ],
-    }),
-  )
+  const rows = [
+    {
+      id: 'requests.move:1',
+      name: 'requests.move',
+      title: { ar: words.ar.owed, en: words.en.owed },
+      ID: '2026-ROOM-0007',
+      serviceSlug: 'ROOM_BOOKING',
+      since: '2026-11-20T08:42:00.000Z',
+      tries: 3,
+      nextAt: '2026-11-20T08:50:00.000Z',
+      reason: { ar: words.ar.why, en: words.en.why },
+    },
+  ]
+  await page.route('**/api/owedWork', route => route.fulfill({ json: rows }))
+  const tries: string[] = []
+  const refusal = {
+    error: { statusCode: 409, code: 'OWED_TRIED_LATELY', name: 'Problem', message: text.lately },
+  }
+  await page.route('**/api/owedWork/*/run', route => {
+    tries.push(decodeURIComponent(new URL(route.request().url()).pathname))
+    if (tries.length === 1) return route.fulfill({ status: 409, json: refusal })
+    rows.splice(0)
+    return route.fulfill({ status: 204 })
+  })
   await page.goto('/employee/failedJobs')
   const owed = page.getByRole('article', { name: asRead(text.owed) })
   await expect(owed).toContainText(asRead(text.why))
   await expect(owed).toContainText('2026-ROOM-0007')
   await look(page)
+
+  const button = owed.getByRole('button', { name: asRead(text.tryNow) })
+  await button.click()
+  await expect(owed).toContainText(text.lately)
+  await look(page)
+  await button.click()
+  await expect(page.getByText(text.trying)).toBeVisible()
+  await expect(owed).toBeHidden()
+  expect(tries).toEqual(Array(2).fill('/api/owedWork/requests.move:1/run'))
 })

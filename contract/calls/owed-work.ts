@@ -14,4 +14,12 @@ export const owedWorkCalls = defineCalls({
     answer: Type.Array(OwedWork),
     errors: [],
   },
+  'POST owedWork/:id/run': {
+    summary: { ar: 'محاولة ما لم يُنجز الآن', en: 'Try owed work now instead of after its pause' },
+    tag: 'maintenance',
+    params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND', 'OWED_TRIED_LATELY'],
+  },
 })

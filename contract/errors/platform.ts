@@ -63,6 +63,12 @@ export const platformErrors = {
     ar: 'غيّر شخص آخر هذا الطلب قبل قليل. راجع التغيير ثم حاول مرة أخرى، ما كتبته محفوظ.',
     en: 'Someone else changed this a moment ago. Check the change and try again; what you wrote is kept.',
   },
+  OWED_TRIED_LATELY: {
+    status: 409,
+    client: 'show',
+    ar: 'جرت محاولة قبل أقل من دقيقة. انتظر دقيقة ثم حاول مرة أخرى.',
+    en: 'It was tried less than a minute ago. Wait a minute, then try again.',
+  },
   CSRF_STALE: {
     status: 409,
     client: 'retryOnce',

@@ -10,16 +10,25 @@ import {
   waitRows,
 } from '@bawaba/contract/owed-work.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
-import type { Database, Sql } from '../../platform/database/index.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Database, Queries, Sql } from '../../platform/database/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { errorText } from '../../platform/jobs/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import { type OwedRow, type OwedView, owedStore } from './store.ts'
 
+type By = { accountId: string; address: string }
+/** What else has to come forward where somebody tries a kind of work now: rows with pauses of their own. */
+type Bell = (queries: Queries, requestId: string, now: Date) => Promise<unknown>
+
 type Dependencies = { database: Database; notices: Notices; clock: () => Date; log: WriteEvent }
+
+const isKind = (text: string): text is OwedKind => Object.hasOwn(owedRows, text)
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** Pieces at a time: one that hangs keeps few others waiting. */
 const atOnce = 10
@@ -38,6 +47,7 @@ const viewOf = ({ requestId, what, since, nextAt, lastAnswer, ...row }: OwedView
 
 export const createOwed = ({ database, notices, clock, log }: Dependencies) => {
   const store = owedStore(database)
+  const bells = new Map<OwedKind, Bell>()
   return {
     isDue: (what: OwedKind): Promise<boolean> => store.isDue(what, clock()),
 
@@ -72,6 +82,32 @@ export const createOwed = ({ database, notices, clock, log }: Dependencies) => {
 
     list: async (actor: SignedIn, scope: Scope): Promise<OwedWork[]> =>
       (await store.list(scopeSql(actor, scope))).map(viewOf),
+
+    /** Says what a kind of work keeps beside, that waits for a time of its own. */
+    onTry: (what: OwedKind, bell: Bell): void => void bells.set(what, bell),
+
+    /** Somebody tries it now, instead of after its pause. */
+    tryNow: async (
+      audit: Pick<Audit, 'deed'>,
+      { accountId, address }: By,
+      { id, scope }: { id: string; scope: Sql },
+    ): Promise<void> => {
+      const [what = '', requestId = ''] = id.split(':')
+      if (!isKind(what) || !isUuid(requestId)) throw new Problem('NOT_FOUND')
+      await audit.deed(async (queries, record) => {
+        const now = clock()
+        const found = await owedStore(queries).bringForward(what, requestId, scope, now)
+        if (!found) throw new Problem('NOT_FOUND')
+        if (!found.isForward) throw new Problem('OWED_TRIED_LATELY')
+        await bells.get(what)?.(queries, requestId, now)
+        await record({
+          kind: 'job.owedTried',
+          actorId: accountId,
+          address,
+          detail: { job: what, request: found.ID },
+        })
+      })
+    },
 
     isUnheard: (): Promise<boolean> => store.isUnheard(clock()),
     /** Tells supervisors and finance what is still owed, on the first day and then daily. */

@@ -86,6 +86,26 @@ export const owedStore = (queries: Queries) => ({
         where o.last_answer is not null and ${scope} order by o.since, o.request_id limit ${most}`,
     ),
 
+  /**
+   * Its time is now, unless it was tried within the last minute and may be under way: when that was follows from its pause.
+   * Nothing where it is not listed.
+   */
+  bringForward: (what: string, requestId: string, scope: Sql, now: Date) =>
+    queries.maybeOne<{ ID: string; isForward: boolean }>(
+      sql`with listed as (
+          select o.what, o.request_id, r.number,
+            o.next_at - ${pauseSql(raw('greatest(o.tries - 1, 0)'))} <= ${now}::timestamptz - interval '1 minute' as may_begin
+          from owed_work o join requests r on r.id = o.request_id
+          where o.what = ${what} and o.request_id = ${requestId} and o.last_answer is not null and ${scope}
+        ), forward as (
+          update owed_work o set next_at = least(o.next_at, ${now}::timestamptz) from listed l
+          where o.what = l.what and o.request_id = l.request_id and l.may_begin
+            and o.next_at - ${pauseSql(raw('greatest(o.tries - 1, 0)'))} <= ${now}::timestamptz - interval '1 minute'
+          returning o.request_id
+        )
+        select l.number as "ID", exists (select from forward) as "isForward" from listed l`,
+    ),
+
   isUnheard: async (now: Date): Promise<boolean> => {
     const { isUnheard } = await queries.one<{ isUnheard: boolean }>(
       sql`select exists(select from owed_work o where ${isUnheardSql(now)}) as "isUnheard"`,

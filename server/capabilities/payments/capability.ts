@@ -20,7 +20,7 @@ import { createPaymentParts } from './parts.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { paymentRoutes } from './routes.ts'
 import { staffRoutes } from './staff-routes.ts'
-import { refundJob } from './staff-store.ts'
+import { refundJob, staffStore } from './staff-store.ts'
 
 /** Whoever has paid waits for what follows: it is one quick look. */
 const aSecond = 1_000
@@ -52,6 +52,7 @@ export const capability = defineCapability({
         receiptSheet(receipt, { authority: portal, address: linkTo('citizen', '/verify') }, language),
       )
     }
+    uses.owed.onTry(refundJob, (queries, requestId, now) => staffStore(queries).bringForward(requestId, now))
     const siteOf = createSiteOf(config)
     return {
       handlers: {

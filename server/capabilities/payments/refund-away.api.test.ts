@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { outcomeOf } from '../../test-portal.ts'
 import { type Gateway, type GatewayEvent, GatewayRefused } from './gateway.ts'
 import { type Money, openMoney } from './test-money.ts'
 import { partsOver, sandboxOf } from './test-parts.ts'
@@ -75,6 +76,40 @@ test('a refund whose provider stays away is told to finance daily until it is do
     ['returned'],
   )
   assert.deepEqual(await owed(), [])
+})
+
+test('somebody tries an owed refund now, instead of after its pause, and who did is recorded', async () => {
+  const { world, finance, citizen, pass, seenRefunds } = money
+  const { ID, paymentId, attemptId } = await approved()
+  const injection = { of: 'call', times: 1, reference: attemptId, call: 'refund', mode: 'down', after: false }
+  await world.control('/faults', injection)
+  await world.run('payments.refund')
+  const listed = async () => (await finance.call('GET owedWork')).body.find(row => row.ID === ID)
+  const id = (await listed())?.id ?? ''
+  const tryNow = (who = finance, of = id) => who.call('POST owedWork/:id/run', { params: { id: of } })
+  assert.equal((await tryNow(citizen)).status, 403)
+  // It may be under way still.
+  assert.deepEqual(outcomeOf(await tryNow()), [409, 'OWED_TRIED_LATELY'])
+  await pass(61_000)
+  await world.run('payments.refund')
+  assert.equal((await listed())?.tries, 1, 'its pause is not over')
+  assert.equal((await tryNow()).status, 204)
+  await world.run('payments.refund')
+  await money.settle()
+  await world.run('payments.refund')
+  assert.deepEqual(
+    (await seenRefunds(paymentId)).map(([, , status]) => status),
+    ['returned'],
+  )
+  assert.equal(await listed(), undefined)
+  assert.deepEqual(outcomeOf(await tryNow()), [404, 'NOT_FOUND'])
+  assert.deepEqual(outcomeOf(await tryNow(finance, 'payments.refund:nothing')), [404, 'NOT_FOUND'])
+  assert.deepEqual(
+    await world.portal.database.query(
+      sql`select actor_id as "actorId", detail from audit_entries where kind = 'job.owedTried'`,
+    ),
+    [{ actorId: finance.id, detail: { job: 'payments.refund', request: ID } }],
+  )
 })
 
 test('a provider that hangs keeps the refunds of no other waiting', async () => {

@@ -14,7 +14,14 @@ import { type By, type FreshBy, paymentEvent } from './counter.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
 import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
-import { nothingToSendSql, type RefundRecord, refundJob, type StaffStore, staffStore } from './staff-store.ts'
+import {
+  nothingToSendSql,
+  type RefundRecord,
+  refundJob,
+  refundPauseMs,
+  type StaffStore,
+  staffStore,
+} from './staff-store.ts'
 import { defined } from './views.ts'
 
 type Dependencies = {
@@ -34,7 +41,6 @@ export const assertUnhindered = (why: RefundHinder | undefined, otherwise: Error
   if (why) throw new Problem(refusals[why] ?? otherwise)
 }
 
-const minute = 60_000
 /** Refunds at a time: a provider that hangs keeps few of the others waiting. */
 const atOnce = 10
 
@@ -125,7 +131,7 @@ export const createRefunds = (dependencies: Dependencies) => {
     run: async (): Promise<void> => {
       const now = clock()
       for (let found = atOnce; found === atOnce; ) {
-        const claimed = await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), atOnce)
+        const claimed = await store.claimRefunds(now, new Date(now.getTime() + refundPauseMs), atOnce)
         found = claimed.length
         await eachItem(claimed, {
           atOnce,

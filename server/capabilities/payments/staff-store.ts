@@ -150,6 +150,8 @@ const atProvider = sql`exists (select from payment_attempts g where g.id = f.att
 
 /** The job that sends refunds, and the name of what is owed while their provider stays away. */
 export const refundJob = 'payments.refund'
+/** How long a refund rests once somebody has begun to carry it out. */
+export const refundPauseMs = 5 * 60_000
 
 /** No refund of the request `r` waits for its provider. */
 export const nothingToSendSql = sql`not exists (select from payment_refunds f join payment_attempts w on w.id = f.attempt_id
@@ -300,6 +302,13 @@ export const staffStore = (database: Queries) => ({
         returning f.id, f.attempt_id as "attemptId", b.transaction_id as transaction, b.payment_id as "paymentId",
           p.request_id as "requestId", b.gateway_id as "gatewayId", f.amount, f.decided_by as "decidedBy", f.try_id as "tryId",
           exists (select from payment_refund_tries t where t.refund_id = f.id and t.id <> f.try_id) as "isAgain"`,
+    ),
+  /** Refunds of a request whose provider did not answer, at once instead of after their pause; not one that may be under way. */
+  bringForward: (requestId: string, now: Date) =>
+    database.query(
+      sql`update payment_refunds f set next_try_at = ${now} from payment_attempts b, payments p
+        where b.id = f.attempt_id and p.id = b.payment_id and p.request_id = ${requestId} and f.status = 'approved'
+          and f.next_try_at > ${now} and f.next_try_at <= ${now}::timestamptz + ${refundPauseMs - 60_000} * interval '1 millisecond'`,
     ),
   /** Whether a try is still to be sent. */
   isToSend: async ({ id, tryId }: { id: string; tryId: string }): Promise<boolean> => {
