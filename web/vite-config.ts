@@ -1,6 +1,7 @@
 // How an app is built. One build for each app gives each one stylesheet and a graph of its own, so a page
 // never waits for styles of a part it loads later, and no app carries another's; see docs/decisions.
 
+import { hash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -16,6 +17,13 @@ export type AppName = (typeof apps)[number]
 
 /** The licence texts of the packages in a build, beside its files: they ask to be handed on with the code. */
 const licences = (name: string) => ({ fileName: `licences/${name}.md` })
+
+/**
+ * The name of a class in a build: that in its file, and five signs of the file. Without its line, which Vite adds: script
+ * names some hundred classes before a page is alive.
+ */
+const className = (name: string, _file: string, css: string): string =>
+  `_${name}_${hash('sha256', css, 'base64url').slice(0, 5)}`
 
 const shared = (emits: boolean): InlineConfig => ({
   root: webFolder,
@@ -33,6 +41,7 @@ const shared = (emits: boolean): InlineConfig => ({
   ],
   // The worker of the scripts is started as a module.
   worker: { format: 'es' },
+  css: { modules: { generateScopedName: className } },
 })
 
 /** The build of one app for the browser; its manifest is `.vite/<app>.json`. */
