@@ -110,4 +110,4 @@ export const createPaymobClient = ({ url, secretKey, apiKey, fetch, clock, timeo
       })),
   }
 }
-export type PaymobClient = ReturnType<typeof createPaymobClient>
+type PaymobClient = ReturnType<typeof createPaymobClient>
