@@ -49,6 +49,7 @@ export const auditKinds = {
   'person.registered': { ar: 'إنشاء حساب', en: 'Signed up' },
   'person.openedAtDesk': { ar: 'فتح حساب لشخص في مركز خدمة', en: 'Opened an account for a person at a desk' },
   'person.read': { ar: 'اطلاع على بيانات شخص', en: 'Read the details of a person' },
+  'person.named': { ar: 'اطلاع على اسم شخص', en: 'Saw the name of a person' },
   'person.changed': { ar: 'تغيير بيانات شخص', en: 'Changed the details of a person' },
   'person.mobile-changed': { ar: 'تغيير رقم الهاتف', en: 'Changed the mobile number' },
   'person.email-verified': { ar: 'تأكيد البريد الإلكتروني', en: 'Confirmed the e-mail address' },
@@ -143,6 +144,7 @@ export type AuditLook =
   | 'people.exported'
   | 'people.lookUpRefused'
   | 'person.read'
+  | 'person.named'
   | 'person.downloaded'
   | 'request.viewed'
   | 'payment.read'
@@ -185,6 +187,7 @@ type StreamOf<Kind> = Kind extends `${infer Stream}.${string}` ? Stream : never
 export const auditDetails: Record<string, Text> = {
   by: { ar: 'بوسيلة', en: 'By' },
   device: { ar: 'الجهاز', en: 'Device' },
+  area: { ar: 'المجال', en: 'Area' },
   provider: { ar: 'الجهة', en: 'Provider' },
   reason: { ar: 'السبب', en: 'Reason' },
   roles: { ar: 'الأدوار', en: 'Roles' },

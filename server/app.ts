@@ -196,6 +196,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
       assertOpen: createGate(parts.maintenance),
       assertFresh: actor => void freshActor(actor, clock()),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
+      noteNames: parts.viewings.noteNames,
     },
     { secure: isSecure, run: admission.run },
   )

@@ -6,7 +6,15 @@ import { Literals } from './literals.ts'
 import { userSlugs } from './person.ts'
 
 /** The kinds of the audit that tell of a look at somebody's data. */
-export const viewingKinds = ['request.viewed', 'person.read', 'people.searched', 'acting.begun'] as const
+export const viewingKinds = [
+  'request.viewed',
+  'person.read',
+  'person.named',
+  'people.searched',
+  'payment.read',
+  'acting.begun',
+] as const
+export type ViewingKind = (typeof viewingKinds)[number]
 
 export const Viewing = Type.Object({
   id: Type.String(),

@@ -93,7 +93,11 @@ export const createAppointments = ({ database, clock, workingCalendar, reservati
     },
 
     /** Who comes to a center on a day. */
-    visits: async (admitted: Sql, calendar: string, day: string): Promise<Visit[]> => {
+    visits: async (
+      admitted: Sql,
+      calendar: string,
+      day: string,
+    ): Promise<(Visit & { ownerId: string })[]> => {
       await calendarOf(calendar)
       return isPlainDate(day) ? store.visits(admitted, calendar, day) : []
     },

@@ -7,6 +7,10 @@ import type { Appointments } from './appointments.ts'
 
 export const appointmentRoutes = (appointments: Appointments): Handlers<keyof typeof appointmentCalls> => ({
   'GET appointments/:calendar': call => appointments.offered(call.params.calendar),
-  'GET appointments/:calendar/:day': call =>
-    appointments.visits(scopeSql(signedIn(call), call.scope), call.params.calendar, call.params.day),
+  'GET appointments/:calendar/:day': async call => {
+    const { calendar, day } = call.params
+    const visits = await appointments.visits(scopeSql(signedIn(call), call.scope), calendar, day)
+    call.shows(visits.map(({ ownerId }) => ownerId))
+    return visits.map(({ ownerId: _, ...visit }) => visit)
+  },
 })

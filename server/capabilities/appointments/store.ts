@@ -42,9 +42,9 @@ export const appointmentsStore = (database: Queries) => ({
 
   /** The visits of a day among the requests `r` that are admitted; those whose time has passed too. */
   visits: (admitted: Sql, calendar: string, day: string) =>
-    database.query<Visit>(
+    database.query<Visit & { ownerId: string }>(
       sql`select split_part(v.code, 'T', -1) as time, r.number as "ID", r.service_slug as "serviceSlug", r.status,
-          a.first_name || ' ' || a.last_name as name
+          a.first_name || ' ' || a.last_name as name, a.id as "ownerId"
         from reservations v join requests r on r.id = v.request_id join accounts a on a.id = r.owner_id
         where v.kind = ${appointmentKind} and v.code like ${`${calendar}/${day}T%`}
           and (v.status in ('reserved', 'locked', 'allocated') or v.freed_because = 'over') and ${admitted}

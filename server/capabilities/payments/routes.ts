@@ -76,9 +76,14 @@ export const paymentRoutes = ({
     },
     'GET payments/count': call => staff.count(signedIn(call), call.scope, call.query.where),
     'GET receipts/:number/status': call => payments.receiptStatus(call.params.number, call.query.signature),
-    'GET payments/:id/receipt': call => payments.receipt(signedIn(call), call.scope, call.params.id),
+    'GET payments/:id/receipt': async call => {
+      const receipt = await payments.receipt(signedIn(call), call.scope, call.params.id)
+      if (call.scope === 'all') call.shows(await staff.ownersOf([call.params.id]))
+      return receipt
+    },
     'GET payments/:id/receipt/content': async call => {
       const receipt = await payments.receipt(signedIn(call), call.scope, call.params.id)
+      if (call.scope === 'all') call.shows(await staff.ownersOf([call.params.id]))
       const bytes = await drawReceipt(receipt, call.query.language ?? call.language)
       return pdfAnswer(call, receipt.number, bytes)
     },

@@ -324,6 +324,15 @@ export const staffStore = (database: Queries) => ({
         where id = ${id} and try_id = ${tryId} and status = 'approved'`,
     ),
 
+  /** Whose some payments are. */
+  ownersOf: async (paymentIds: readonly string[]): Promise<string[]> => {
+    if (paymentIds.length === 0) return []
+    const rows = await database.query<{ ownerId: string }>(
+      sql`select distinct owner_id as "ownerId" from payments where id = any(${[...paymentIds]}::uuid[])`,
+    )
+    return rows.map(({ ownerId }) => ownerId)
+  },
+
   /** Payments that were paid, or money of which moved, on a day. */
   ofDay: (from: Date, until: Date) =>
     database.query<{

@@ -132,7 +132,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     /** One payment, which finance reads: that they did stands in the audit. */
     show: async (by: By, id: string): Promise<StaffPayment> => {
       const payment = await whole(by, id)
-      await audit.record(paymentEvent('payment.read', by, payment, {}))
+      await audit.record({ ...paymentEvent('payment.read', by, payment, {}), subjectId: payment.payer?.id })
       return payment
     },
 
@@ -190,7 +190,8 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       const payment = await found(id)
       const proof = (await store.proofs(id)).findLast(({ fileId }) => named === undefined || fileId === named)
       if (!proof) throw new Problem('NOT_FOUND')
-      await audit.record(paymentEvent('payment.read', by, payment, { proof: true }))
+      const event = paymentEvent('payment.read', by, payment, { proof: true })
+      await audit.record({ ...event, subjectId: payment.ownerId })
       return files.read(proof.fileId)
     },
 
@@ -205,6 +206,9 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       }
       return whole(by, id)
     },
+
+    /** Whose names stand on what is shown of some payments. */
+    ownersOf: store.ownersOf,
 
     /** What moved on a day; that it was read stands in the audit. */
     day: async (by: By, day: string, from: Date, until: Date) => {

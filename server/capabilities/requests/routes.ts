@@ -49,7 +49,8 @@ export const namedOf = (call: Pick<Headed, 'actor' | 'scope' | 'device' | 'param
   revision: revisionOf(call.header('if-match')),
 })
 
-const send = (call: Pick<Call, 'setHeader'>, { rows, total, next }: Page) => {
+const send = (call: Pick<Call, 'setHeader' | 'shows'>, { rows, total, next, owners }: Page) => {
+  call.shows(owners)
   if (total !== undefined) call.setHeader('x-total-count', String(total.count))
   if (total?.isCapped) call.setHeader('x-total-capped', 'true')
   if (next !== undefined) call.setHeader('x-next-cursor', next)

@@ -13,6 +13,14 @@ export type Position = { at: Date; id: string }
 const pageSize = 50
 
 export const viewingsStore = (database: Queries) => ({
+  /** Those of some accounts that are people who may read who saw their data. */
+  peopleAmong: async (ids: readonly string[]): Promise<string[]> => {
+    const rows = await database.query<{ id: string }>(
+      sql`select id from accounts where id::text = any(${[...ids]}) and user_slug = 'citizen'`,
+    )
+    return rows.map(({ id }) => id)
+  },
+
   /** What others did with the data of a person, newest first, after a place in that order. */
   ofSubject: (subjectId: string, after: Position | undefined) =>
     database.query<ViewingRow>(

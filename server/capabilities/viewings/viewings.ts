@@ -1,6 +1,8 @@
-// Every look of staff at a person's data is written into the audit, and the person reads it there.
+// Every look of staff at a person's data is written into the audit, and the person reads it there: that they read a request,
+// and that a name was on their screen.
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
 import { isInstant } from '../../platform/instant.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Position, ViewingsStore } from './store.ts'
@@ -19,9 +21,17 @@ const placeOf = (text: string | undefined): Position | undefined => {
 }
 
 const keyOf = ({ actorId, ID }: Look): string => `${actorId}/${ID}`
+/** Beside every other look at somebody: their name was seen with it. */
+const nameKeyOf = (actorId: string, personId: string): string => `${actorId} ${personId}`
 
 export const createViewings = ({ store, audit, clock }: Dependencies) => {
   const looks = new Map<string, number>()
+  const isFresh = (key: string, now: number): boolean => now - (looks.get(key) ?? 0) >= sameLookMs
+  /** Only once they are written: what failed is written at the next look. */
+  const remember = (keys: readonly string[], now: number): void => {
+    if (looks.size >= mostRemembered) looks.clear()
+    for (const key of keys) looks.set(key, now)
+  }
 
   return {
     /**
@@ -30,7 +40,7 @@ export const createViewings = ({ store, audit, clock }: Dependencies) => {
      */
     note: async (seen: readonly Look[]): Promise<void> => {
       const now = clock().getTime()
-      const fresh = seen.filter(look => now - (looks.get(keyOf(look)) ?? 0) >= sameLookMs)
+      const fresh = seen.filter(look => isFresh(keyOf(look), now))
       await audit.record(
         ...fresh.map(({ actorId, ownerId, ID, serviceSlug }) => ({
           kind: 'request.viewed' as const,
@@ -39,9 +49,30 @@ export const createViewings = ({ store, audit, clock }: Dependencies) => {
           detail: { ID, serviceSlug },
         })),
       )
-      // Only once they are written: what failed is written at the next look.
-      if (looks.size >= mostRemembered) looks.clear()
-      for (const look of fresh) looks.set(keyOf(look), now)
+      remember(
+        fresh.flatMap(look => [keyOf(look), nameKeyOf(look.actorId, look.ownerId)]),
+        now,
+      )
+    },
+
+    /**
+     * Writes down that names of people were shown to a member of staff; `area` is the part of the portal. Colleagues who
+     * are named are no matter of anybody. Whoever acts for a person is shown what is that person's, and said so.
+     */
+    noteNames: async (actor: SignedIn, area: string, ids: readonly string[]): Promise<void> => {
+      if (actor.mode === 'CITIZEN' || actor.by) return
+      const { accountId: actorId } = actor
+      const now = clock().getTime()
+      const fresh = [...new Set(ids)].filter(id => isFresh(nameKeyOf(actorId, id), now))
+      if (fresh.length === 0) return
+      const people = await store.peopleAmong(fresh)
+      await audit.record(
+        ...people.map(subjectId => ({ kind: 'person.named' as const, actorId, subjectId, detail: { area } })),
+      )
+      remember(
+        fresh.map(id => nameKeyOf(actorId, id)),
+        now,
+      )
     },
 
     ofSubject: async (subjectId: string, after: string | undefined): Promise<Viewing[]> =>

@@ -82,6 +82,8 @@ export type Call<Key extends CallKey = CallKey> = {
   setHeader(name: string, value: string): void
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
+  /** Says whose names or answers an answer holds beside those whom it names by an id. */
+  shows(personIds: readonly string[]): void
   /** The file of a call that takes one. */
   file(): Promise<SentFile>
   /** The bytes of a call that takes what their sender signed. */

@@ -4,6 +4,8 @@
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { ownerHeader } from '@bawaba/contract/entities/acting.ts'
+import { looks } from '@bawaba/contract/looks.ts'
+import { peopleIn } from '@bawaba/contract/people-in.ts'
 import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
@@ -30,6 +32,8 @@ export type Guards = {
   assertFresh(actor: SignedIn): void
   /** Throws unless an unsafe call proves that it comes from a page of ours. */
   checkOrigin(call: Pick<Call, 'header' | 'cookie' | 'actor'>, host: string): void
+  /** Writes down whose names somebody is about to be shown. */
+  noteNames(actor: SignedIn, area: string, personIds: readonly string[]): Promise<void>
 }
 
 /** What says whom one acts for: the token, or in a link, which carries no header, the id of the permission. */
@@ -38,6 +42,8 @@ export type OwnerProof = { token: string } | { actingId: string }
 /** `isWhole`: nothing of the call was still to come when it was admitted. */
 type Admitted = { call: Call; isWhole: boolean }
 const admitted = new WeakMap<FastifyRequest, Admitted>()
+/** Whom an answer shows besides those whom it names by an id. */
+const shown = new WeakMap<Call, string[]>()
 
 /** The name of a cookie on the wire. Over https it is of this host alone: no neighbouring host can plant one. */
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
@@ -67,6 +73,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
       void reply.setCookie(nameOf(name), value, { ...options, path: '/', secure }),
     clearCookie: name =>
       void reply.clearCookie(nameOf(name), { path: '/', httpOnly: true, sameSite: 'lax', secure }),
+    shows: () => undefined,
     file: () => fileOf(request, async () => undefined),
     signed: () => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
     exchange: () => exchangeOf(request, reply),
@@ -74,6 +81,28 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
 }
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 303
+
+/**
+ * How a call writes down whom its answer names: before it leaves, so that no name is seen unseen. Undefined where the call
+ * does so itself, or names nobody.
+ */
+const namingOf = (key: string, { answer, gives, tag }: CallDefinition, guards: Guards) => {
+  const look = Object.hasOwn(looks, key) ? looks[key as CallKey] : undefined
+  if (look && ('writes' in look || 'none' in look)) return undefined
+  const find = gives ? undefined : peopleIn(answer)
+  if (!find && !look) return undefined
+  return async (call: Call, whole: unknown): Promise<void> => {
+    const { actor } = call
+    if (actor.mode === 'VISITOR') return
+    const people = [...(find?.(whole) ?? []), ...(shown.get(call) ?? [])]
+    await guards.noteNames(
+      actor,
+      tag,
+      people.filter(id => id !== actor.accountId),
+    )
+  }
+}
+
 const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
 /** Where no header can be sent (a picture, a saved file) the address says which app is meant. */
@@ -149,6 +178,7 @@ export const registerCalls = (
       body: checkerOf('body', definition.body),
     }
     const status = definition.status ?? 200
+    const noteNames = namingOf(key, definition, guards)
     // What comes signed comes from elsewhere, and proves itself by its signature.
     const mustProveOrigin = isUnsafeCall(key) && definition.takes !== 'signed'
     const letIn = async (call: Call, request: FastifyRequest): Promise<void> => {
@@ -161,6 +191,7 @@ export const registerCalls = (
     // Before the body is read: whoever may not call is told so at once.
     const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const call = callOf(request, reply, secure)
+      if (noteNames) call.shows = ids => void shown.set(call, [...(shown.get(call) ?? []), ...ids])
       check.params(request.params)
       guards.assertSlug((call.params as { slug?: string }).slug)
       // The address may say for whom one acts, which is looked up before the rest of it is checked.
@@ -189,7 +220,11 @@ export const registerCalls = (
         if (definition.body) check.body(body)
         call.query = request.query as never
         call.body = body as never
-        const answer = await run(request.raw, async () => handler(call))
+        const answer = await run(request.raw, async () => {
+          const answer = await handler(call)
+          await noteNames?.(call, answer)
+          return answer
+        })
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)

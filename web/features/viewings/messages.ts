@@ -11,6 +11,8 @@ export const messages = {
   'request.viewed': { ar: 'اطلع على طلبك {number}', en: 'Read your request {number}' },
   several: { ar: 'اطلع على طلباتك {numbers}', en: 'Read your requests {numbers}' },
   'person.read': { ar: 'اطلع على بياناتك', en: 'Read your details' },
+  'person.named': { ar: 'رأى اسمك في قائمة أو صفحة', en: 'Saw your name in a list or on a page' },
+  'payment.read': { ar: 'اطلع على عملية سداد لك', en: 'Read a payment of yours' },
   'people.searched': { ar: 'بحث عنك برقمك', en: 'Looked for you by your number' },
   'acting.begun': { ar: 'بدأ العمل نيابةً عنك', en: 'Began to act for you' },
   employee: { ar: 'موظف', en: 'A member of staff' },

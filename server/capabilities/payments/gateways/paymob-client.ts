@@ -110,4 +110,3 @@ export const createPaymobClient = ({ url, secretKey, apiKey, fetch, clock, timeo
       })),
   }
 }
-type PaymobClient = ReturnType<typeof createPaymobClient>

@@ -40,7 +40,13 @@ export type ListInput = {
 }
 /** Of one request: the filter as JSON text, and its id or number where that is known. */
 export type OneInput = { filter: string | undefined; id?: string }
-export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
+export type Page = {
+  rows: RequestRow[]
+  total: Total | undefined
+  next: string | undefined
+  /** Whose answers stand in it: the columns of a list may be a name, whether or not it names the owners. */
+  owners: string[]
+}
 type Lists = {
   store: ListStore
   inbox: InboxStore
@@ -145,10 +151,12 @@ export const createLists = (dependencies: Lists) => {
       caller,
       filter,
     )
+    const rows = await Promise.all(records.map(record => shown(record, caller, filter)))
     return {
-      rows: await Promise.all(records.map(record => shown(record, caller, filter))),
+      rows,
       total,
       next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
+      owners: records.flatMap(({ found }, index) => (rows[index]?.data ? [found.ownerId] : [])),
     }
   }
 
