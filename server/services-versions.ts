@@ -52,7 +52,7 @@ export const publishChecked = async (
   const audit = createAudit({ database, clock: () => new Date() })
   const now = await audit.deed(async (queries, record) => {
     const published = await catalogueStore(queries).publish(newId(), checked, how)
-    if (published.isNew) await record(publicationOf(serviceSlug, published, how.reason))
+    if (published.isNew) await record(publicationOf(serviceSlug, published))
     return published
   })
   return `  ${serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`
@@ -129,7 +129,7 @@ const switchTo =
       const change = { deactivated }
       await createAudit({ database, clock: () => now }).deed(async (queries, record) => {
         const revision = await switchesStore(queries).change({ serviceId, change, reason, by: null, now })
-        if (revision !== undefined) await record(switchOf(slug, revision, { ...change, reason }))
+        if (revision !== undefined) await record(switchOf(slug, revision, change))
       })
       say(`  ${slug}: ${sentence}`)
       return true

@@ -216,6 +216,8 @@ export const PaymentProof = Type.Object({
   fileId: Type.String(),
   sentAt: Instant,
   state: Literals(['waiting', 'accepted', 'refused']),
+  /** Why it was refused, in the words of finance. */
+  reason: Type.Optional(Type.String()),
 })
 export type PaymentProof = Static<typeof PaymentProof>
 

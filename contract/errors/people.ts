@@ -36,8 +36,8 @@ export const peopleErrors = {
   ERASURE_OPEN_REQUESTS: {
     status: 422,
     client: 'show',
-    ar: 'لهذا الشخص طلبات جارية. أنهِها أولًا ثم امحُ بياناته.',
-    en: 'This person has requests under way. Close them first, then erase the data.',
+    ar: 'لهذا الشخص طلبات جارية أو مبالغ لم يكتمل ردها إليه. أنهِها أولًا ثم امحُ بياناته.',
+    en: 'This person has requests under way, or money that is not back with them yet. Finish these first, then erase the data.',
   },
   TOO_MANY_LOOKUPS: {
     status: 429,

@@ -1216,6 +1216,7 @@ create table payment_proofs (
   decided_at timestamp with time zone -- When finance confirmed the money or refused the proof; null: it waits for them.
   decided_by uuid -- Who did; null: recorded at an office with the payment.
   is_accepted boolean -- Whether the money was confirmed.
+  refused_because text -- Why finance refused it, in their words; null: they did not.
   constraint payment_proofs_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_proofs_check CHECK (((decided_at IS NULL) = (is_accepted IS NULL)))
   constraint payment_proofs_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id)

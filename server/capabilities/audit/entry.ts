@@ -2,6 +2,7 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 
+export type AuditDetail = Record<string, unknown> & { [Words in 'reason' | 'comment' | 'note']?: never }
 export type AuditEvent<Kind extends AuditKind = AuditKind> = {
   /** What happened: `session.begun`, `factor.removed`, `person.disabled`. */
   kind: Kind
@@ -13,8 +14,11 @@ export type AuditEvent<Kind extends AuditKind = AuditKind> = {
   subjectId?: string | undefined
   /** The network address it came from. */
   address?: string | undefined
-  /** What else belongs to it: no secret, no identifier of a person. */
-  detail?: Record<string, unknown>
+  /**
+   * What else belongs to it: no secret, no identifier of a person, and no reason in somebody's own words, which may tell of
+   * one: it stands with what it is the reason of, and can be erased there. The audit never is.
+   */
+  detail?: AuditDetail
 }
 
 /** What a person did to their own account. */

@@ -177,7 +177,7 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       const now = await dependencies.deed(async (queries, record) => {
         const published = await catalogueStore(queries).publish(id, result.checked, how)
         if (!published.isStale && published.isNew)
-          await record({ ...publicationOf(draft.serviceSlug, published, reason.trim()), ...actorOf(by) })
+          await record({ ...publicationOf(draft.serviceSlug, published), ...actorOf(by) })
         return published
       })
       if (now.isStale) throw await conflict(id)

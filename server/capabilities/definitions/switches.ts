@@ -18,8 +18,8 @@ type Dependencies = {
 export const switchOf = (
   serviceSlug: string,
   revision: number,
-  { reason, ...change }: SwitchChange,
-): AuditEvent => ({ kind: 'definition.switched', detail: { serviceSlug, revision, reason, change } })
+  change: Omit<SwitchChange, 'reason'>,
+): AuditEvent => ({ kind: 'definition.switched', detail: { serviceSlug, revision, change } })
 
 const viewOf = ({ changedAt, fromDate, toDate, ...row }: SwitchesRow) => ({
   ...row,
@@ -54,7 +54,7 @@ export const createSwitches = ({ store, reload, deed, clock }: Dependencies) => 
         const changed = await switchesStore(queries).change(order)
         if (changed !== undefined)
           await record({
-            ...switchOf(slug, changed, { ...change, reason: words }),
+            ...switchOf(slug, changed, change),
             actorId: by.accountId,
             address: by.address,
           })

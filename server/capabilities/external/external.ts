@@ -99,7 +99,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       kind: 'identity.refused',
       actorId: answer.accountId,
       address: answer.address,
-      detail: { reason, slug: answer.slug, ...(provider ? { provider } : {}) },
+      detail: { code: reason, slug: answer.slug, ...(provider ? { provider } : {}) },
     })
     return new Problem('INVALID_GRANT', { cause })
   }

@@ -5,7 +5,7 @@ import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
-import type { AuditEvent } from '../audit/index.ts'
+import type { AuditDetail, AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { ownEvent } from './begin.ts'
 import { isByHand, officeId } from './own-account.ts'
@@ -38,7 +38,7 @@ export const paymentEvent = <Kind extends AuditKind>(
   kind: Kind,
   by: By,
   { number }: { number: string },
-  detail: object,
+  detail: AuditDetail,
 ): AuditEvent<Kind> => ({
   kind,
   actorId: by.accountId,
@@ -145,7 +145,7 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
         throw new Problem('PAYMENT_NOT_VOIDABLE')
       const receipts = await own.receiptsOf(attempt.id)
       return {
-        recorded: paymentEvent('payment.officeVoided', by, payment, { reason }),
+        recorded: paymentEvent('payment.officeVoided', by, payment, {}),
         events: [
           ...receipts.map(({ transactionId, amount }) =>
             staffEvent({
@@ -176,8 +176,11 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
         body.attemptId,
       )
       if (!attempt) throw new Problem('NOT_FOUND')
-      const isAccepted = 'arrived' in body
-      const decided = await own.decideProofs(attempt.id, { by: by.accountId, isAccepted, now })
+      const decided = await own.decideProofs(attempt.id, {
+        by: by.accountId,
+        refusedBecause: 'refused' in body ? body.refused : null,
+        now,
+      })
       if ('refused' in body) {
         // Sent again, or somebody confirmed it meanwhile: its payer is not told what is not so.
         if (decided === 0) throw new Problem('PROOF_NOT_WAITING')
@@ -194,9 +197,7 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
           notices.write('transferRefused', () => ({ number: payment.ID, reason: body.refused })),
           now,
         )
-        return {
-          recorded: paymentEvent('payment.transferRefused', by, payment, { reason: body.refused }),
-        }
+        return { recorded: paymentEvent('payment.transferRefused', by, payment, {}) }
       }
       const amount = piastersOf(body.arrived) ?? 0
       assertLikely(attempt, amount, timesDue)

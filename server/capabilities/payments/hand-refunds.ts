@@ -5,7 +5,7 @@ import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import { readIban } from '@bawaba/language/input/ibans.ts'
-import type { Audit } from '../audit/index.ts'
+import type { Audit, AuditDetail } from '../audit/index.ts'
 import { type By, type FreshBy, paymentEvent } from './counter.ts'
 import { handRefundStore, type SentRefund } from './hand-refund-store.ts'
 import type { EventKind } from './machine.ts'
@@ -56,7 +56,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     kind: 'payment.payeeRecorded' | 'payment.refundCarriedOut' | 'payment.refundBounced',
     by: By,
     { payment, amount }: RefundRecord,
-    detail: object,
+    detail: AuditDetail,
   ) => paymentEvent(kind, by, payment, { amount: poundsOf(amount), ...detail })
   const viewOf = async (id: string, by: By): Promise<RefundRow> =>
     view((await store.refund(id, readerOf(by))) as RefundRecord)
@@ -112,7 +112,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
         if (!sent) throw new Problem('REFUND_NOT_WAITING')
         return {
           events: [sentEvent('refundBounced', sent, by, now, reason)],
-          recorded: eventOf('payment.refundBounced', by, refund, { reason }),
+          recorded: eventOf('payment.refundBounced', by, refund, {}),
         }
       })
       return viewOf(id, by)

@@ -200,7 +200,7 @@ export const createReconcile = ({
       if (kind === 'reversed' && direction === 'refunded') throw new Problem('RESOLUTION_UNFIT')
       // Money that is there answers the proof of its transfer.
       if (kind === 'received')
-        await payments.decideProofs(attemptId, { by: by.accountId, isAccepted: true, now })
+        await payments.decideProofs(attemptId, { by: by.accountId, refusedBecause: null, now })
       return {
         events: [
           {
@@ -343,7 +343,7 @@ export const createReconcile = ({
           kind: 'payment.differenceResolved',
           actorId: by.accountId,
           address: by.address,
-          detail: { difference: id, resolution, reason },
+          detail: { difference: id, resolution },
         })
       })
       return differenceView((await store.difference(id)) as DifferenceRecord)

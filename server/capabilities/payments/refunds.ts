@@ -120,7 +120,6 @@ export const createRefunds = (dependencies: Dependencies) => {
           recorded: paymentEvent('payment.refundDecided', by, found.payment, {
             amount: poundsOf(found.amount),
             approved: approve,
-            reason,
           }),
         }
       })

@@ -220,8 +220,15 @@ export const staffStore = (database: Queries) => ({
 
   /** Every file that was sent to prove money of a payment, oldest first. */
   proofs: (paymentId: string) =>
-    database.query<{ attemptId: string; fileId: string; sentAt: Date; isAccepted: boolean | null }>(
-      sql`select w.attempt_id as "attemptId", w.file_id as "fileId", w.sent_at as "sentAt", w.is_accepted as "isAccepted"
+    database.query<{
+      attemptId: string
+      fileId: string
+      sentAt: Date
+      isAccepted: boolean | null
+      refusedBecause: string | null
+    }>(
+      sql`select w.attempt_id as "attemptId", w.file_id as "fileId", w.sent_at as "sentAt", w.is_accepted as "isAccepted",
+          w.refused_because as "refusedBecause"
         from payment_proofs w join payment_attempts b on b.id = w.attempt_id
         where b.payment_id = ${paymentId} order by w.sent_at, w.file_id`,
     ),

@@ -161,8 +161,7 @@ export const createStaffPayments = (dependencies: Dependencies) => {
           { attemptId: attempt.id, amount, cause: 'staff' },
           { id: refundId, reason: body.reason, requestedBy: by.accountId, now },
         )
-        const { amount: pounds, reason } = body
-        return { recorded: paymentEvent('payment.refundRequested', by, payment, { amount: pounds, reason }) }
+        return { recorded: paymentEvent('payment.refundRequested', by, payment, { amount: body.amount }) }
       })
       if (!settled) throw new Problem('NOT_FOUND')
       return whole(by, id)
@@ -238,10 +237,12 @@ const proofView = ({
   fileId,
   sentAt,
   isAccepted,
+  refusedBecause,
 }: Awaited<ReturnType<StaffStore['proofs']>>[number]): PaymentProof => ({
   fileId,
   sentAt: sentAt.toISOString(),
   state: proofStates.get(isAccepted) ?? 'waiting',
+  ...(refusedBecause ? { reason: refusedBecause } : {}),
 })
 
 const attemptView = (attempt: AttemptRecord) =>

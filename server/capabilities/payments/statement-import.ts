@@ -94,7 +94,7 @@ export const createStatementImport = (dependencies: Dependencies) => {
         attempt.amount - attempt.received + attempt.refunded !== line.amount
       )
         return {}
-      await own.decideProofs(attemptId, { by: by.accountId, isAccepted: true, now })
+      await own.decideProofs(attemptId, { by: by.accountId, refusedBecause: null, now })
       const moved = momentOf(line.day)
       return {
         events: [

@@ -211,11 +211,13 @@ export const paymentsStore = (queries: Queries) => ({
   /** Finance confirmed the money of an attempt, or refused its proofs: none waits for them any more. Answers how many did. */
   decideProofs: async (
     attemptId: string,
-    { by, isAccepted, now }: { by: string; isAccepted: boolean; now: Date },
+    { by, refusedBecause, now }: { by: string; refusedBecause: string | null; now: Date },
   ): Promise<number> => {
+    const isAccepted = refusedBecause === null
     const { decided } = await queries.one<{ decided: number }>(
       sql`with decided as (
-          update payment_proofs set decided_at = ${now}, decided_by = ${by}::uuid, is_accepted = ${isAccepted}
+          update payment_proofs set decided_at = ${now}, decided_by = ${by}::uuid, is_accepted = ${isAccepted},
+            refused_because = ${refusedBecause}
           where attempt_id = ${attemptId} and decided_at is null returning file_id
         ), bare as (
           update payment_attempts set proof_id = null

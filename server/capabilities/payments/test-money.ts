@@ -26,18 +26,18 @@ export const openMoney = async () => {
     )
   const seenRefunds = async (paymentId: string) =>
     (await refunds(paymentId)).map(({ amount, cause, status }) => [amount, cause, status])
-  const ask = (paymentId: string, attemptId: string, amount: string) =>
+  const ask = (paymentId: string, attemptId: string, amount: string, reason = 'The payer wrote to us') =>
     finance.call('POST payments/:id/refunds', {
       params: { id: paymentId },
-      body: { attemptId, amount, reason: 'The payer wrote to us' },
+      body: { attemptId, amount, reason },
     })
-  const decide = async (paymentId: string, approve: boolean, who = second) => {
+  const decide = async (paymentId: string, approve: boolean, who = second, reason = 'So it is') => {
     const open = (await refunds(paymentId)).findLast(
       ({ status }) => status === 'requested' || status === 'failed',
     )
     return who.call('POST refunds/:id/decide', {
       params: { id: open?.id ?? '' },
-      body: { approve, reason: 'So it is' },
+      body: { approve, reason },
     })
   }
   const statusOf = async (paymentId: string) =>

@@ -7,6 +7,7 @@ import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { nextCredentialsSql } from '../accounts/index.ts'
 import { messageSql, messagesOfSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
+import { eraseMoney, moneyOnItsWaySql } from './erase-money-store.ts'
 
 export type Decided = { id: string; by: string; answer: string; now: Date }
 
@@ -82,7 +83,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
           || array(select distinct m.recipient from messages m where m.account_id = a.id and not exists (
             select from accounts b where b.id <> a.id and m.recipient in (b.mobile, b.email))) as reach, not ${notUnderHold('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
-          and r.status_kind not in ${endKindsSql}) as "isBusy"
+          and r.status_kind not in ${endKindsSql}) or ${moneyOnItsWaySql('a.id')} as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
       where e.id = ${erasureId} and e.state = 'waiting'`,
   )
@@ -111,7 +112,7 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
   )
   await queries.query(
     sql`update requests set data = '{}', client_hooks_data = null, given = null, asked = null,
-        company_name = null, company_register = null, ${raw(answerColumns)}
+        company_name = null, company_register = null, one_open = null, ${raw(answerColumns)}
       where owner_id = ${id}`,
   )
   // It followed the answers; reports count by it, and it tells of nobody.
@@ -188,6 +189,9 @@ export const erasePerson = async (
   // First the account: the history lets words be taken out of it for an erased person alone.
   await eraseAccount(queries, found, now)
   await eraseRequests(queries, found)
+  await eraseMoney(queries, found.id)
+  // None stands; what staff wrote of the person's cases goes with the rest.
+  await queries.query(sql`update legal_holds set reason = '' where account_id = ${found.id}`)
   const files = await releaseFiles(queries, found)
   await queries.query(
     sql`update erasure_requests set reason = '', answer = null,

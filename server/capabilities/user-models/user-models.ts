@@ -114,7 +114,7 @@ export const createUserModels = (dependencies: Dependencies) => {
         await record({
           kind: 'definition.modelPublished',
           ...(by ? { actorId: by.accountId, address: by.address } : {}),
-          detail: { userSlug, version: next, reason: row.reason },
+          detail: { userSlug, version: next },
         })
       })
       await load()

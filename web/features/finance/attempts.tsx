@@ -46,7 +46,7 @@ export const Attempts = ({ payment }: { payment: StaffPayment }) => {
                 </span>
               )}
             </p>
-            {attempt.proofs.map(({ fileId, sentAt, state }) => (
+            {attempt.proofs.map(({ fileId, sentAt, state, reason }) => (
               <p key={fileId} className={styles.facts}>
                 <LinkButton
                   small
@@ -62,6 +62,7 @@ export const Attempts = ({ payment }: { payment: StaffPayment }) => {
                     state: text(proofStates[state]),
                   })}
                 </span>
+                {reason !== undefined && <span>{text(messages.proofRefused, { reason })}</span>}
               </p>
             ))}
           </li>

@@ -43,6 +43,7 @@ export const messages = {
   askRefund: { ar: 'طلب رد مبلغ', en: 'Ask for a refund' },
   refundAmount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to refund, in pounds' },
   reason: { ar: 'السبب', en: 'Reason' },
+  proofRefused: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
   amountMissing: { ar: 'اكتب المبلغ', en: 'Enter the amount' },
   amountWrong: {
     ar: 'اكتب المبلغ بالجنيه، مثل ١٥٠٫٥٠',
