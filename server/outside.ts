@@ -5,6 +5,24 @@ import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Answers, DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import type { FieldError, VerifiedAnswer } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
+import type { Call, SignedIn } from './platform/http/call.ts'
+import { networkOf } from './platform/http/network.ts'
+
+/**
+ * Against whose budget a question outside counts: a person's (whoever acts for others counts for themselves), or that of
+ * the network of somebody unknown. What the portal does by itself counts against nobody's.
+ */
+export type Asker = { by: string } | 'system'
+export const askerOf = ({ actor, address }: Pick<Call, 'actor' | 'address'>): Asker =>
+  actor.mode === 'VISITOR' ? { by: `from ${networkOf(address)}` } : askerIn(actor)
+export const askerIn = ({
+  by,
+  accountId,
+}:
+  | Pick<SignedIn, 'accountId' | 'by'>
+  | { accountId: string; by?: { accountId: string } | undefined }): Asker => ({
+  by: by?.accountId ?? accountId,
+})
 
 /** Whose answers are judged, for which service, and when. */
 export type VerifyScene = {
@@ -16,6 +34,8 @@ export type VerifyScene = {
   /** All answers that are verified together: a reading is that of the meter beside it. */
   verifies: readonly VerifiedAnswer[]
   now: Date
+  /** Who asks, of whose budget what is asked of strangers is spent. */
+  asker: Asker
 }
 /**
  * The value as it is to be stored (with what the service knows of it), or why it does not hold: `code` where the refusal

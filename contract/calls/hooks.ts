@@ -16,7 +16,14 @@ export const hookCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Object({ fees: Type.Union([FeesSchema, Type.Null()]) }),
-    errors: ['MODEL_NOT_FOUND', 'VALIDATION_FAILED', 'HOOK_TIMEOUT', 'HOOK_FAILED', 'ECONNABORTED'],
+    errors: [
+      'MODEL_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'HOOK_TIMEOUT',
+      'HOOK_FAILED',
+      'ECONNABORTED',
+      'MAX_ATTEMPTS',
+    ],
   },
   'POST :service/fieldHandler': {
     summary: {

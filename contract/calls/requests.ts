@@ -105,6 +105,7 @@ export const requestCalls = defineCalls({
       'ACTIVITY_NOT_FOUND',
       'VALIDATION_FAILED',
       'ECONNABORTED',
+      'MAX_ATTEMPTS',
       'CONFLICT',
       'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',

@@ -9,6 +9,7 @@ import { deliveries } from './deliveries.ts'
 import { meterRoutes } from './meters/routes.ts'
 import { metersStore } from './meters/store.ts'
 import { verifyNewMeter, verifyOwnMeter } from './meters/verify.ts'
+import { createAsking } from './provider/asking.ts'
 import { configuredProvider } from './provider/configured.ts'
 import { verifyReading } from './readings/verify.ts'
 
@@ -27,18 +28,19 @@ export const capability: ProgrammeCapability<Parts> = {
   contribute: ({ config, database, budgets, clock }) => {
     const provider = configuredProvider(config, clock)
     const store = metersStore(database)
+    const asking = createAsking({ provider, store, budgets, clock })
     return {
       hotlines: [hotline],
       verifies: {
-        meterNumber: verifyNewMeter({ provider, store }),
-        meter: verifyOwnMeter({ provider, store }),
+        meterNumber: verifyNewMeter({ asking, store }),
+        meter: verifyOwnMeter({ asking, store }),
         reading: verifyReading({ provider, store }),
-        bills: verifyBills({ provider, store }),
+        bills: verifyBills({ asking, store }),
       },
       delivers: deliveries(provider),
       calls: {
-        ...meterRoutes({ provider, store, budgets, clock }),
-        ...billRoutes({ provider, store, budgets }),
+        ...meterRoutes({ provider, asking, store, clock }),
+        ...billRoutes({ asking }),
       },
     }
   },

@@ -116,15 +116,51 @@ test('one that stays down is left alone, and asked again after its pause', async
   assert.equal((await askAbout('registeredName', { childId: answers.childId })).status, 200)
 })
 
-test('nobody reads a register through: questions are counted for each person', async () => {
+const child = (index: number) => `3150312120${String(index).padStart(4, '0')}`
+
+test('nobody reads a register through: questions are counted for each person, whichever call asks', async () => {
   const curious = await portal.citizen()
-  for (let time = 0; time < 120; time++)
-    await askAbout('registeredName', { childId: answers.childId }, curious)
-  assert.deepEqual(outcomeOf(await askAbout('registeredName', { childId: answers.childId }, curious)), [
-    429,
-    'MAX_ATTEMPTS',
-  ])
+  for (let index = 1000; index < 1120; index++)
+    assert.equal((await askAbout('registeredName', { childId: child(index) }, curious)).status, 200)
+  const refused = [429, 'MAX_ATTEMPTS']
+  const other = { ...answers, childId: child(1200) }
+  assert.deepEqual(outcomeOf(await askAbout('registeredName', { childId: child(1200) }, curious)), refused)
+  // Filing, and reckoning what it costs, judge by the same register; what was typed stays in the draft.
+  const draftId = crypto.randomUUID()
+  const drafted = await curious.send(`PUT drafts/BIRTH_CERTIFICATE/${draftId}`, {
+    body: { version: 1, activityId: 'APPLY', answers: other },
+  })
+  assert.equal(drafted.status, 200, JSON.stringify(drafted.body))
+  const filed = await curious.send('POST BIRTH_CERTIFICATE', { body: { data: other, draftId } })
+  assert.deepEqual(outcomeOf(filed), refused)
+  assert.match(filed.body.error.message, /Too many tries/)
+  assert.ok(Number(filed.headers['retry-after']) > 0)
+  assert.equal((await curious.send('GET BIRTH_CERTIFICATE/count')).body.count, 0)
+  const left = await curious.send(`GET drafts/BIRTH_CERTIFICATE/${draftId}`)
+  assert.equal(left.body.answers.childId, other.childId)
+  const costs = await curious.send('POST BIRTH_CERTIFICATE/fees', { body: { data: other } })
+  assert.deepEqual(outcomeOf(costs), refused)
+  // What was asked before tells nothing new; others have budgets of their own.
+  assert.equal((await askAbout('registeredName', { childId: child(1000) }, curious)).status, 200)
   assert.equal((await askAbout('registeredName', { childId: answers.childId })).status, 200)
+})
+
+test('whoever acts for a person spends a budget of their own, and the person theirs', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const { mobile } = (await citizen.send(`GET citizen/${citizen.id}`)).body.data
+  const token = await portal.actFor(officer, mobile)
+  const acting = { 'request-owner-token': token }
+  const ask = (childId: string) =>
+    officer.send('POST BIRTH_CERTIFICATE/fieldHandler', {
+      body: { activityId: 'APPLY', field: 'registeredName', data: { childId } },
+      headers: acting,
+    })
+  for (let index = 2000; index < 2120; index++) assert.equal((await ask(child(index))).status, 200)
+  assert.deepEqual(outcomeOf(await ask(child(2200))), [429, 'MAX_ATTEMPTS'])
+  const data = { ...answers, childId: child(2300) }
+  const filed = await officer.send('POST BIRTH_CERTIFICATE', { body: { data }, headers: acting })
+  assert.deepEqual(outcomeOf(filed), [429, 'MAX_ATTEMPTS'])
+  assert.equal((await askAbout('registeredName', { childId: child(2200) })).status, 200)
 })
 
 test('a visitor is asked to sign in first', async () => {

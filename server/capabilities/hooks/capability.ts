@@ -3,7 +3,6 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Registries } from '../registries/index.ts'
 import type { Requests } from '../requests/index.ts'
@@ -20,7 +19,6 @@ type Uses = Needs & {
   sandbox: ReturnType<typeof createSandbox>
   requests: Requests
   workingTime: WorkingTime
-  budgets: Budgets
 }
 
 export const capability = defineCapability({
@@ -47,7 +45,6 @@ export const capability = defineCapability({
       calendar: uses.workingTime.calendar,
       catalogue: uses.catalogue,
       accounts: uses.accounts,
-      budgets: uses.budgets,
       findRequest: uses.requests.get,
     }),
     stops: uses.sandbox.stop,

@@ -4,6 +4,7 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Answers, HookName } from '@bawaba/forms/definition.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
+import type { Asker } from '../../outside.ts'
 
 export type HookService = { slug: string; version: number; definition: ServiceDefinition }
 export type HookPerson = {
@@ -22,6 +23,8 @@ export type Subject = {
   /** Nobody where a visitor fills the form. */
   person?: HookPerson | undefined
   request?: HookRequest | undefined
+  /** Against whose budget registries are asked; a tool without anybody asks as the portal itself. */
+  asker?: Asker
 }
 /**
  * The field that the field handler is asked about, and its value where there is one to judge; or the name under which

@@ -4,6 +4,7 @@
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers, HookName } from '@bawaba/forms/definition.ts'
 import type { CompiledActivity, FieldHandler, ValidationError } from '@bawaba/forms/index.ts'
+import type { Asker } from '../../outside.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -34,7 +35,11 @@ export type Scripts = {
 
 export const createScriptsOf =
   ({ hooks, catalogue, accounts }: Dependencies) =>
-  ({ serviceSlug: slug, version, activityId, request }: Handled, who: SignedIn | undefined): Scripts => {
+  (
+    { serviceSlug: slug, version, activityId, request }: Handled,
+    who: SignedIn | undefined,
+    asker: Asker,
+  ): Scripts => {
     const read = async (): Promise<Found> => {
       const [definition, form, person] = await Promise.all([
         catalogue.definitionOf(slug, version),
@@ -43,7 +48,10 @@ export const createScriptsOf =
       ])
       const activity = form.activity(activityId)
       if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
-      return { subject: { service: { slug, version, definition }, activityId, person, request }, activity }
+      return {
+        subject: { service: { slug, version, definition }, activityId, person, request, asker },
+        activity,
+      }
     }
     let found: Promise<Found> | undefined
     const get = () => {

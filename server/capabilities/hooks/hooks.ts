@@ -115,6 +115,7 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
         definition,
         field.field?.entry.lazyLoad,
         seen,
+        subject.asker ?? 'system',
       )
       if (completion) return completion
       const found = await run('fieldHandler', { ...subject, answers: seen }, read, {
@@ -148,6 +149,7 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
         'beforeSubmit',
         subject.service.definition,
         subject.answers,
+        subject.asker ?? 'system',
       )
       const errors = (await run('beforeSubmit', subject, readErrors, { registries }).catch(closed)) ?? []
       return errors.map(({ field, text }) => ({
@@ -160,7 +162,12 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
 
     /** What is to be paid; undefined where the service reckons nothing. */
     fees: async (subject: Subject): Promise<Fees | undefined> => {
-      const registries = await toRegistries.forScript('fees', subject.service.definition, subject.answers)
+      const registries = await toRegistries.forScript(
+        'fees',
+        subject.service.definition,
+        subject.answers,
+        subject.asker ?? 'system',
+      )
       return run('fees', subject, readFees, { registries }).catch(closed)
     },
 

@@ -3,6 +3,7 @@
 import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers, FormDefinition, LazyLoad, registryScripts } from '@bawaba/forms/definition.ts'
+import type { Asker } from '../../outside.ts'
 import { completionOf, type Registries } from '../registries/index.ts'
 import type { RegistryAnswers } from './context.ts'
 
@@ -19,11 +20,12 @@ export const askingRegistries = ({ ask }: Pick<Registries, 'ask'>) => ({
     { registries = {} }: Definition,
     lazyLoad: LazyLoad | undefined,
     answers: Answers,
+    asker: Asker,
   ): Promise<ForField> => {
     const name = lazyLoad?.registry
     const registry = name === undefined ? undefined : registries[name]
     if (!lazyLoad || name === undefined || !registry) return {}
-    const answer = await ask(registry, answers)
+    const answer = await ask(registry, answers, asker)
     if (lazyLoad.options === undefined && lazyLoad.value === undefined) return { answers: { [name]: answer } }
     const completion = completionOf(lazyLoad, answer)
     if (!completion) throw new Problem('ECONNABORTED')
@@ -35,12 +37,13 @@ export const askingRegistries = ({ ask }: Pick<Registries, 'ask'>) => ({
     script: (typeof registryScripts)[number],
     { registries = {} }: Definition,
     answers: Answers,
+    asker: Asker,
   ): Promise<RegistryAnswers> =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(registries)
           .filter(([, { scripts = [] }]) => scripts.includes(script))
-          .map(async ([name, registry]) => [name, await ask(registry, answers)] as const),
+          .map(async ([name, registry]) => [name, await ask(registry, answers, asker)] as const),
       ),
     ),
 })

@@ -13,10 +13,9 @@ import {
 } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { askerOf } from '../../outside.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
-import { networkOf } from '../../platform/http/network.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type ActedOn, workflowActorOf } from '../request-scope/index.ts'
 import { fieldAddressOf } from './address.ts'
@@ -40,7 +39,6 @@ type Dependencies = {
   calendar: () => WorkingCalendar
   catalogue: Pick<Catalogue, 'get' | 'find' | 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
-  budgets: Pick<Budgets, 'take'>
   findRequest: FindRequest
 }
 /** The day, and the days that are worked. */
@@ -119,11 +117,6 @@ const standingFor = (
   )
 }
 
-/** Whole forms are filled with it, and a register of persons is not read through. */
-const registryBudget = { limit: 120, windowMs: 60 * 60_000 }
-const whoAsks = ({ actor, address }: Asking): string =>
-  actor.mode === 'VISITOR' ? `from ${networkOf(address)}` : (actor.by?.accountId ?? actor.accountId)
-
 /** The answers that an activity holds for the server alone. */
 const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
   Object.fromEntries(
@@ -133,13 +126,14 @@ const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
   )
 
 export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof hookCalls> => ({
-  'POST :service/fees': async ({ params, body, actor, device }) => {
+  'POST :service/fees': async call => {
+    const { params, body, actor, device } = call
     const { row, form } = dependencies.catalogue.get(params.service, actor, device)
     if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
     const activityId = row.definition.activities[0]?.activityId ?? ''
     const sender = actor.mode === 'VISITOR' ? undefined : actor
     const handled = { serviceSlug: row.slug, version: row.version, activityId }
-    const scripts = dependencies.scriptsOf(handled, sender)
+    const scripts = dependencies.scriptsOf(handled, sender, askerOf(call))
     // Reckoned from what would be kept, not from what was sent.
     const activity = activityOf(form, activityId)
     const verdict = await judge(activity, body.data, worldOf(dependencies), scripts.handler)
@@ -158,14 +152,18 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof ho
     const field = fieldAddressOf(form.activity, body.field)
     if (!field)
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
-    // Whoever types on could read a register of persons number by number.
-    if (field.field?.entry.lazyLoad?.registry)
-      await dependencies.budgets.take(`registries ${whoAsks(call)}`, registryBudget)
     const person = actor.mode === 'VISITOR' ? undefined : await dependencies.accounts.get(actor.accountId)
     const { service, activity, request } = form
     // Answers of the request that go along unseen are the server's own.
     const answers = { ...body.data, ...setIn(activity), ...standingFor(field, activity, form.standing) }
-    const subject = { service, activityId: activity.activityId, answers, person, request }
+    const subject = {
+      service,
+      activityId: activity.activityId,
+      answers,
+      person,
+      request,
+      asker: askerOf(call),
+    }
     return dependencies.hooks.fieldHandler(subject, field, activity)
   },
 })

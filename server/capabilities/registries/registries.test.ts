@@ -26,8 +26,8 @@ test('parameters are worked out of the answers; nothing is asked while one is mi
     questions.push([from, parameters])
     return 'known'
   })
-  assert.deepEqual([await ask(person, {}), await ask(person, { id: '' })], [null, null])
-  assert.equal(await ask(person, { id: '7', other: 'unseen' }), 'known')
+  assert.deepEqual([await ask(person, {}, 'system'), await ask(person, { id: '' }, 'system')], [null, null])
+  assert.equal(await ask(person, { id: '7', other: 'unseen' }, 'system'), 'known')
   assert.deepEqual(questions, [['civil.person', { id: '7', year: 2026 }]])
 })
 
@@ -39,26 +39,29 @@ test('an answer serves the same question for its time; failures are asked again,
     return `${id} ${calls}`
   })
   const reused = { ...person, reuseSeconds: 60 }
-  await assert.rejects(ask(reused, { id: 'a' }))
-  const both = await Promise.all([ask(reused, { id: 'a' }), ask(reused, { id: 'a' })])
+  await assert.rejects(ask(reused, { id: 'a' }, 'system'))
+  const both = await Promise.all([ask(reused, { id: 'a' }, 'system'), ask(reused, { id: 'a' }, 'system')])
   assert.deepEqual(both, ['a 2', 'a 2'])
-  assert.equal(await ask(reused, { id: 'b' }), 'b 3')
+  assert.equal(await ask(reused, { id: 'b' }, 'system'), 'b 3')
   pass(59_999)
-  assert.equal(await ask(reused, { id: 'a' }), 'a 2')
+  assert.equal(await ask(reused, { id: 'a' }, 'system'), 'a 2')
   pass(1)
-  assert.equal(await ask(reused, { id: 'a' }), 'a 4')
-  assert.deepEqual([await ask(person, { id: 'a' }), await ask(person, { id: 'a' })], ['a 5', 'a 6'])
+  assert.equal(await ask(reused, { id: 'a' }, 'system'), 'a 4')
+  assert.deepEqual(
+    [await ask(person, { id: 'a' }, 'system'), await ask(person, { id: 'a' }, 'system')],
+    ['a 5', 'a 6'],
+  )
 })
 
 test('no more answers wait in memory than the limit: the longest unused goes', async () => {
   let calls = 0
   const { ask } = opened(async () => ++calls)
   const reused = { ...person, reuseSeconds: 60 }
-  for (let id = 0; id < 500; id++) await ask(reused, { id })
-  assert.equal(await ask(reused, { id: 0 }), 1)
-  await ask(reused, { id: 500 })
-  assert.equal(await ask(reused, { id: 0 }), 1)
-  assert.equal(await ask(reused, { id: 1 }), 502)
+  for (let id = 0; id < 500; id++) await ask(reused, { id }, 'system')
+  assert.equal(await ask(reused, { id: 0 }, 'system'), 1)
+  await ask(reused, { id: 500 }, 'system')
+  assert.equal(await ask(reused, { id: 0 }, 'system'), 1)
+  assert.equal(await ask(reused, { id: 1 }, 'system'), 502)
 })
 
 const where = {

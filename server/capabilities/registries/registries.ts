@@ -4,6 +4,8 @@
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers, RegistryDefinition } from '@bawaba/forms/definition.ts'
 import { evaluateExpression, type Forms, type World } from '@bawaba/forms/index.ts'
+import type { Asker } from '../../outside.ts'
+import type { Questions } from '../budgets/index.ts'
 import { reusedAnswers } from './reused-answers.ts'
 
 /**
@@ -18,25 +20,32 @@ type Dependencies = {
   clock: () => Date
   /** The day, and the days that are worked. */
   world: () => World
+  /** Counts a question against whoever asks; without it nobody has a budget. */
+  questions?: Pick<Questions, 'take'>
 }
 
 export type Registries = {
-  /** As the call does; null too while a parameter is missing. */
-  ask(registry: RegistryDefinition, answers: Answers): Promise<unknown>
+  /**
+   * As the call does; null too while a parameter is missing. A question is counted here, whoever calls: what was typed,
+   * filed, reckoned or judged. Asked again by the same person soon after, it tells them nothing new and counts no more.
+   */
+  ask(registry: RegistryDefinition, answers: Answers, asker: Asker): Promise<unknown>
 }
 
-export const createRegistries = ({ call, operations, clock, world }: Dependencies): Registries => {
+export const createRegistries = ({ call, operations, clock, world, questions }: Dependencies): Registries => {
   const reused = reusedAnswers(clock)
   return {
-    ask: async ({ from, with: wanted = {}, reuseSeconds = 0 }, answers) => {
+    ask: async ({ from, with: wanted = {}, reuseSeconds = 0 }, answers, asker) => {
       const around = { ...world(), operations }
       const parameters = Object.entries(wanted).map(
         ([name, expression]) => [name, evaluateExpression(expression, answers, around)] as const,
       )
       if (parameters.some(([, value]) => value === undefined || value === null || value === '')) return null
       const question = Object.fromEntries(parameters)
+      const named = `${from} ${JSON.stringify(question)}`
+      if (asker !== 'system') await questions?.take(asker.by, named)
       const ask = () => call(from, question)
-      return reuseSeconds === 0 ? ask() : reused.get(`${from} ${JSON.stringify(question)}`, reuseSeconds, ask)
+      return reuseSeconds === 0 ? ask() : reused.get(named, reuseSeconds, ask)
     },
   }
 }

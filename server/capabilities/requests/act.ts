@@ -20,6 +20,7 @@ import {
 } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { askerIn } from '../../outside.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'
@@ -152,7 +153,13 @@ export const check = async (
   const { ownerId, serviceSlug, id: requestId } = request
   const verdict = {
     ...judged,
-    data: await input.verify(judged, activity, { ownerId, serviceSlug, requestId, now }),
+    data: await input.verify(judged, activity, {
+      ownerId,
+      serviceSlug,
+      requestId,
+      now,
+      asker: input.who === 'system' ? 'system' : askerIn(input.who),
+    }),
   }
   const found = await scripts.beforeSubmit(verdict.data)
   if (found.length > 0)

@@ -2,6 +2,7 @@
 
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Contributions } from '../../capability.ts'
+import type { Asker } from '../../outside.ts'
 import type { Database, LockingQueries, Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
@@ -58,7 +59,7 @@ type Dependencies = Omit<
   /** Of answers. */
   seal: Seal
   time: WorkingTime
-  scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
+  scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
   /** What other capabilities do for transitions. */
   ports: EffectPorts
   /** How often something may be tried. */
@@ -152,6 +153,7 @@ export const createCasework = ({
       scriptsOf(
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
         undefined,
+        'system',
       ),
     announce: dependencies.announce,
     mayEnd: mayEndBy(contributions),

@@ -12,6 +12,7 @@ import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import type { Asker } from '../../outside.ts'
 import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
@@ -44,6 +45,8 @@ export type FileInput = {
   }
   scripts: Scripts
   verify: Verify
+  /** Against whose budget what is asked outside counts. */
+  asker: Asker
   /** Throws where the applicant is not entitled to the service. */
   eligible: Eligibility['ensure']
   notices: Notices
@@ -124,7 +127,12 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   }
   await input.eligible(entry, ownerId, verdict.data)
   const places = slots.places(verdict.data)
-  const data = await input.verify(verdict, activity, { ownerId, serviceSlug: row.slug, now })
+  const data = await input.verify(verdict, activity, {
+    ownerId,
+    serviceSlug: row.slug,
+    now,
+    asker: input.asker,
+  })
   const found = await input.scripts.beforeSubmit(data)
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })

@@ -5,6 +5,7 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { type Asker, askerIn } from '../../outside.ts'
 import { isUniqueViolation, type LockingQueries, type Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
@@ -73,7 +74,7 @@ export type RequestDependencies = {
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'smsTo'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
-  scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
+  scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
   /** Signs tracking secrets and what was sent. */
   key: string
   /** The version that a draft of the person opens with, where there is one. */
@@ -184,7 +185,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       form,
       request: record,
       who: actor,
-      scripts: dependencies.scriptsOf(handled, actor),
+      scripts: dependencies.scriptsOf(handled, actor, askerIn(actor)),
       documents: usable,
       calendar: dependencies.calendar(),
       runEffects: dependencies.runEffects,
@@ -259,6 +260,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const scripts = dependencies.scriptsOf(
         { serviceSlug: row.slug, version: row.version, activityId },
         sender,
+        input.asker,
       )
       const applicantView = (filed: Filed): Filed =>
         sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }

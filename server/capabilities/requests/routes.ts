@@ -5,6 +5,7 @@ import type { responseCalls } from '@bawaba/contract/calls/responses.ts'
 import { type trackCalls, trackingHeader } from '@bawaba/contract/calls/track.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { askerOf } from '../../outside.ts'
 import { shownBy } from '../../platform/filter/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
@@ -100,7 +101,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
       if (visitor !== undefined)
         await dependencies.budgets.take(`filings from ${networkOf(call.address)}`, visitorFilings)
       const key = call.header('idempotency-key')
-      return requests.file({ entry, body, device, key, visitor }, sender)
+      return requests.file({ entry, body, device, key, visitor, asker: askerOf(call) }, sender)
     },
 
     'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),

@@ -4,20 +4,20 @@ import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Verified, Verifier } from '@bawaba/server/outside.ts'
 import { type BillsAnswer, totalOf } from '../../fields/bills/bills.ts'
 import type { MetersStore } from '../meters/store.ts'
-import type { Provider } from '../provider/provider.ts'
+import type { Asking } from '../provider/asking.ts'
 
 const wrong = (key: string, params: Record<string, string> = {}, code?: ErrorCode): Verified => ({
   error: { key, params },
   ...(code ? { code } : {}),
 })
 
-type Dependencies = { provider: Pick<Provider, 'bills'>; store: Pick<MetersStore, 'isOwn'> }
+type Dependencies = { asking: Pick<Asking, 'bills'>; store: Pick<MetersStore, 'isOwn'> }
 
 export const verifyBills =
-  ({ provider, store }: Dependencies): Verifier =>
-  async (sent, { ownerId }) => {
+  ({ asking, store }: Dependencies): Verifier =>
+  async (sent, { ownerId, asker }) => {
     const { paymentNumber, bills, total } = sent as BillsAnswer
-    const known = await provider.bills({ paymentNumber })
+    const known = await asking.bills(paymentNumber, asker)
     if (!known) return wrong('unknownNumber', {}, 'PAYMENT_NO_INVALID')
     if (known.bills.length === 0) return wrong('nothingOwed')
     const wanted = new Set(bills.map(({ billId }) => billId))

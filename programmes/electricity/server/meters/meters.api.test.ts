@@ -129,6 +129,10 @@ test('what the company knows of a meter is read for its owner alone, and numbers
   for (let index = 10; index < 60 && status === 200; index += 1)
     status = (await other.send(`GET meters/${accountAt(index).meterNumber}/preview`)).status
   assert.equal(status, 429)
+  // Nor does registering a stranger's meter tell where it stands once the budget is spent.
+  const data = await electricity.registration(other, accountAt(58).meterNumber)
+  const refused = await other.send(`POST ${service}`, { body: { data } })
+  assert.deepEqual([refused.status, refused.body.error.code], [429, 'MAX_ATTEMPTS'])
 })
 
 test('where the company cannot be asked nothing is filed, and the same is filed once it can', async () => {

@@ -3,7 +3,7 @@
 import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
-import type { Budgets } from '@bawaba/server/capabilities/budgets/index.ts'
+import { askerOf } from '@bawaba/server/outside.ts'
 import { type Call, signedIn } from '@bawaba/server/platform/http/call.ts'
 import type { ServedCall } from '@bawaba/server/platform/http/register.ts'
 import { deletionReasons } from '../../deletion-reasons.ts'
@@ -16,6 +16,7 @@ import {
   type OwnMeter,
 } from '../../meter-calls.ts'
 import { isMeterNumber, readNumber } from '../../numbers.ts'
+import type { Asking } from '../provider/asking.ts'
 import type { Provider } from '../provider/provider.ts'
 import { windowAt } from '../readings/window.ts'
 import { unlessUnreachable } from '../unreachable.ts'
@@ -23,15 +24,13 @@ import { detailsOf } from './details.ts'
 import type { MetersStore, OwnMeterRow } from './store.ts'
 
 export type MeterDependencies = {
-  provider: Provider
+  provider: Pick<Provider, 'reading' | 'consumption'>
   store: MetersStore
-  budgets: Pick<Budgets, 'take'>
+  asking: Pick<Asking, 'meter'>
   clock: () => Date
 }
 
 const policy: PolicyRow = { citizen: 'own', agent: 'own' }
-/** So many numbers a person looks up; nobody goes through them all. */
-const previews = { limit: 30, windowMs: 3_600_000 }
 
 const viewOf = ({ ID, state, data, deletionReason, reading, sending }: OwnMeterRow): OwnMeter => ({
   ID,
@@ -55,7 +54,7 @@ const numberOf = (call: Call): string => {
 export const meterRoutes = ({
   provider,
   store,
-  budgets,
+  asking,
   clock,
 }: MeterDependencies): Record<keyof typeof meterCalls, ServedCall> => {
   /** The number of a meter of the caller's own; others are as if they did not exist. */
@@ -73,15 +72,18 @@ export const meterRoutes = ({
     'GET meters': serve('GET meters', async call => (await store.own(signedIn(call).accountId)).map(viewOf)),
     'GET meters/:number/preview': serve('GET meters/:number/preview', async (call): Promise<MeterPreview> => {
       const number = numberOf(call)
-      await budgets.take(`meters ${signedIn(call).accountId}`, previews)
-      const known = await provider.meter(number).catch(unlessUnreachable('ECONNABORTED'))
+      const known = await asking
+        .meter(number, signedIn(call).accountId, askerOf(call))
+        .catch(unlessUnreachable('ECONNABORTED'))
       if (!known) throw new Problem('NOT_FOUND')
       const { area, type, maker } = known
       return { number, area, type, maker }
     }),
     'GET meters/:number/details': serve('GET meters/:number/details', async (call): Promise<MeterDetails> => {
       const number = await ownNumber(call)
-      const known = await provider.meter(number).catch(unlessUnreachable('INTEGRATION_ERROR'))
+      const known = await asking
+        .meter(number, signedIn(call).accountId, askerOf(call))
+        .catch(unlessUnreachable('INTEGRATION_ERROR'))
       if (!known) throw new Problem('NOT_FOUND')
       return detailsOf(known)
     }),

@@ -2,29 +2,29 @@
 
 import type { Verifier } from '@bawaba/server/outside.ts'
 import type { MeterAnswer } from '../../fields/meter/meter.ts'
-import type { Provider } from '../provider/provider.ts'
+import type { Asking } from '../provider/asking.ts'
 import type { MetersStore } from './store.ts'
 
 type Dependencies = {
-  provider: Pick<Provider, 'meter'>
+  asking: Pick<Asking, 'meter'>
   store: Pick<MetersStore, 'isOwn' | 'isRegistered'>
 }
 
 /** Where it stands is shown in full once it is one's own; before, whoever knows a number learns the area alone. */
 export const verifyNewMeter =
-  ({ provider, store }: Dependencies): Verifier =>
-  async (sent, { ownerId, requestId }) => {
+  ({ asking, store }: Dependencies): Verifier =>
+  async (sent, { ownerId, requestId, asker }) => {
     const { number } = sent as MeterAnswer
     if (await store.isRegistered(ownerId, number, requestId)) return { error: { key: 'alreadyYours' } }
-    const known = await provider.meter(number)
+    const known = await asking.meter(number, ownerId, asker)
     return known ? { value: { number, address: known.area } } : { error: { key: 'unknownMeter' } }
   }
 
 export const verifyOwnMeter =
-  ({ provider, store }: Dependencies): Verifier =>
-  async (sent, { ownerId }) => {
+  ({ asking, store }: Dependencies): Verifier =>
+  async (sent, { ownerId, asker }) => {
     const { number } = sent as MeterAnswer
     if (!(await store.isOwn(ownerId, number))) return { error: { key: 'notYours' } }
-    const known = await provider.meter(number)
+    const known = await asking.meter(number, ownerId, asker)
     return { value: known ? { number, address: known.address } : { number } }
   }
