@@ -46,6 +46,7 @@ export const mobileProofCalls = defineCalls({
       'INVALID_CODE',
       'EXPIRED_CODE',
       'MAX_OTP_ATTEMPTS',
+      'MAX_ATTEMPTS',
       'Duplicate_Data',
       'USER_NOT_FOUND_OR_ALREADY_VERIFIED',
       'STEP_UP_REQUIRED',

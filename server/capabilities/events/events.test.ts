@@ -132,3 +132,15 @@ test('a session has few streams, a server has a limit, and a slow reader is let 
   hub.close()
   assert(quick.state.isEnded)
 })
+
+test('an account has few streams over all of its sessions: the oldest gives way, and nobody else’s', () => {
+  const hub = createHub({ most: 100, report: assert.fail })
+  const other = opened(hub, 'other', listener('own', 'somebody else'))
+  const own = Array.from({ length: 14 }, (_, index) => opened(hub, `s${index}`))
+  const ended = own.filter(({ state }) => state.isEnded).length
+  assert.deepEqual(
+    [ended, own[0]?.state.isEnded, own[1]?.state.isEnded, other.state.isEnded],
+    [2, true, true, false],
+  )
+  hub.close()
+})

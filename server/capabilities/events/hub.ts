@@ -6,6 +6,8 @@ import { eventFor, type Happening, type Listener } from './happening.ts'
 
 /** A tab leads for all tabs of a browser, so a session has few. */
 const perSession = 4
+/** Of all the browsers and phones of one account: no person takes the room of the others. */
+const perAccount = 12
 /** What a slow reader may leave unread. */
 const mostUnread = 64 * 1024
 /** Proxies close what is silent for a minute; and a session that is over has no stream. */
@@ -44,11 +46,14 @@ export const createHub = ({ most, report }: Dependencies) => {
     else close(stream)
   }
   return {
-    /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session gives way. */
+    /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session or an account gives way. */
     open: (subscription: Subscription): void => {
       if (streams.size >= most) throw new Problem('OVERLOADED', { headers: { 'retry-after': '60' } })
       const own = [...streams].filter(({ sessionId }) => sessionId === subscription.sessionId)
       for (const oldest of own.slice(0, Math.max(0, own.length - perSession + 1))) close(oldest)
+      const listens = ({ actor }: Listener): string => actor.by?.accountId ?? actor.accountId
+      const ofAccount = [...streams].filter(stream => listens(stream) === listens(subscription))
+      for (const oldest of ofAccount.slice(0, Math.max(0, ofAccount.length - perAccount + 1))) close(oldest)
       // Each beats from its own opening: together they would ask for all sessions in one moment.
       const beating = setInterval(() => void beat(stream), beatMs)
       beating.unref()

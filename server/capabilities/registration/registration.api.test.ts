@@ -318,3 +318,25 @@ test('a number is not freed by somebody whose national ID has an account, nor by
   const same = await verify(visitor, again.mobile, (await send(visitor, again)).body.id)
   assert.equal(same.body.error.code, 'Duplicate_Data')
 })
+
+test('one proved number opens three accounts in a day and learns of no fourth identifier; what was filled in stays', async () => {
+  const mobile = newMobile()
+  const signUp = async (visitor: Visitor) => (await send(visitor, atHome({ mobile }))).body.id
+  for (let turn = 0; turn < 3; turn++) {
+    const visitor = await portal.browser()
+    assert.equal((await verify(visitor, mobile, await signUp(visitor))).status, 200)
+    portal.pass(2 * minute)
+  }
+  const visitor = await portal.browser()
+  const id = await signUp(visitor)
+  const refused = await verify(visitor, mobile, id)
+  assert.deepEqual([refused.status, refused.body.error.code], [429, 'MAX_ATTEMPTS'])
+  // Another number of the same network is not touched, and a day later a new code opens what waits.
+  const other = newMobile()
+  const elsewhere = (await send(visitor, atHome({ mobile: other }))).body.id
+  assert.equal((await verify(visitor, other, elsewhere)).status, 200)
+  portal.pass(24 * 60 * minute - 5 * minute)
+  const { status } = await visitor.send('POST citizen/sendMobileVerification', { body: { mobile } })
+  assert.equal(status, 200)
+  assert.equal((await verify(visitor, mobile, id)).status, 200)
+})

@@ -49,6 +49,14 @@ type Sent = { data: Answers; password: string; confirmPassword: string }
 type From = { language: Language; address: string }
 const use = 'registration'
 
+/** Thousands of people share the address of a mobile carrier: it stops a flood, and people are counted by what they prove. */
+const fromOneNetwork = { limit: 600, windowMs: hour }
+/**
+ * Sign-ups that one number may prove in a day, whatever becomes of them: each tells whether the identifier that was typed has an
+ * account. Not counted by the identifier, which anybody can type, and so block its owner.
+ */
+const ofOneNumber = { limit: 3, windowMs: 24 * hour }
+
 export const createRegistration = (dependencies: RegistrationDependencies) => {
   const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = dependencies
   const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
@@ -146,7 +154,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     },
 
     signUp: async (slug: UserSlug, sent: Sent, from: From): Promise<Registered> => {
-      await budgets.take(`sign-up from ${networkOf(from.address)}`, { limit: 60, windowMs: hour })
+      await budgets.take(`sign-up from ${networkOf(from.address)}`, fromOneNetwork)
       const answers = judged(slug, sent)
       const mobile = mobiles.read(String(answers.mobile))
       await mobiles.assertServed(mobile)
@@ -188,6 +196,8 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.id', key: 'required' }] })
       const { email, ...person } = await dependencies.whole(async () => {
         await codes.use('mobile', subjectOf(slug, mobile), code)
+        // What was filled in stays: another code opens it once there is room again.
+        await budgets.take(`sign-ups proved by ${mobile}`, ofOneNumber)
         const pending = await store.take(slug, mobile, id, clock())
         if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
         return open(pending, from)
