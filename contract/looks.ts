@@ -75,7 +75,9 @@ export const looks: Readonly<Looks> = {
   'POST reconciliation/statements': {
     none: 'Names of the bank’s file, of whoever paid; nobody of the portal is looked up',
   },
-  'GET payments/day/content': { none: 'Numbers of payments and requests, without a name' },
+  ...each(['GET payments/day/content', 'GET reconciliation/account/content'], {
+    none: 'Numbers of payments and requests, without a name',
+  }),
   'GET exports/:id/content': { none: 'Numbers of requests and sums, without a name or an answer' },
   'POST :service/fieldHandler': {
     none: 'What a registry outside knows of whoever was typed, with an account or without',

@@ -8,10 +8,10 @@ import { policies, scopeOf } from './policies.ts'
 
 test('whoever has requests of their own is as the policy of the inbox says, in every app and with every role', () => {
   for (const mode of ['CITIZEN', 'AGENT', 'EMPLOYEE'] as const)
-    for (const given of [[], roles, ...roles.map(role => [role])])
+    for (const own of [[], roles, ...roles.map(role => [role])])
       assert.equal(
         hasOwnRequests(mode),
-        scopeOf(policies['GET dynamic_services/requestsInbox'], { mode, roles: given }) === 'own',
-        `${mode} ${given}`,
+        scopeOf(policies['GET dynamic_services/requestsInbox'], { mode, roles: own }) === 'own',
+        `${mode} ${own}`,
       )
 })
