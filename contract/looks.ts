@@ -65,6 +65,7 @@ export const looks: Readonly<Looks> = {
       'POST payments/:id/check',
       'GET reconciliation/differences',
       'POST reconciliation/differences/:id/resolve',
+      'GET reconciliation/account/content',
     ],
     { of: 'payers' },
   ),
@@ -75,9 +76,7 @@ export const looks: Readonly<Looks> = {
   'POST reconciliation/statements': {
     none: 'Names of the bank’s file, of whoever paid; nobody of the portal is looked up',
   },
-  ...each(['GET payments/day/content', 'GET reconciliation/account/content'], {
-    none: 'Numbers of payments and requests, without a name',
-  }),
+  'GET payments/day/content': { none: 'Numbers of payments and requests, without a name' },
   'GET exports/:id/content': { none: 'Numbers of requests and sums, without a name or an answer' },
   'POST :service/fieldHandler': {
     none: 'What a registry outside knows of whoever was typed, with an account or without',

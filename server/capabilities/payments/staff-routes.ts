@@ -114,6 +114,7 @@ export const staffRoutes = ({
     'GET reconciliation/account/content': async call => {
       const { gatewayId, from, to, format, language = call.language } = call.query
       const whole = await periods.wholeStatement(byOf(call), gatewayId, { from, to })
+      call.shows(whole.rows.flatMap(({ payer }) => (payer ? [payer.id] : [])))
       const sheet = await writeStatement(whole, { format: format as SheetFormat, language, from, to })
       return giveSheet(call, sheet, `${gatewayId}-${from}-${to}`)
     },

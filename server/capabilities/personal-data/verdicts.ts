@@ -121,6 +121,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
     nobody: 'gateway_id kind direction resolution',
   },
   reconciliation_failures: { nobody: 'gateway_id why' },
+  reconciliation_periods: { nobody: 'gateway_id' },
   registrations: { erased: 'user_slug mobile answers password_hash language' },
   reminders: { erased: 'kind' },
   request_changes: {
@@ -175,7 +176,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   story_events: { nobody: 'chapter title' },
   supplied_versions: { nobody: 'kind key sha256 release value' },
   text_changes: { nobody: 'id written' },
-  text_overrides: { nobody: 'id scope place own written' },
+  text_overrides: { nobody: 'id scope place own written proposed' },
   tickets: { erased: 'purpose state' },
   user_models: { nobody: 'user_slug definition reason' },
 }

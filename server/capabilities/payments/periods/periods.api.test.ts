@@ -251,6 +251,14 @@ test('the statement is a file whose amounts and balances are numbers, and readin
   assert.match(arabic, /الرصيد في بداية/)
   const xlsx = await content('xlsx', 'en')
   assert.match(String(xlsx.headers['content-disposition']), /bank-account-.*\.xlsx/)
+  // It names payers: whoever is named reads of it.
+  const named = async () =>
+    (await money.world.portal.database.query(sql`select from audit_entries where kind = 'person.named'`))
+      .length
+  const before = await named()
+  money.world.portal.pass(11 * 60_000)
+  await content('csv', 'en')
+  assert.ok((await named()) > before)
   const kinds = await money.world.portal.database.query<{ kind: string }>(
     sql`select distinct kind from audit_entries where kind in ('payment.statementRead', 'payment.periodClosed') order by 1`,
   )
