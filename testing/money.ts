@@ -284,4 +284,69 @@ export const money: Promised[] = [
     file: 'server/capabilities/payments/hand-refunds.api.test.ts',
     title: 'a refund says to each reader what they may not do with it',
   },
+  {
+    what: 'An adapter keeps its word about what it cancels',
+    file: 'server/capabilities/payments/gateway-contract.ts',
+    title: 'what is said to be cancelled is paid by nobody afterwards',
+  },
+  {
+    what: 'No adapter without its contract',
+    file: 'server/capabilities/payments/gateways/held.test.ts',
+    title: 'an adapter without the contract test is found',
+  },
+  {
+    what: 'A provider that signs in the query',
+    file: 'server/capabilities/payments/paymob-paid.api.test.ts',
+    title: 'a notice that is signed in its query counts',
+  },
+  {
+    what: 'A payer who comes back by a link or a form',
+    file: 'server/capabilities/payments/paymob-paid.api.test.ts',
+    title: 'a payer who is sent back by GET or by a form is led on',
+  },
+  {
+    what: 'A refund by the provider’s own id',
+    file: 'server/capabilities/payments/paymob-paid.api.test.ts',
+    title: 'own id of it, whole and once',
+  },
+  {
+    what: 'Money inserts answer what they did',
+    file: 'server/capabilities/payments/known-money.api.test.ts',
+    title: 'an event of money is added, the same, or different',
+  },
+  {
+    what: 'Each act in each status',
+    file: 'server/capabilities/payments/states.test.ts',
+    title: 'what money, paying, the office, a transfer and giving back make of it',
+  },
+  {
+    what: 'A month is closed from its days',
+    file: 'server/capabilities/payments/periods/periods.api.test.ts',
+    title: 'a month with an open day says which days are open and why',
+  },
+  {
+    what: 'A month equals the ledger',
+    file: 'server/capabilities/payments/periods/periods.api.test.ts',
+    title: 'a closed month’s sums equal the ledger',
+  },
+  {
+    what: 'A statement for each account',
+    file: 'server/capabilities/payments/periods/periods.api.test.ts',
+    title: 'the statement of a month begins where the former ended',
+  },
+  {
+    what: 'A provider without a list, by its file',
+    file: 'server/capabilities/payments/fawry-paid.api.test.ts',
+    title: 'report is its settlement list',
+  },
+  {
+    what: 'A month of 300 lines on screen',
+    file: 'journeys/finance-month.spec.ts',
+    title: 'a month with a statement of 300 lines is closed',
+  },
+  {
+    what: 'Owed work is tried now',
+    file: 'server/capabilities/payments/refund-away.api.test.ts',
+    title: 'somebody tries an owed refund now',
+  },
 ]

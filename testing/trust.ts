@@ -173,4 +173,94 @@ export const trust: Promised[] = [
     file: 'testing/abuse.test.ts',
     title: 'every test that the list of abuses quotes is there',
   },
+  {
+    what: 'A sale with people in it is ended by two',
+    file: 'programmes/housing/server/sale.api.test.ts',
+    title: 'a line: in the order in which they came',
+  },
+  {
+    what: 'Nobody widens what they reach',
+    file: 'server/capabilities/users/second-administrator.api.test.ts',
+    title: 'nobody widens what their own account reaches',
+  },
+  {
+    what: 'No grant goes unannounced',
+    file: 'server/capabilities/users/second-administrator.api.test.ts',
+    title: 'a role that is given is told with it',
+  },
+  {
+    what: 'Words around a code take two administrators',
+    file: 'server/capabilities/texts/rights.api.test.ts',
+    title: 'words around a code wait until a second administrator writes the same',
+  },
+  {
+    what: 'Templates with a code take two administrators',
+    file: 'server/capabilities/texts/rights.api.test.ts',
+    title: 'a template that carries a code is active once another',
+  },
+  {
+    what: 'An address is proved by the account’s owner',
+    file: 'server/capabilities/profiles/profiles.api.test.ts',
+    title: 'an e-mail address is confirmed by its link',
+  },
+  {
+    what: 'Pictures lead to no other site',
+    file: 'forms/addresses.test.ts',
+    title: 'a page or a picture is of the portal or comes by https',
+  },
+  {
+    what: 'A PDF leads nowhere when it opens',
+    file: 'server/platform/scan/pdf.test.ts',
+    title: 'is refused',
+  },
+  {
+    what: 'No call of visitors tells who is known',
+    file: 'server/unknown-people.api.test.ts',
+    title: 'tells nobody who is known',
+  },
+  {
+    what: 'Who saw my data, over the whole contract',
+    file: 'contract/looks.test.ts',
+    title: 'a call of staff whose answer may name somebody says how the look is written down',
+  },
+  {
+    what: 'Lists of finance are looks',
+    file: 'server/looks.api.test.ts',
+    title: 'a list of finance with a name is a look',
+  },
+  {
+    what: 'Every column has a verdict',
+    file: 'server/capabilities/payments/erased-columns.api.test.ts',
+    title: 'every column that can hold words has a verdict',
+  },
+  {
+    what: 'Erased words are in no column',
+    file: 'server/capabilities/payments/erased-columns.api.test.ts',
+    title: 'are in no column after the erasure',
+  },
+  {
+    what: 'Ports are reached by those who are counted',
+    file: 'server/ports.test.ts',
+    title: 'called by those alone who are counted',
+  },
+  {
+    what: 'Registers are not read through',
+    file: 'programmes/examples/server/registries.api.test.ts',
+    title: 'nobody reads a register through',
+  },
+  {
+    what: 'Bills of strangers are counted',
+    file: 'programmes/electricity/server/bills/bills.api.test.ts',
+    title: 'numbers of others cannot be gone through',
+  },
+  {
+    what: 'Few sign-ups for one number',
+    file: 'server/capabilities/registration/registration.api.test.ts',
+    title: 'one proved number opens three accounts in a day',
+  },
+  {
+    what: 'Few event streams for one account',
+    file: 'server/capabilities/events/events.test.ts',
+    title: 'an account has few streams over all of its sessions',
+  },
 ]
