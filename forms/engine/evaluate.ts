@@ -3,11 +3,14 @@
 import type { Answers } from '../definition.ts'
 import type { Expression } from '../expression.ts'
 import { compileExpression, type Operations } from './conditions.ts'
-import { scopeOfAnswers, type World } from './scope.ts'
+import { type Names, scopeOfAnswers, type World } from './scope.ts'
 
-/** undefined where something that it takes is absent. */
+/**
+ * undefined where something that it takes is absent.
+ * @param names the questions that the answers are of: a row's unanswered question is absent, whatever stands outside the row
+ */
 export const evaluateExpression = (
   expression: Expression,
   answers: Answers,
-  { operations, ...world }: World & { operations: Operations },
-): unknown => compileExpression(expression, operations).value(scopeOfAnswers(answers, world))
+  { operations, names, ...world }: World & { operations: Operations; names?: Names },
+): unknown => compileExpression(expression, operations).value(scopeOfAnswers(answers, world, names))

@@ -14,6 +14,9 @@ export type World = {
   request?: Answers | undefined
 }
 
+/** The questions of a form or of a group's rows by name, with those of the groups among them. */
+export type Names = { readonly byName: ReadonlyMap<string, { group?: Names | undefined }> }
+
 const isRow = (row: unknown): row is Answers => typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** An answer by its path; of a list that of every entry. */
@@ -25,17 +28,33 @@ const answerAt = (answers: Answers, path: string): unknown => {
   return isRow(answer) ? answerAt(answer, rest) : undefined
 }
 
-/** Reads answers of a request; in a row its own, then those around it. */
-export const scopeOfAnswers = (answers: Answers, world: World, around?: Scope): Scope => ({
-  ...world,
-  read: name =>
-    around && !Object.hasOwn(answers, headOf(name)) ? around.read(name) : answerAt(answers, name),
-  rows: name => {
-    const answer = answerAt(answers, name)
-    if (answer === undefined && around) return around.rows(name)
-    const rows = Array.isArray(answer) ? answer : [answer]
-    return rows.every(isRow)
-      ? rows.map(row => scopeOfAnswers(row, world, scopeOfAnswers(answers, world)))
-      : undefined
-  },
-})
+/**
+ * Reads answers of a request. In a row a name means the row's own question, answered or not, then what is around it: names
+ * inside hide names outside, as in the form.
+ * @param names the questions that the answers are of; without them what is answered is all that is known
+ */
+export const scopeOfAnswers = (answers: Answers, world: World, names?: Names, around?: Scope): Scope => {
+  const isOwn = (name: string): boolean =>
+    names?.byName.has(headOf(name)) || Object.hasOwn(answers, headOf(name))
+  const scope: Scope = {
+    ...world,
+    read: name => (around && !isOwn(name) ? around.read(name) : answerAt(answers, name)),
+    rows: name => {
+      if (around && !isOwn(name)) return around.rows(name)
+      const answer = answerAt(answers, name)
+      if (answer === undefined && groupAt(names, name)) return []
+      const rows = Array.isArray(answer) ? answer : [answer]
+      return rows.every(isRow)
+        ? rows.map(row => scopeOfAnswers(row, world, groupAt(names, name), scope))
+        : undefined
+    },
+  }
+  return scope
+}
+
+/** The questions of a group by its path. */
+const groupAt = (names: Names | undefined, path: string): Names | undefined => {
+  const group = names?.byName.get(headOf(path))?.group
+  const rest = restOf(path)
+  return rest === '' ? group : groupAt(group, rest)
+}

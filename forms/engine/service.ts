@@ -155,7 +155,7 @@ export const createForms = (
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
       evaluate: (expression, answers, world) =>
-        evaluateExpression(expression, answers, { ...world, operations }),
+        evaluateExpression(expression, answers, { ...world, operations, names: { byName: fields } }),
       oneOpen: definition.oneOpen,
       fees: definition.fees ?? [],
       letters: definition.letters ?? [],

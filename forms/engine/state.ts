@@ -84,9 +84,12 @@ export const currentValue = (state: FormState, { index }: Field, isSent = false)
   const field = resolvedField(state, state.table.fields[index] as Field)
   if (!state.applies[index]) return undefined
   if (field.kind.stands) return standing(state)?.read(field.name)
-  if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)
+  const { isStored } = state.world
+  // What was stored is read as it was, whatever may be changed today.
+  if (!state.editable[index] && !field.group && !(isStored && !field.calculate))
+    return isSent ? undefined : setValue(state, field)
   const parsed = state.parsed[index]
-  if (field.entry.hidden || !parsed || 'error' in parsed) return undefined
+  if ((field.entry.hidden && !isStored) || !parsed || 'error' in parsed) return undefined
   const rows = state.rows[index]
   if (rows) return field.kind.group?.whole(rows.map(row => storedAnswers(row, isSent)))
   return parsed.value ?? field.kind.blank?.(field.entry)
@@ -215,8 +218,8 @@ const takeIn = (state: FormState, field: Field, input: unknown): void => {
 const fill = (state: FormState, answers: Answers): FormState => {
   for (const field of state.table.fields) {
     const isOwn = Object.hasOwn(answers, field.name)
-    const isRead = isOwn && (!field.fixed || (field.calculate !== undefined && state.world.isStored === true))
-    takeIn(state, field, isRead ? answers[field.name] : field.fixed ? field.entry.defaultValue : undefined)
+    const isSet = field.fixed && !state.world.isStored
+    takeIn(state, field, isSet ? field.entry.defaultValue : isOwn ? answers[field.name] : undefined)
   }
   // Rows too: they were read before the answers around them were known.
   recomputeAll(state)

@@ -184,7 +184,7 @@ export const check = async (
 export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
   const { form, request, who, scripts, calendar, notices, now, newId } = input
   const { activity, transition, verdict, information, to } = await check(input, body)
-  const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data)
+  const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data, worldAt(input))
   const answers = { ...own, ...changed }
   const after = { status: to.code, statusKind: to.kind }
   const whole = { ...request.data, ...answers }

@@ -12,7 +12,7 @@ import {
   type Typing,
 } from '@bawaba/forms/engine/drawn.fixture.ts'
 import { chain, inner, names } from '@bawaba/forms/engine/drawn-chains.fixture.ts'
-import { definitionOf, forms, numberEntry } from '@bawaba/forms/engine/form.fixture.ts'
+import { definitionOf, forms, numberEntry, textEntry } from '@bawaba/forms/engine/form.fixture.ts'
 import {
   type CompiledActivity,
   type CompiledService,
@@ -228,7 +228,13 @@ const soundAfterwards = (forget: Forget = same => same) =>
     assert.deepEqual(verdict.ok ? [] : verdict.faults, errors)
     count[verdict.ok ? 'corrected' : 'refused'] += 1
     if (!verdict.ok) return
-    const { changed, dropped } = supplied(form, activity, { data: request.data } as never, verdict.data)
+    const { changed, dropped } = supplied(
+      form,
+      activity,
+      { data: request.data } as never,
+      verdict.data,
+      world,
+    )
     const after: Answers = { ...request.data, ...changed }
     for (const name of dropped) delete after[name]
     const afterwards = await judge(filing, overTheWire(after), context, handler)
@@ -249,4 +255,35 @@ test('seeded: a server that looks at nothing but what is open is found', async (
     activityOn: (activityId, request) => form.activityOn(activityId, request),
   })
   assert.ok((await fc.check(soundAfterwards(shortSighted), { numRuns: 3000 })).failed)
+})
+
+test('a correction made after the day on which a question could be changed leaves its answer as it was stored', async () => {
+  const conditionalEditability = { compare: { today: true }, is: 'lt', value: '2027-01-01' } as never
+  const schema: FieldsSchema = {
+    name: textEntry(),
+    note: textEntry({ conditionalEditability }),
+    price: numberEntry({ defaultValue: 5, conditionalEditability }),
+  }
+  const definition = definitionOf(schema)
+  definition.activities.push({
+    activityId: 'CORRECT',
+    label: 'correct',
+    corrects: { fields: Object.keys(schema) },
+    steps: [],
+  })
+  const form = forms.compile(definition)
+  const data = { name: 'before', note: 'written', price: 7 }
+  const later = { ...world, today: '2027-02-01' }
+  const request = { data, corrections: ['name', 'note', 'price'] } as never
+  const activity = form.activityOn('CORRECT', request)
+  assert.ok(activity)
+  const verdict = await judge(
+    activity,
+    { name: 'after', note: 'written', price: 7 },
+    { ...later, request: data },
+    { complete: async () => ({}), validate: async () => [] },
+  )
+  assert.ok(verdict.ok, JSON.stringify(verdict))
+  const { changed, dropped } = supplied(form, activity, { data } as never, verdict.data, later)
+  assert.deepEqual([changed, dropped], [{ name: 'after' }, []])
 })

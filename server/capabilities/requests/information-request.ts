@@ -4,7 +4,14 @@ import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
 import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type CompiledActivity, type CompiledService, hiddenBy } from '@bawaba/forms/index.ts'
+import { scopeOfAnswers } from '@bawaba/forms/engine/scope.ts'
+import {
+  type CompiledActivity,
+  type CompiledService,
+  type Field,
+  hiddenBy,
+  type World,
+} from '@bawaba/forms/index.ts'
 import type { RequestRecord } from './row.ts'
 
 type Answers = Record<string, unknown>
@@ -22,18 +29,27 @@ export type Supplied = {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What an act's answers change of the request's. `judged` is the activity as it was opened. */
+/**
+ * What an act's answers change of the request's. `judged` is the activity as it was opened. A question that may not be changed
+ * in this world (its day is over) keeps what was stored: its absence clears nothing, and no default takes its place.
+ */
 export const supplied = (
   form: CompiledService,
   judged: CompiledActivity,
   { data }: Pick<RequestRecord, 'data'>,
   answers: Answers,
+  world: World,
 ): Supplied => {
+  const scope = scopeOfAnswers({ ...data, ...answers }, world, judged)
+  const isLocked = ({ editable }: Field) => editable?.usesToday === true && !editable.holds(scope)
   const filed = form.filing?.byName
   const plain = form.activity(judged.activityId)?.byName
   const isFiled = (name: string) => filed?.has(name) === true && plain?.has(name) !== true
   const open = judged.fields
-    .filter(({ name, entry, calculate }) => isFiled(name) && (!entry.hidden || calculate))
+    .filter(
+      field =>
+        isFiled(field.name) && (!field.entry.hidden || field.calculate !== undefined) && !isLocked(field),
+    )
     .map(({ name }) => name)
   const own = Object.fromEntries(Object.entries(answers).filter(([name]) => !isFiled(name)))
   const changed = Object.fromEntries(
