@@ -20,23 +20,51 @@ const read = (data: unknown): PortalEvent | undefined => {
   }
 }
 
-/** Listens until the signal says stop; passes on what it hears to this tab and the others. */
-const lead = (mode: Mode, channel: BroadcastChannel, signal: AbortSignal): Promise<void> =>
+/** Pauses before a stream that was refused is opened again: growing, and scattered, so that all tabs do not come at once. */
+const pauses = { first: 1_000, most: 60_000 }
+const pauseMs = (failures: number): number =>
+  Math.min(pauses.first * 2 ** failures, pauses.most) * (0.5 + Math.random() / 2)
+
+/**
+ * Listens until the signal says stop; passes on what it hears to this tab and the others.
+ * @param isSuccessor whether another tab listened before: what happened in between was heard by nobody
+ */
+const lead = (
+  mode: Mode,
+  channel: BroadcastChannel,
+  signal: AbortSignal,
+  isSuccessor: boolean,
+): Promise<void> =>
   new Promise(resolve => {
-    const source = new EventSource(`/api/events?mode=${mode}`)
-    let isFirst = true
+    let source: EventSource
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
+    let isMissed = isSuccessor
     const pass = (text: string) => {
       channel.postMessage(text)
       tell(read(text))
     }
-    source.addEventListener('message', ({ data }) => pass(data))
-    source.addEventListener('missed', () => pass(''))
-    // Events of the time without a stream reached nobody.
-    source.addEventListener('open', () => {
-      if (!isFirst) pass('')
-      isFirst = false
-    })
+    const listen = () => {
+      source = new EventSource(`/api/events?mode=${mode}`)
+      source.addEventListener('message', ({ data }) => pass(data))
+      source.addEventListener('missed', () => pass(''))
+      // Events of the time without a stream reached nobody.
+      source.addEventListener('open', () => {
+        if (isMissed) pass('')
+        isMissed = true
+        failures = 0
+      })
+      // A stream that breaks comes back by itself; one that is answered with an error is closed for good.
+      source.addEventListener('error', () => {
+        if (source.readyState !== EventSource.CLOSED) return
+        timer = setTimeout(listen, pauseMs(failures))
+        failures += 1
+        isMissed = true
+      })
+    }
+    listen()
     signal.addEventListener('abort', () => {
+      clearTimeout(timer)
       source.close()
       resolve()
     })
@@ -49,8 +77,10 @@ const begin = (mode: Mode, personId: string): (() => void) => {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }) => tell(read(data)))
   // Whoever holds the lock leads; the next tab takes it over when this one is closed.
+  const leadAs = (isSuccessor: boolean) => () => lead(mode, channel, stop.signal, isSuccessor)
   void navigator.locks
-    ?.request(name, { signal: stop.signal }, () => lead(mode, channel, stop.signal))
+    ?.request(name, { ifAvailable: true }, lock => (lock ? leadAs(false)() : undefined))
+    .then(() => navigator.locks.request(name, { signal: stop.signal }, leadAs(true)))
     .catch(() => undefined)
   return () => {
     stop.abort()

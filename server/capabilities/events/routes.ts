@@ -1,5 +1,6 @@
 // The stream of events over HTTP.
 
+import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Hub } from './hub.ts'
 
@@ -24,7 +25,11 @@ export const eventRoutes = ({ hub, admittedAs }: Dependencies): Handlers<'GET ev
       isLive: () =>
         admittedAs(call).then(
           now => reachOf(now) === reach,
-          () => false,
+          // Only a refusal ends the stream: a database that is away for a moment says nothing of the person.
+          error => {
+            if (error instanceof Problem && error.status < 500) return false
+            throw error
+          },
         ),
       take: () => call.exchange().response,
     })
