@@ -52,6 +52,11 @@ export const auditKinds = {
   'person.named': { ar: 'اطلاع على اسم شخص', en: 'Saw the name of a person' },
   'person.changed': { ar: 'تغيير بيانات شخص', en: 'Changed the details of a person' },
   'person.mobile-changed': { ar: 'تغيير رقم الهاتف', en: 'Changed the mobile number' },
+  'person.identityProved': { ar: 'إثبات هوية شخص', en: 'Proved the identity of a person' },
+  'person.identityTaken': {
+    ar: 'نقل رقم هوية من حساب كُتب فيه دون إثبات',
+    en: 'Moved an identity number out of an account that had only typed it',
+  },
   'person.email-verified': { ar: 'تأكيد البريد الإلكتروني', en: 'Confirmed the e-mail address' },
   'person.added': { ar: 'إضافة مستخدم', en: 'Added a user' },
   'person.roles-proposed': {

@@ -56,6 +56,28 @@ export const notificationKindRows = {
       en: 'Services portal: {who} opened an account for you. Choose your password: {link}',
     },
   },
+  identityProved: {
+    topic: 'account',
+    label: { ar: 'إثبات الهوية', en: 'Identity proved' },
+    placeholders: [],
+    required: 0,
+    title: { ar: 'أُثبتت هويتك', en: 'Your identity is proved' },
+    text: {
+      ar: 'أُثبتت هويتك على بوابة الخدمات. إن لم تقدّم وثيقتك أنت فاتصل على الخط الساخن.',
+      en: 'Your identity is now proved on the services portal. If you did not show your document yourself, call the hotline.',
+    },
+  },
+  identityTaken: {
+    topic: 'account',
+    label: { ar: 'رقم هوية أثبته شخص آخر', en: 'Identity number proved by another person' },
+    placeholders: [],
+    required: 0,
+    title: { ar: 'رقم الهوية لم يعد في حسابك', en: 'The identity number has left your account' },
+    text: {
+      ar: 'أثبت شخص آخر بوثيقته رقم الهوية المكتوب في حسابك، فأُزيل من حسابك. لم يتغير شيء غيره. إن كان الرقم رقمك فتوجّه بوثيقتك إلى مركز خدمة.',
+      en: 'Another person proved by their document the identity number in your account, so it was removed from your account. Nothing else has changed. If it is your number, bring your document to a service center.',
+    },
+  },
   forgotPassword: {
     topic: 'account',
     label: { ar: 'رمز تغيير كلمة المرور', en: 'Code after a forgotten password' },

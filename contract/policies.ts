@@ -278,6 +278,7 @@ export const policies = {
   'GET dev/preview': everyone,
   'POST owners/sendCode': mayAct,
   'POST owners/verify': mayAct,
+  'POST owners/proveIdentity': { ...opening, ...fresh },
   'POST owners/release': mayAct,
   'GET owners/current': mayAct,
   'POST people/sendCode': opening,

@@ -109,7 +109,7 @@ employee all
 
 CASE_OFFICER own
   GET owners/current actings actings/requests
-  POST owners/sendCode owners/verify owners/release people/search people/sendCode people
+  POST owners/sendCode owners/verify owners/proveIdentity owners/release people/search people/sendCode people
 CASE_OFFICER given
   GET :service/:id/letters :service/:id/letters/:number/content
   GET appointments/:calendar/:day
@@ -180,7 +180,7 @@ FINANCIAL_MANAGER all
 
 BFM_ADMIN own
   GET owners/current actings actings/requests files/:id
-  POST owners/sendCode owners/verify owners/release people/search people/sendCode people files
+  POST owners/sendCode owners/verify owners/proveIdentity owners/release people/search people/sendCode people files
 BFM_ADMIN all
   GET users users/findOne users/count users/choices users/file/content users/:id users/:id/exists
   POST users users/query users/import users/:id/disable users/:id/enable users/:id/invite

@@ -76,17 +76,18 @@ export const capabilities = inOrder(
   sessions,
   tickets,
   factors,
+  // What proves who somebody is, which providers may state.
+  profiles,
   external,
   signIn,
   recovery,
   serviceCenters,
   // What stands in place of texts of services.
   texts,
-  // Profiles name categories.
+  // User models name categories.
   catalogue,
   users,
   userModels,
-  profiles,
   acting,
   emailLinks,
   mobileProof,

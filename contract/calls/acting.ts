@@ -60,6 +60,37 @@ export const actingCalls = defineCalls({
       'VALIDATION_FAILED',
     ],
   },
+  'POST owners/proveIdentity': {
+    summary: {
+      ar: 'إثبات هوية من تعمل نيابةً عنه، من وثيقته',
+      en: 'Prove the identity of the person one acts for, by the document that one reads',
+    },
+    tag: 'sign-in',
+    body: Type.Object(
+      {
+        nationalId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        passportNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        /** The country of a passport. */
+        nationality: Type.Optional(Type.String({ minLength: 2, maxLength: 2 })),
+        /** The number in the account was typed wrong. */
+        corrects: Type.Optional(Type.Boolean()),
+      },
+      open,
+    ),
+    answer: Type.Null(),
+    status: 204,
+    errors: [
+      'INVALID_REQUEST_OWNER_TOKEN',
+      'VALIDATION_FAILED',
+      'TOO_MANY_LOOKUPS',
+      'USER_NOT_FOUND',
+      'IDENTITY_PROVED_ALREADY',
+      'IDENTITY_OF_ANOTHER',
+      'IDENTITY_DIFFERS',
+      'IDENTITY_BY_NATIONAL_ID',
+      'OWN_IDENTITY',
+    ],
+  },
   'POST owners/release': {
     summary: { ar: 'إنهاء النيابة', en: 'Stop acting' },
     tag: 'sign-in',

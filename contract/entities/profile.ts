@@ -1,6 +1,7 @@
 // A person as they, or staff who manage people, read them. Identifiers come masked.
 
 import { type Static, Type } from 'typebox'
+import { identityFields } from '../staff-identity.ts'
 import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { Person } from './person.ts'
@@ -17,6 +18,15 @@ export const Profile = Type.Object({
   ...Person.properties,
   status: Type.String(),
   emailVerified: Type.Boolean(),
+  /** Which document proved who the person is, when, and which provider stated it where no employee read it; null: nothing has yet. */
+  identityProved: Type.Union([
+    Type.Object({
+      document: Literals(identityFields),
+      at: Type.String({ format: 'date-time' }),
+      provider: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
   /** Answers of the user model by field name; national ID and passport number with their last signs alone. */
   data: Type.Record(Type.String(), Type.Unknown()),
   /** The files that the answers name. */

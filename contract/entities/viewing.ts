@@ -13,6 +13,8 @@ export const viewingKinds = [
   'people.searched',
   'payment.read',
   'acting.begun',
+  'person.identityProved',
+  'person.identityTaken',
 ] as const
 export type ViewingKind = (typeof viewingKinds)[number]
 

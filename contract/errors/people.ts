@@ -39,6 +39,42 @@ export const peopleErrors = {
     ar: 'لهذا الشخص طلبات جارية أو مبالغ لم يكتمل ردها إليه. أنهِها أولًا ثم امحُ بياناته.',
     en: 'This person has requests under way, or money that is not back with them yet. Finish these first, then erase the data.',
   },
+  IDENTITY_PROVED_ALREADY: {
+    status: 409,
+    client: 'show',
+    ar: 'هوية صاحب هذا الحساب مثبتة من قبل، ولا يغيّرها إلا مدير.',
+    en: 'The identity of this account is proved already. Only an administrator can change it.',
+  },
+  IDENTITY_OF_ANOTHER: {
+    status: 409,
+    client: 'show',
+    ar: 'أثبت حساب آخر هذا الرقم بوثيقة. أحِل الأمر إلى مدير البوابة ومعه صورة الوثيقة.',
+    en: 'Another account has proved this number by a document. Refer the case to an administrator, with a copy of the document.',
+  },
+  IDENTITY_DIFFERS: {
+    status: 409,
+    client: 'show',
+    ar: 'الرقم يخالف المكتوب في الحساب. قارنه بالوثيقة، فإن كان المكتوب في الحساب هو الخطأ فاختر تصحيحه.',
+    en: 'The number differs from the one in the account. Compare it with the document; if the account is wrong, choose to correct it.',
+  },
+  IDENTITY_BY_NATIONAL_ID: {
+    status: 422,
+    client: 'show',
+    ar: 'جواز السفر المصري يحمل الرقم القومي: اكتب الرقم القومي المدون فيه.',
+    en: 'An Egyptian passport shows the national ID: enter the national ID that is printed in it.',
+  },
+  OWN_IDENTITY: {
+    status: 409,
+    client: 'show',
+    ar: 'لا تثبت هويتك بنفسك. يثبتها موظف آخر.',
+    en: 'You cannot prove your own identity. Another employee does it.',
+  },
+  IDENTITY_NOT_PROVED: {
+    status: 409,
+    client: 'show',
+    ar: 'لا ينضم إلى هذا البيع إلا من أُثبتت هويته. توجّه ببطاقتك أو جواز سفرك وهاتفك إلى أي مركز خدمة، ثم انضم.',
+    en: 'Only people whose identity is proved can join this sale. Bring your ID card or passport and your phone to any service center, then join.',
+  },
   TOO_MANY_LOOKUPS: {
     status: 429,
     client: 'show',

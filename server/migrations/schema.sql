@@ -371,7 +371,7 @@ create table accounts (
   updated_at timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- When it last changed.
   profile jsonb default '{}'::jsonb not null -- Answers of the user model that have no column of their own, by field name.
   national_id text -- Sealed: AES-256-GCM, the id of its key in front.
-  national_id_index bytea -- Keyed hash of the national ID, for finding and for uniqueness.
+  national_id_index bytea -- Keyed hash of the national ID, for finding, and for uniqueness where it was proved.
   passport_number text -- Sealed like the national ID.
   passport_index bytea -- Keyed hash of nationality and passport number; of staff, of the number alone.
   mobile_verified_at timestamp with time zone -- When the person proved that the mobile number is theirs.
@@ -399,8 +399,18 @@ create table accounts (
   made_at timestamp with time zone -- When.
   finance_by uuid -- The administrator who proposed or gave FINANCIAL_MANAGER.
   finance_at timestamp with time zone -- When.
+  identity_document text -- nationalId or passportNumber: which of the two was proved; null: what is there was only typed.
+  identity_proved_at timestamp with time zone -- When.
+  identity_proved_by uuid -- The employee who read the document.
+  identity_provider text -- Or the provider of sign-in that states the national ID.
   constraint accounts_finance_by_fkey FOREIGN KEY (finance_by) REFERENCES accounts(id)
   constraint accounts_human_id_key UNIQUE (human_id)
+  constraint accounts_identity_check CHECK ((((identity_document IS NULL) = (identity_proved_at IS NULL)) AND (num_nonnulls(identity_proved_by, identity_provider) =
+CASE
+    WHEN (identity_proved_at IS NULL) THEN 0
+    ELSE 1
+END) AND ((identity_document IS NULL) OR ((identity_document = 'nationalId'::text) AND (national_id_index IS NOT NULL)) OR ((identity_document = 'passportNumber'::text) AND (passport_index IS NOT NULL)))))
+  constraint accounts_identity_proved_by_fkey FOREIGN KEY (identity_proved_by) REFERENCES accounts(id)
   constraint accounts_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
@@ -911,6 +921,7 @@ create table lot_sales (
   listed text[] -- draw: the codes of all entries, as they stood when entries closed.
   end_by uuid -- The first of the two administrators who end a sale in which people wait.
   end_at timestamp with time zone -- When; a day later it counts for nothing.
+  verified text default 'typed'::text not null -- proved: only who has proved their identity takes a place; typed: it is checked before the contract.
   constraint lot_sales_beacon_check CHECK ((((beacon_source IS NULL) OR (method = 'draw'::text)) AND ((beacon_value IS NULL) OR ((beacon_source IS NOT NULL) AND (listed IS NOT NULL))) AND ((beacon_value IS NULL) = (beacon_by IS NULL)) AND ((beacon_value IS NULL) = (beacon_at IS NULL)) AND ((beacon_confirmed_at IS NULL) = (beacon_confirmed_by IS NULL)) AND ((beacon_confirmed_by IS NULL) OR ((beacon_value IS NOT NULL) AND (beacon_confirmed_by <> beacon_by)))))
   constraint lot_sales_beacon_source_check CHECK (((length(beacon_source) >= 1) AND (length(beacon_source) <= 300)))
   constraint lot_sales_beacon_value_check CHECK (((length(beacon_value) >= 1) AND (length(beacon_value) <= 200)))
@@ -926,6 +937,7 @@ END)
   constraint lot_sales_pkey PRIMARY KEY (id)
   constraint lot_sales_places_check CHECK ((places > 0))
   constraint lot_sales_turn_minutes_check CHECK ((turn_minutes > 0))
+  constraint lot_sales_verified_check CHECK ((verified = ANY (ARRAY['typed'::text, 'proved'::text])))
 );
 
 -- Times in which the portal is closed to all but staff; one that has not ended is in force.
@@ -1943,6 +1955,10 @@ CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (ro
 
 CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
 
+CREATE INDEX accounts_of_national_id ON public.accounts USING btree (national_id_index) WHERE (national_id_index IS NOT NULL);
+
+CREATE INDEX accounts_of_passport ON public.accounts USING btree (passport_index) WHERE (passport_index IS NOT NULL);
+
 CREATE INDEX accounts_of_teams ON public.accounts USING gin (teams) WHERE (teams <> '{}'::text[]);
 
 CREATE INDEX actings_of_actor ON public.actings USING btree (actor_id, id DESC);
@@ -2191,9 +2207,9 @@ CREATE INDEX story_events_request ON public.story_events USING btree (request_id
 
 CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
 
-CREATE UNIQUE INDEX accounts_by_national_id ON public.accounts USING btree (user_slug, national_id_index) WHERE (national_id_index IS NOT NULL);
+CREATE UNIQUE INDEX accounts_by_proved_national_id ON public.accounts USING btree (national_id_index) WHERE ((user_slug = 'citizen'::text) AND (identity_document = 'nationalId'::text));
 
-CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_slug, passport_index) WHERE (passport_index IS NOT NULL);
+CREATE UNIQUE INDEX accounts_by_proved_passport ON public.accounts USING btree (passport_index) WHERE ((user_slug = 'citizen'::text) AND (identity_document = 'passportNumber'::text));
 
 CREATE UNIQUE INDEX accounts_of_staff_by_national_id ON public.accounts USING btree (national_id_index) WHERE ((national_id_index IS NOT NULL) AND (user_slug <> 'citizen'::text));
 

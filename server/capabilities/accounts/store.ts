@@ -84,14 +84,25 @@ export type PaperIndexes = (username: string) => { nationalIds: Buffer[]; passpo
 const noPapers: PaperIndexes = () => ({ nationalIds: [], passports: [] })
 
 export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
-  /** Whose number has passed to another person has the national ID or passport as user name. */
+  /**
+   * Whose number has passed to another person has the national ID or passport as user name. Where several typed the same,
+   * and nobody has proved it, it is nobody's.
+   */
   findByUsername: (userSlug: UserSlug, username: string) => {
     const { nationalIds, passports } = userSlug === 'citizen' ? indexesOf(username) : noPapers(username)
     return database.maybeOne<Account>(
-      sql`select ${columns} from accounts
+      sql`with holders as (
+          select id, coalesce(identity_document = 'nationalId' and national_id_index = any(${nationalIds}::bytea[])
+            or identity_document = 'passportNumber' and passport_index = any(${passports}::bytea[]), false) as is_proved
+          from accounts where user_slug = 'citizen' and mobile is null
+            and (national_id_index = any(${nationalIds}::bytea[]) or passport_index = any(${passports}::bytea[]))
+        ), holder as (
+          select case 1 when count(*) filter (where is_proved) then (array_agg(id) filter (where is_proved))[1]
+            when count(*) then (array_agg(id))[1] end as id from holders
+        )
+        select ${columns} from accounts
         where user_slug = ${userSlug} and (username in (${username}, ${withFirstZero(username)})
-          or (mobile is null and (national_id_index = any(${nationalIds}::bytea[])
-            or passport_index = any(${passports}::bytea[]))))
+          or id = (select id from holder))
         order by username = ${username} desc limit 1`,
     )
   },

@@ -17,6 +17,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
+import type { IdentityProof, ReadPaper } from '../profiles/index.ts'
 import { messages } from './messages.ts'
 import { type ActingRecord, type ActingStore, actingStore, type PastActing, pageSize } from './store.ts'
 import { assertOne, mobileOf, type Whom, whomOf } from './whom.ts'
@@ -42,6 +43,7 @@ export type ActingDependencies = {
   messenger: Messenger
   audit: Audit
   people: ActingPeople
+  identityProof: Pick<IdentityProof, 'prove'>
   clock: () => Date
   random: Random
   newId: () => string
@@ -166,6 +168,21 @@ export const createActing = (dependencies: ActingDependencies) => {
         const acting = viewOf({ ...begun, beganAt: now, owner: refOf(owner) })
         return { verified: true, requestOwnerToken: token, acting }
       })
+    },
+
+    /** Proves who the person is that the session acts for: they gave a code and stand there with their document. */
+    proveIdentity: async (
+      { actor, address }: Asking,
+      { corrects, ...paper }: ReadPaper & { corrects?: boolean },
+    ): Promise<void> => {
+      const record = await store.current(actor.sessionId, clock())
+      if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
+      // Whoever tries numbers learns which are proved.
+      await lookups.takeForEntry({ actorId: actor.accountId, address, by: Object.keys(paper)[0] ?? '' }, 1)
+      await dependencies.identityProof.prove(
+        { accountId: record.ownerId, by: { employeeId: actor.accountId }, address, corrects },
+        paper,
+      )
     },
 
     release: ({ actor, address }: Pick<Asking, 'actor' | 'address'>): Promise<void> =>

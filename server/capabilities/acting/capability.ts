@@ -7,7 +7,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
-import type { PersonSearch } from '../profiles/index.ts'
+import type { IdentityProof, PersonSearch } from '../profiles/index.ts'
 import { type ActingCapability, createActing } from './acting.ts'
 import { actingRoutes } from './routes.ts'
 import { actingStore } from './store.ts'
@@ -20,6 +20,7 @@ type Needs = Base & {
   audit: Audit
   lookups: Lookups
   personSearch: PersonSearch
+  identityProof: IdentityProof
 }
 
 export const capability = defineCapability({
@@ -50,6 +51,7 @@ export const capability = defineCapability({
       whole,
       lookups: needs.lookups,
       people: needs.personSearch,
+      identityProof: needs.identityProof,
     }),
   }),
   contribute: ({ acting }: { acting: ActingCapability }) => ({ handlers: actingRoutes(acting) }),

@@ -30,6 +30,10 @@ const paged = async <Row>(
 export const actingRoutes = (acting: ActingCapability): Handlers<keyof typeof actingCalls> => ({
   'POST owners/sendCode': call => acting.sendCode(askingOf(call), call.body),
   'POST owners/verify': call => acting.verify(askingOf(call), call.body),
+  'POST owners/proveIdentity': async call => {
+    await acting.proveIdentity(askingOf(call), call.body)
+    return null
+  },
   'POST owners/release': async call => {
     await acting.release(askingOf(call))
     return null

@@ -5,6 +5,7 @@ import type { AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Factors } from '../factors/index.ts'
+import type { IdentityProof } from '../profiles/index.ts'
 import type { Recoveries } from '../recovery/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Fresh, SignIn } from '../sign-in/index.ts'
@@ -15,7 +16,12 @@ import { createProvider } from './provider.ts'
 import { externalRoutes } from './routes.ts'
 import { externalDeletes, externalStore } from './store.ts'
 
-type Needs = Base & { accounts: AccountsStore; audit: Audit; budgets: Budgets }
+type Needs = Base & {
+  accounts: AccountsStore
+  audit: Audit
+  budgets: Budgets
+  identityProof: IdentityProof
+}
 type Uses = Base & {
   external: External
   identities: Identities
@@ -29,13 +35,14 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'external',
-  provide: ({ config, database, clock, random, newId, seal, accounts, audit, budgets }: Needs) => {
+  provide: ({ config, database, clock, random, newId, seal, accounts, audit, budgets, ...needs }: Needs) => {
     const dependencies = {
       store: externalStore(database),
       providers: config.PROVIDERS.map(createProvider),
       accounts,
       audit,
       budgets,
+      identityProof: needs.identityProof,
       seal,
       clock,
       random,

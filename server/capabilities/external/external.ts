@@ -14,6 +14,7 @@ import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import { type Audit, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { IdentityProof } from '../profiles/index.ts'
 import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
 import { type ExternalStore, externalStore, type ProvedAccount } from './store.ts'
@@ -26,6 +27,7 @@ export type ExternalDependencies = {
   audit: Audit
   budgets: Budgets
   seal: Pick<Seal, 'indexOf'>
+  identityProof: Pick<IdentityProof, 'byProvider'>
   clock: () => Date
   random: Random
   newId: () => string
@@ -131,6 +133,27 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     return owner
   }
 
+  /** A provider that states the national ID proves it, whenever the person comes by it; what it cannot settle is written down once. */
+  const prove = async (
+    { slug, address }: ComeBack,
+    provider: ProviderClient,
+    { nationalId }: Vouched,
+    { accountId, isNew }: { accountId: string; isNew: boolean },
+  ): Promise<void> => {
+    if (slug !== 'citizen' || nationalId === undefined) return
+    const why = await dependencies.identityProof.byProvider(
+      { accountId, provider: provider.id, address },
+      nationalId,
+    )
+    if (why && isNew)
+      await audit.record({
+        kind: 'identity.refused',
+        actorId: accountId,
+        address,
+        detail: { reason: `national ID: ${why}`, slug, provider: provider.id },
+      })
+  }
+
   /** An account that has proved the same address; of two that have, neither. */
   const byProvedAddress = async ({ slug, address }: ComeBack, provider: ProviderClient, vouched: Vouched) => {
     if (!provider.linkVerified || !(vouched.mobile || vouched.email)) return undefined
@@ -197,6 +220,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       await refuse(answer, provider.id, account ? 'account is off' : 'no account')
       throw new Problem('NO_ACCOUNT_FOR_IDENTITY')
     }
+    await prove(answer, provider, vouched, { accountId: account.id, isNew: !linked })
     return { account, isLinked: !linked && found !== undefined }
   }
 
@@ -275,6 +299,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
       const how = { by: 'password', address: answer.address } as const
       if (!(await linkTo(judged, slug, provider, vouched, how)))
         throw await refuse(answer, provider.id, 'other ways in')
+      await prove(answer, provider, vouched, { accountId: left.accountId, isNew: true })
       return { account: await accounts.get(left.accountId), by, logoutUrl, isLinked: true, isWhole: true }
     },
 

@@ -162,7 +162,8 @@ const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: D
   await queries.query(
     sql`update accounts a set username = ${erasedName}, password_hash = null, ${nextCredentialsSql}, first_name = '', last_name = '',
         english_full_name = null, mobile = null, email = null, pending_mobile = null, pending_email = null, profile = '{}', national_id = null, national_id_index = null,
-        passport_number = null, passport_index = null, photo_id = null, born_on = null, mobile_verified_at = null, mobile_used_at = null,
+        passport_number = null, passport_index = null, identity_document = null, identity_proved_at = null,
+        identity_proved_by = null, identity_provider = null, photo_id = null, born_on = null, mobile_verified_at = null, mobile_used_at = null,
         email_verified_at = null, status = 'disabled', erased_at = ${now}, updated_at = ${now}, revision = revision + 1
       where id = ${id}`,
   )

@@ -31,7 +31,8 @@ const parts = (id: string): [name: string, query: string][] => [
   [
     'account',
     `select human_id as "ID", user_slug, username, first_name, last_name, english_full_name, mobile, email, pending_mobile, pending_email, language,
-      profile, born_on, status, created_at, updated_at, mobile_verified_at, mobile_used_at, email_verified_at from accounts where id = ${id}`,
+      profile, born_on, status, created_at, updated_at, mobile_verified_at, mobile_used_at, email_verified_at,
+      identity_document, identity_proved_at, identity_provider from accounts where id = ${id}`,
   ],
   [
     'files',

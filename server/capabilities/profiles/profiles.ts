@@ -43,6 +43,11 @@ const proved = ['mobile', 'email'] as const
 const labelsOf = ({ profile: { selectedLabels } }: ProfileRow): string[] =>
   Array.isArray(selectedLabels) ? selectedLabels.map(String) : []
 
+const identityProvedOf = ({ identityDocument, identityProvedAt, identityProvider }: ProfileRow) =>
+  identityDocument && identityProvedAt
+    ? { document: identityDocument, at: identityProvedAt.toISOString(), provider: identityProvider }
+    : null
+
 const sectionsOf = ({ model, activity }: OpenModel): CompiledActivity[] =>
   model.activities
     .filter(({ activityId }) => activityId !== registerActivity)
@@ -69,6 +74,7 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
       selectedLabels: labelsOf(row),
       status: row.status,
       emailVerified: row.emailVerifiedAt !== null,
+      identityProved: identityProvedOf(row),
       data,
       documents: [...documents.values()],
       pending,

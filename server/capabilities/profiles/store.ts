@@ -1,12 +1,14 @@
 // The SQL of profiles: what people said of themselves, in the rows of their accounts.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
 import {
   isUniqueViolation,
   json,
   type LockingQueries,
   type Queries,
   raw,
+  type Sql,
   sql,
 } from '../../platform/database/index.ts'
 import { contactColumns } from '../accounts/index.ts'
@@ -23,6 +25,9 @@ export type ProfileRow = StoredProfile & {
   roles: Role[]
   status: 'invited' | 'active' | 'disabled'
   emailVerifiedAt: Date | null
+  identityDocument: IdentityField | null
+  identityProvedAt: Date | null
+  identityProvider: string | null
   mobileUsedAt: Date
   /** What an administrator typed and the person has not proved. */
   pendingMobile: string | null
@@ -36,7 +41,8 @@ export type ProfileRow = StoredProfile & {
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", ${contactColumns('accounts')}, language,
-  pending_mobile as "pendingMobile", pending_email as "pendingEmail", email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
+  pending_mobile as "pendingMobile", pending_email as "pendingEmail", email_verified_at as "emailVerifiedAt",
+  identity_document as "identityDocument", identity_proved_at as "identityProvedAt", identity_provider as "identityProvider", photo_id as "photoId", national_id as "nationalId",
   national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex",
   born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",
   coalesce((select c.is_holding from service_centers c where c.code = accounts.company), false) as "isHolding"`
@@ -53,16 +59,33 @@ type NewPerson = StoredProfile & {
 
 class NotAdded extends Error {}
 
+/** Accounts of citizens that have proved one of these papers; one that was only typed keeps nobody from theirs. */
+const provedBySql = ({
+  nationalIdIndex,
+  passportIndex,
+}: Pick<NewPerson, 'nationalIdIndex' | 'passportIndex'>) =>
+  sql`select from accounts p where p.user_slug = 'citizen' and
+    (p.identity_document = 'nationalId' and p.national_id_index = ${nationalIdIndex}::bytea
+      or p.identity_document = 'passportNumber' and p.passport_index = ${passportIndex}::bytea)`
+
+/** Of the accounts that hold a paper the one that proved it, or all that typed it. */
+const holdersSql = (document: IdentityField, holds: Sql): Sql =>
+  sql`select id from accounts a where user_slug = 'citizen' and status = 'active' and ${holds}
+    and (identity_document = ${document} or not exists (select from accounts p where p.user_slug = 'citizen' and p.status = 'active'
+      and p.identity_document = ${document} and (p.national_id_index = a.national_id_index or p.passport_index = a.passport_index)))
+    order by created_at, id limit 10`
+
 const addPerson = async (queries: Queries, person: NewPerson, welcome: Notice): Promise<boolean> => {
   const notices = sql`select ${noticeColumns(welcome, raw('n.id'))} from added n`
   const rows = await queries.query(
     sql`with added as (insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
           mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, born_on, profile,
           created_at, updated_at)
-        values (${person.id}, ${person.userSlug}, ${person.username}, ${person.passwordHash}, ${person.firstName},
-          ${person.lastName}, ${person.englishFullName}, ${person.mobile}, ${person.now}, ${person.email},
-          ${person.language}, ${person.nationalId}, ${person.nationalIdIndex}, ${person.passportNumber},
-          ${person.passportIndex}, ${person.bornOn}::date, ${json(person.profile)}, ${person.now}, ${person.now})
+        select ${person.id}::uuid, ${person.userSlug}::text, ${person.username}::text, ${person.passwordHash}::text, ${person.firstName}::text,
+          ${person.lastName}::text, ${person.englishFullName}::text, ${person.mobile}::text, ${person.now}::timestamptz, ${person.email}::text,
+          ${person.language}::text, ${person.nationalId}::text, ${person.nationalIdIndex}::bytea, ${person.passportNumber}::text,
+          ${person.passportIndex}::bytea, ${person.bornOn}::date, ${json(person.profile)}::jsonb, ${person.now}::timestamptz, ${person.now}::timestamptz
+        where not exists (${provedBySql(person)})
         on conflict do nothing returning id
         ), welcomed as (${listedSql(notices, person.now)}
         ), adopted as (${adoptMessagesSql(raw('added'), person.mobile, new Date(person.now.getTime() - person.signUpLifeMs))})
@@ -80,7 +103,7 @@ const falseWhereTaken = (error: unknown): false => {
 export const profilesStore = (database: LockingQueries) => ({
   find: (id: string) => database.maybeOne<ProfileRow>(sql`select ${columns} from accounts where id = ${id}`),
 
-  /** Adds a person whose mobile is proved, and welcomes them; false where someone has the number or an identifier already. */
+  /** Adds a person whose mobile is proved, and welcomes them; false where someone has the number or has proved the identifier. */
   add: async (person: NewPerson, welcome: Notice): Promise<boolean> => addPerson(database, person, welcome),
 
   /**
@@ -105,12 +128,12 @@ export const profilesStore = (database: LockingQueries) => ({
         throw error
       }),
 
-  /** Which of a person's answers someone else has. */
+  /** Which of a person's answers someone else has: the number, or a paper that they have proved. */
   taken: async (person: Pick<NewPerson, 'userSlug' | 'username' | 'nationalIdIndex' | 'passportIndex'>) =>
     database.one<{ mobile: boolean; nationalId: boolean; passportNumber: boolean }>(
       sql`select coalesce(bool_or(username = ${person.username}), false) as mobile,
-          coalesce(bool_or(national_id_index = ${person.nationalIdIndex}::bytea), false) as "nationalId",
-          coalesce(bool_or(passport_index = ${person.passportIndex}::bytea), false) as "passportNumber"
+          coalesce(bool_or(identity_document = 'nationalId' and national_id_index = ${person.nationalIdIndex}::bytea), false) as "nationalId",
+          coalesce(bool_or(identity_document = 'passportNumber' and passport_index = ${person.passportIndex}::bytea), false) as "passportNumber"
         from accounts where user_slug = ${person.userSlug} and (username = ${person.username}
           or national_id_index = ${person.nationalIdIndex}::bytea or passport_index = ${person.passportIndex}::bytea)`,
     ),
@@ -137,15 +160,11 @@ export const profilesStore = (database: LockingQueries) => ({
   },
 
   byNationalId: (index: Buffer) =>
-    database.query<{ id: string }>(
-      sql`select id from accounts
-        where user_slug = 'citizen' and status = 'active' and national_id_index = ${index} limit 10`,
-    ),
+    database.query<{ id: string }>(holdersSql('nationalId', sql`national_id_index = ${index}`)),
 
   byPassport: (indexes: Buffer[]) =>
     database.query<{ id: string }>(
-      sql`select id from accounts
-        where user_slug = 'citizen' and status = 'active' and passport_index = any(${indexes}::bytea[]) limit 10`,
+      holdersSql('passportNumber', sql`passport_index = any(${indexes}::bytea[])`),
     ),
 
   /** Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. */

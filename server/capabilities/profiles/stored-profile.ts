@@ -41,7 +41,7 @@ const passportOf = (answers: Answers): string =>
   passportIndexText(textOf(answers.nationality) ?? '', textOf(answers.passportNumber) ?? '')
 
 /** The birth date in a national ID that its question has accepted: century, year, month, day. */
-const bornOnOf = (nationalId: string): string | null => {
+export const bornOnOf = (nationalId: string): string | null => {
   const [, century, year, month, day] = /^([23])(\d\d)(\d\d)(\d\d)\d{7}$/.exec(nationalId) ?? []
   return century ? `${century === '2' ? 19 : 20}${year}-${month}-${day}` : null
 }

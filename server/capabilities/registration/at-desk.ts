@@ -93,7 +93,7 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
       })
     },
 
-    /** Opens the account with the code that the person gave. Throws Duplicate_Data where somebody has the number or papers. */
+    /** Opens the account with the code that the person gave. Throws Duplicate_Data where somebody has the number or has proved the papers. */
     open: async (
       { actor, address }: Asking,
       { data, code, language = 'ar' }: Opening,

@@ -185,7 +185,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       return send(slug, mobile, from, await store.isWaiting(slug, mobile, clock()))
     },
 
-    /** Proves the number and opens the account. Throws Duplicate_Data where someone has what was answered. */
+    /** Proves the number and opens the account. Throws Duplicate_Data where someone has the number or has proved the papers. */
     verify: async (
       slug: UserSlug,
       { mobile: typed, code, id }: { mobile: string; code: string; id?: string },

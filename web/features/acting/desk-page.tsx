@@ -13,6 +13,7 @@ import styles from './acting.module.css'
 import { Choose } from './choose.tsx'
 import { Latest } from './latest.tsx'
 import { messages } from './messages.ts'
+import { ProveIdentity } from './prove-identity.tsx'
 
 export const DeskPage = () => {
   const { actingFor } = useSession()
@@ -28,7 +29,7 @@ const Desk = ({ person }: { person: ActingFor }) => {
   const text = useText()
   const language = useLanguage()
   const name = (language === 'en' && person.englishName) || person.name
-  const { Yours } = useApp()
+  const { Yours, mode } = useApp()
   usePage({ title: text(messages.deskTitle, { name }) })
   return (
     <>
@@ -42,6 +43,7 @@ const Desk = ({ person }: { person: ActingFor }) => {
         </GoButton>
         <GoButton to="/inbox">{text(messages.requests)}</GoButton>
       </p>
+      {mode === 'EMPLOYEE' && <ProveIdentity />}
       {Yours && (
         <Suspense>
           <Yours />

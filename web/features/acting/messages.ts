@@ -114,6 +114,10 @@ export const messages = {
     ar: 'جارٍ الإرسال…',
     en: 'Sending…',
   },
+  several: {
+    ar: 'كُتب هذا الرقم في أكثر من حساب ولم يثبته أحد. ابحث برقم هاتف الشخص.',
+    en: 'Several accounts have typed this number and none has proved it. Search by the person’s mobile number.',
+  },
   none: {
     ar: 'لا يوجد حساب بهذا الرقم. راجعه، أو استخدم رقم الهاتف.',
     en: 'There is no account with this number. Check it, or use the mobile number.',

@@ -33,11 +33,11 @@ export const useChoosing = () => {
 
   const send = (whom: Whom) => client.call('POST owners/sendCode', { body: whom })
 
-  /** Undefined where the search found nobody. */
-  const find = async (by: Identifier, value: string): Promise<Found | undefined> => {
-    if (by === 'mobile') return { whom: { mobile: value }, sentTo: masked(value) }
-    const [person] = await client.call('POST people/search', { body: { [by]: value } })
-    return person && { whom: { personId: person.id }, sentTo: person.mobile, name: person.name }
+  /** None where the search found nobody; several where an identifier was typed by several and proved by none. */
+  const find = async (by: Identifier, value: string): Promise<Found[]> => {
+    if (by === 'mobile') return [{ whom: { mobile: value }, sentTo: masked(value) }]
+    const people = await client.call('POST people/search', { body: { [by]: value } })
+    return people.map(({ id, mobile, name }) => ({ whom: { personId: id }, sentTo: mobile, name }))
   }
 
   const form = usePageForm({
@@ -94,16 +94,18 @@ export const useChoosing = () => {
       forWhom,
       companyName,
       registerNumber,
-    }): Promise<SentCode | undefined> => {
-      const found = await find(identifiers.find(known => known === by) ?? 'mobile', value)
+    }): Promise<SentCode | 'several' | undefined> => {
+      const [found, another] = await find(identifiers.find(known => known === by) ?? 'mobile', value)
+      if (another) return 'several'
       const company = forWhom === 'company' ? { name: companyName.trim(), registerNumber } : undefined
       return found && { ...found, ...(await send(found.whom)), reason, company }
     },
     onSent: found => {
-      setSent(found)
+      const isOne = found !== undefined && found !== 'several'
+      setSent(isOne ? found : undefined)
       // Whoever comes back from the code finds what was typed.
-      if (found) form.fill(form.read())
-      else form.refuse({ value: text(messages.none) })
+      if (isOne) form.fill(form.read())
+      else form.refuse({ value: text(found ? messages.several : messages.none) })
     },
     refused: ({ statusCode, message }) => (statusCode === 422 ? { value: message } : undefined),
   })

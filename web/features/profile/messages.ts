@@ -77,6 +77,19 @@ export const messages = {
     ar: 'تغيّر رقم هاتفك',
     en: 'Your mobile number is changed',
   },
+  notProved: { ar: 'لم تُثبت هويتك بعد', en: 'Your identity is not proved yet' },
+  howToProve: {
+    ar: 'الرقم أعلاه كما كتبته. بعض المبيعات لا تقبل إلا من أُثبتت هويته: توجّه ببطاقتك أو جواز سفرك وهاتفك إلى أي مركز خدمة.',
+    en: 'The number above is as you typed it. Some sales take only people whose identity is proved: bring your ID card or passport and your phone to any service center.',
+  },
+  provedByDocument: {
+    ar: 'أُثبتت هويتك بوثيقتك {date}',
+    en: 'Your identity was proved by your document on {date}',
+  },
+  provedByProvider: {
+    ar: 'أُثبتت هويتك {date} عبر جهة الدخول التي ربطتها',
+    en: 'Your identity was proved on {date} by the provider you signed in with',
+  },
   loadFailed: {
     ar: 'تعذر تحميل ملفك.',
     en: 'Your profile could not be loaded.',

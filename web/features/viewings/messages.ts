@@ -15,6 +15,11 @@ export const messages = {
   'payment.read': { ar: 'اطلع على عملية سداد لك', en: 'Read a payment of yours' },
   'people.searched': { ar: 'بحث عنك برقمك', en: 'Looked for you by your number' },
   'acting.begun': { ar: 'بدأ العمل نيابةً عنك', en: 'Began to act for you' },
+  'person.identityProved': { ar: 'أثبت هويتك من وثيقتك', en: 'Proved your identity by your document' },
+  'person.identityTaken': {
+    ar: 'نقل رقم الهوية من حسابك إلى من أثبته بوثيقته',
+    en: 'Moved the identity number from your account to the person who proved it by their document',
+  },
   employee: { ar: 'موظف', en: 'A member of staff' },
   we_employee: { ar: 'موظف', en: 'A member of staff' },
   xceed_employee: { ar: 'موظف خدمة العملاء', en: 'Customer service staff' },
