@@ -59,6 +59,9 @@ const setUp = async (page: Page, say: Say, project: string): Promise<void> => {
   await look(page)
   await main.getByRole('radio', { name: say({ ar: /^بالدور/, en: /^By line/ }) }).check()
   await main.getByLabel(say({ ar: /^البداية/, en: /^Start/ })).fill('2020-01-01T10:00')
+  await main
+    .getByRole('radio', { name: say({ ar: /^كما كُتبت في الحساب/, en: /^As typed in the account/ }) })
+    .check()
   await main.getByLabel(say({ ar: /^عدد من يحجزون/, en: /^How many can reserve/ })).fill('1')
   await main
     .getByLabel(say({ ar: /^مهلة الدور/, en: /^Minutes in a turn/ }))

@@ -1,7 +1,7 @@
 // Sales in which people are admitted one after the other: what everybody sees of one, and of a place in it.
 
 import { type Static, Type } from 'typebox'
-import { entryStatuses, saleBounds, saleMethods } from '../sale-rules.ts'
+import { entryStatuses, saleBounds, saleMethods, saleVerified } from '../sale-rules.ts'
 import { Literals } from './literals.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -17,6 +17,8 @@ export const NewSale = Type.Object(
     places: Type.Integer({ minimum: saleBounds.places.min, maximum: saleBounds.places.max }),
     turnMinutes: Type.Integer({ minimum: saleBounds.turnMinutes.min, maximum: saleBounds.turnMinutes.max }),
     beaconSource: Type.Optional(Source),
+    /** What is known of who takes a place; left out: `typed`. */
+    verified: Type.Optional(Literals(saleVerified)),
   },
   { additionalProperties: false },
 )
@@ -24,6 +26,7 @@ export type NewSale = Static<typeof NewSale>
 
 export const Sale = Type.Object({
   method: Literals(saleMethods),
+  verified: Literals(saleVerified),
   opensAt: Instant,
   closesAt: Type.Optional(Instant),
   places: Type.Integer(),
@@ -76,6 +79,7 @@ export const Draw = Type.Object({
   opensAt: Instant,
   closesAt: Instant,
   turnMinutes: Type.Integer(),
+  verified: Literals(saleVerified),
   seedHash: Type.String(),
   entries: Type.Integer(),
   drawnAt: Type.Optional(Instant),

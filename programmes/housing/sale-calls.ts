@@ -42,7 +42,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Entry,
-    errors: ['NOT_FOUND', 'SALE_CLOSED', 'MAX_ATTEMPTS'],
+    errors: ['NOT_FOUND', 'SALE_CLOSED', 'IDENTITY_NOT_PROVED', 'MAX_ATTEMPTS'],
   },
   'DELETE projects/:code/entry': {
     summary: { ar: 'ترك الدور', en: 'Give the place up' },

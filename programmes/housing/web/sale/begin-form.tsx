@@ -1,6 +1,6 @@
 // The form by which an administrator begins a sale of a project.
 
-import { saleBounds, saleMethods } from '@bawaba/contract/sale-rules.ts'
+import { saleBounds, saleMethods, saleVerified } from '@bawaba/contract/sale-rules.ts'
 import { decimalOf } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
@@ -64,6 +64,12 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
             ? undefined
             : text(messages.beaconSourceWrong),
       },
+      verified: {
+        label: text(messages.verified),
+        hint: text(messages.verifiedHint),
+        required: text(messages.verifiedMissing),
+        control: radios(saleVerified.map(value => ({ value, label: text(messages[value]) }))),
+      },
       places: { label: text(messages.places), hint: text(messages.placesHint), ...number(saleBounds.places) },
       turnMinutes: {
         label: text(messages.turn),
@@ -78,13 +84,14 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
         ? { closesAt: text(messages.closesAtWrong) }
         : {},
     leadsTo: 'field',
-    send: ({ method, opensAt, closesAt, beaconSource, places, turnMinutes }) =>
+    send: ({ method, opensAt, closesAt, beaconSource, verified, places, turnMinutes }) =>
       client.call('PUT projects/:code/sale', {
         params: { code: project },
         body: {
           method: method as (typeof saleMethods)[number],
           opensAt: iso(opensAt),
           ...(method === 'draw' && { closesAt: iso(closesAt), ...(beaconSource && { beaconSource }) }),
+          verified: verified as (typeof saleVerified)[number],
           places: Number(places),
           turnMinutes: Number(turnMinutes),
         },

@@ -28,6 +28,12 @@ export const drawMessages = {
   closed: { ar: 'أُغلق الاشتراك', en: 'Entries closed' },
   closes: { ar: 'يُغلق الاشتراك', en: 'Entries close' },
   drawn: { ar: 'أُجريت القرعة', en: 'Drawn' },
+  verified: { ar: 'هوية المشتركين', en: 'Identity of entrants' },
+  typed: { ar: 'كما كتبوها، وتُراجع قبل التعاقد', en: 'As they typed it; checked before the contract' },
+  proved: {
+    ar: 'مثبتة بوثيقة قبل الاشتراك: اشتراك واحد لكل شخص',
+    en: 'Proved by a document before entering: one entry each',
+  },
   entries: { ar: 'عدد الاشتراكات', en: 'Entries' },
   seedHash: { ar: 'بصمة البذرة، منشورة قبل الاشتراك', en: 'Hash of the seed, published before entries' },
   seed: { ar: 'البذرة، منشورة بعد القرعة', en: 'The seed, published after the draw' },

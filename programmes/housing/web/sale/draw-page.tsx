@@ -44,6 +44,7 @@ const Facts = ({ draw }: { draw: Draw }) => {
         <Fact term={text(messages.opened)}>{time(draw.opensAt)}</Fact>
         <Fact term={text(draw.drawnAt ? messages.closed : messages.closes)}>{time(draw.closesAt)}</Fact>
         {draw.drawnAt && <Fact term={text(messages.drawn)}>{time(draw.drawnAt)}</Fact>}
+        <Fact term={text(messages.verified)}>{text(messages[draw.verified])}</Fact>
         <Fact term={text(messages.entries)}>{formatNumber(language, draw.entries)}</Fact>
         <Fact term={text(messages.seedHash)}>
           <Hash value={draw.seedHash} />

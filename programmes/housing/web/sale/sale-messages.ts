@@ -12,8 +12,8 @@ export const saleMessages = {
   lineOpens: { ar: 'يبدأ الدور {time} بتوقيت القاهرة', en: 'The line starts to move {time}, Cairo time' },
   drawOpens: { ar: 'يُفتح الاشتراك {time} بتوقيت القاهرة', en: 'You can enter from {time}, Cairo time' },
   drawCloses: {
-    ar: 'يُغلق الاشتراك وتُجرى القرعة {time} بتوقيت القاهرة. لكل شخص اشتراك واحد.',
-    en: 'Entries close and the draw is made {time}, Cairo time. Each person has one entry.',
+    ar: 'يُغلق الاشتراك وتُجرى القرعة {time} بتوقيت القاهرة. لكل حساب اشتراك واحد.',
+    en: 'Entries close and the draw is made {time}, Cairo time. Each account has one entry.',
   },
   drawnAt: { ar: 'أُجريت القرعة {time}', en: 'The draw was made {time}' },
   waitingCount: {
@@ -37,6 +37,14 @@ export const saleMessages = {
       other: '{count} اشتراك',
     },
     en: { one: '{count} entry', other: '{count} entries' },
+  },
+  verifiedTyped: {
+    ar: 'تنضم بالرقم القومي أو جواز السفر المكتوب في حسابك. تُراجع هويتك قبل التعاقد.',
+    en: 'You join with the national ID or passport number in your account. Your identity is checked before the contract.',
+  },
+  verifiedProved: {
+    ar: 'لا ينضم إلا من أُثبتت هويته، ولكل شخص مكان واحد مهما كان عدد هواتفه. لإثباتها توجّه ببطاقتك أو جواز سفرك وهاتفك إلى أي مركز خدمة.',
+    en: 'Only people whose identity is proved can join, and each has one place however many phones they have. To prove yours, bring your ID card or passport and your phone to any service center.',
   },
   signIn: { ar: 'سجّل الدخول لتنضم', en: 'Sign in to join' },
   join: { ar: 'انضم إلى الدور', en: 'Join the line' },

@@ -29,6 +29,8 @@ const Times = ({ sale: { method, opensAt, closesAt, drawnAt } }: { sale: Sale })
   )
 }
 
+const verifiedWords = { typed: messages.verifiedTyped, proved: messages.verifiedProved } as const
+
 export const SalePart = ({ project }: { project: string }) => {
   const text = useText()
   const { signInPath } = useApp()
@@ -41,6 +43,7 @@ export const SalePart = ({ project }: { project: string }) => {
     <section className={styles.sale} aria-labelledby="sale">
       <h3 id="sale">{text(isDraw ? messages.draw : messages.line)}</h3>
       <Times sale={sale} />
+      <p>{text(verifiedWords[sale.verified])}</p>
       <p className={styles.meta}>
         {text(isDraw && !sale.drawnAt ? messages.entrants : messages.waitingCount, { count })}
       </p>

@@ -48,6 +48,20 @@ export const staffMessages = {
     en: 'The value is recorded. It is drawn once another administrator has entered the same.',
   },
   valueConfirmed: { ar: 'اعتُمدت القيمة، وتُجرى القرعة الآن', en: 'The value is confirmed; it is being drawn' },
+  verified: { ar: 'هوية من ينضم', en: 'Identity of those who join' },
+  verifiedHint: {
+    ar: 'تظهر القاعدة في صفحة المشروع. من لم تُثبت هويته يثبتها في مركز خدمة.',
+    en: 'The page of the project says so. Whoever has not proved theirs does so at a service center.',
+  },
+  verifiedMissing: { ar: 'اختر ما يُتحقق منه', en: 'Choose what is verified' },
+  typed: {
+    ar: 'كما كُتبت في الحساب، وتُراجع قبل التعاقد',
+    en: 'As typed in the account; checked before the contract',
+  },
+  proved: {
+    ar: 'مثبتة بوثيقة قبل الانضمام: مكان واحد لكل شخص',
+    en: 'Proved by a document before joining: one place each',
+  },
   places: { ar: 'عدد من يحجزون في وقت واحد', en: 'How many can reserve at once' },
   placesHint: {
     ar: 'لا يزيد أبدًا على عدد الوحدات المتاحة. من 1 إلى 10000.',

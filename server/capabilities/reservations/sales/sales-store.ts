@@ -1,13 +1,14 @@
 // The SQL of sales and of the places in them, but for whom they admit (admit-store.ts).
 
 import type { NewSale } from '@bawaba/contract/entities/sale.ts'
-import type { EntryStatus, SaleMethod } from '@bawaba/contract/sale-rules.ts'
-import { deleteInBatches, type Queries, raw, sql } from '../../../platform/database/index.ts'
+import type { EntryStatus, SaleMethod, SaleVerified } from '@bawaba/contract/sale-rules.ts'
+import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Lot } from '../alerts-store.ts'
 
 export type SaleRow = {
   id: string
   method: SaleMethod
+  verified: SaleVerified
   opensAt: Date
   closesAt: Date | null
   places: number
@@ -30,10 +31,13 @@ export type EntryRow = {
   ahead: number
 }
 
-const columns = raw(`s.id, s.method, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
+const columns = raw(`s.id, s.method, s.verified, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
   s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed, s.entries_hash as "entriesHash",
   s.drawn_at as "drawnAt", s.listed is not null as "isListed", s.beacon_source as "beaconSource",
   case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"`)
+
+const isProvedSql = (accountId: string): Sql =>
+  sql`exists (select from accounts a where a.id = ${accountId}::uuid and a.identity_proved_at is not null)`
 
 /** So long the first of two administrators who end a sale waits for the second. */
 const secondWithin = '1 day'
@@ -79,10 +83,10 @@ export const salesStore = (queries: Queries) => ({
   ): Promise<boolean> => {
     const rows = await queries.query(
       sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, seed_hash, seed_sealed, beacon_source,
-          created_at)
+          verified, created_at)
         values (${id}, ${kind}, ${lot}, ${sale.method}, ${sale.opensAt}::timestamptz, ${sale.closesAt ?? null}::timestamptz,
           ${sale.places}::int, ${sale.turnMinutes}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
-          ${sale.beaconSource ?? null}, ${now}::timestamptz)
+          ${sale.beaconSource ?? null}, ${sale.verified ?? 'typed'}, ${now}::timestamptz)
         on conflict (kind, lot) where ended_at is null do nothing returning id`,
     )
     return rows.length === 1
@@ -119,20 +123,31 @@ export const salesStore = (queries: Queries) => ({
   /**
    * Gives a person a place in the sale that goes on, unless they have one. One entry of a person is drawn, once; whoever left
    * or missed their turn in a line comes last. Freezing the list of a draw locks the sale, so that nobody enters behind it.
+   * A proved identity is one account's, so that of a sale that asks for it a person has one entry whatever phones they have.
    */
   join: ({ kind, lot }: Lot, accountId: string, code: string, now: Date) =>
     queries.query(
       sql`with sale as (
-          select s.id, s.method from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
+          select s.id, s.method, s.verified from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
             and (s.method = 'line' or (s.listed is null and s.opens_at <= ${now}::timestamptz and s.closes_at > ${now}::timestamptz))
           for share
         ), entry as (
           insert into lot_sale_entries (sale_id, account_id, code, status, joined_at)
           select id, ${accountId}::uuid, ${code}, 'waiting', ${now}::timestamptz from sale
+          where sale.verified = 'typed' or ${isProvedSql(accountId)}
           on conflict (sale_id, account_id) where status in ('waiting', 'admitted') do nothing returning id
         )
         select id from entry`,
     ),
+
+  /** Whether the sale that goes on asks for a proved identity, which the person has not. */
+  lacksProof: async ({ kind, lot }: Lot, accountId: string): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`select from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
+          and s.verified = 'proved' and not ${isProvedSql(accountId)}`,
+      )
+    ).length > 0,
 
   /** Gives the place up: before the list of a draw is frozen it is not on it, afterwards it stays on it. */
   leave: async ({ kind, lot }: Lot, accountId: string): Promise<void> => {

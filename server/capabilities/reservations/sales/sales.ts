@@ -116,9 +116,10 @@ export const createSales = (dependencies: Dependencies) => {
     show: async (lot: Lot): Promise<Sale | undefined> => {
       const sale = await store.live(lot)
       if (!sale) return undefined
-      const { method, places, turnMinutes, isListed, beaconSource, beaconValue } = sale
+      const { method, verified, places, turnMinutes, isListed, beaconSource, beaconValue } = sale
       return {
         method,
+        verified,
         places,
         turnMinutes,
         ...times(sale),
@@ -129,12 +130,14 @@ export const createSales = (dependencies: Dependencies) => {
 
     entry,
 
-    /** Takes a place, or answers the one that the person has. Throws SALE_CLOSED, MAX_ATTEMPTS. */
+    /** Takes a place, or answers the one that the person has. Throws SALE_CLOSED, IDENTITY_NOT_PROVED, MAX_ATTEMPTS. */
     join: async (lot: Lot, accountId: string): Promise<SaleEntry> => {
       await live(lot)
       await budgets.take(`sales ${accountId}`, joins)
       await store.join(lot, accountId, hex(random(codeBytes)).toUpperCase(), clock())
       const joined = await entry(lot, accountId)
+      const isIn = joined?.status === 'waiting' || joined?.status === 'admitted'
+      if (!isIn && (await store.lacksProof(lot, accountId))) throw new Problem('IDENTITY_NOT_PROVED')
       if (!joined) throw new Problem('SALE_CLOSED')
       return joined
     },
@@ -146,11 +149,12 @@ export const createSales = (dependencies: Dependencies) => {
       const drawn = await store.latestDraw(lot)
       if (!drawn?.seedHash || !drawn.closesAt) return undefined
       const { seedHash, seed, entriesHash, order, entries, turnMinutes, closesAt } = drawn
-      const { beaconSource, beaconValue } = drawn
+      const { verified, beaconSource, beaconValue } = drawn
       return {
         ...times(drawn),
         closesAt: closesAt.toISOString(),
         turnMinutes,
+        verified,
         seedHash,
         entries,
         ...(beaconSource && { beaconSource }),
