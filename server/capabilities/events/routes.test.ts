@@ -1,4 +1,4 @@
-// What ends a stream: a refusal of its person, and no fault of the server.
+// What ends a stream: a refusal of its person, and no error of the server.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,8 +28,8 @@ test('a person who is refused, or may see something else by now, listens no more
 })
 
 test('a database that is away, or a server that is overloaded, ends no stream', async () => {
-  for (const fault of [new Error('connection terminated'), new Problem('OVERLOADED')]) {
-    const { isLive } = await openWith(() => Promise.reject(fault))
-    await assert.rejects(isLive, fault)
+  for (const error of [new Error('connection terminated'), new Problem('OVERLOADED')]) {
+    const { isLive } = await openWith(() => Promise.reject(error))
+    await assert.rejects(isLive, error)
   }
 })
