@@ -55,6 +55,7 @@ export type { Standing } from './workflow/opened.ts'
 export { openedBeside, standingAnswers, stillOpen } from './workflow/opened-answers.ts'
 export { isEnd, isWaiting } from './workflow/state-kinds.ts'
 export { byTeam, leadsTo, teamName, teamsSeeing } from './workflow/teams.ts'
+export { tellsApplicant } from './workflow/tells.ts'
 export {
   isOpen,
   type SystemCause,

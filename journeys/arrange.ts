@@ -62,7 +62,7 @@ export const file = async (page: Page, own: Partial<typeof answers> = {}): Promi
   })
 
 /** A paper of each kind, uploaded by the citizen of the page; a request holds its own. */
-const uploaded = (page: Page): Promise<Record<string, string[]>> =>
+const uploaded = (page: Page, names: readonly string[] = papers): Promise<Record<string, string[]>> =>
   page.evaluate(
     async ({ names, words }) => {
       const stored: Record<string, string[]> = {}
@@ -76,8 +76,31 @@ const uploaded = (page: Page): Promise<Record<string, string[]>> =>
       }
       return stored
     },
-    { names: papers, words: pdf('').buffer.toString() },
+    { names, words: pdf('').buffer.toString() },
   )
+
+/** Asks for a meter with a code as the citizen of the page: accepted, it has fees. */
+export const askForCodeMeter = async (page: Page): Promise<Stored> =>
+  call(page, 'CITIZEN', {
+    method: 'POST',
+    path: 'CODE_METER',
+    body: {
+      data: {
+        fullName: answers.fullName,
+        nationalId: answers.nationalId,
+        mobile: answers.mobile,
+        governorate: 'CAIRO',
+        city: 'مدينة نصر',
+        street: 'شارع مكرم عبيد',
+        building: '3',
+        unitKind: 'HOME',
+        supply: 'ESTIMATE',
+        phase: 'ONE',
+        ...(await uploaded(page, ['identity', 'residence', 'receipt'])),
+      },
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
 
 const card = {
   fullName: 'نهى محمود عبد الرحمن',

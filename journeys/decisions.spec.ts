@@ -2,7 +2,7 @@
 // could not says so on the first page.
 
 import { mergeTests } from '@playwright/test'
-import { act, file } from './arrange.ts'
+import { act, askForCodeMeter, file } from './arrange.ts'
 import { testIn } from './closed-portal.ts'
 import { test as deskTest } from './desk.ts'
 import { expect, open } from './journey.ts'
@@ -112,6 +112,48 @@ test('a decision on a request that changed meanwhile does not go out, and the fi
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(isCancelled)).toHaveCount(0)
+})
+
+test('an acceptance with a fee waits, then bills, and is taken back before it is paid; its applicant reads why', async ({
+  page,
+  desk,
+  windowOf,
+  say,
+}) => {
+  const takeBack = { name: say({ ar: 'سحب القبول', en: 'Take back the approval' }), exact: true }
+  const reason = say({ ar: 'العنوان خارج نطاق هذه الشركة', en: 'The address belongs to another company' })
+  const citizen = await windowOf('citizen')
+  await open(citizen, '/')
+  const { ID } = await askForCodeMeter(citizen)
+  const { panel } = desk
+  const approve = { name: say(words.approve), exact: true }
+  const soon = { timeout: 3 * seconds * 1000 }
+  await page.goto(`/employee/inbox?view=open&request=${ID}`)
+
+  await test.step('its seconds run first, and its applicant owes nothing meanwhile', async () => {
+    await panel.getByRole('button', approve).click()
+    await panel.locator('form').getByRole('button', approve).click()
+    await expect(panel.getByText(say(words.waits))).toBeVisible()
+    await open(citizen, `/services/CODE_METER/entries/${ID}`)
+    await expect(citizen.getByText(say({ ar: 'بانتظار السداد', en: 'Waiting for payment' }))).toHaveCount(0)
+    await expect(panel.getByRole('button', takeBack)).toBeVisible(soon)
+  })
+
+  await test.step('taken back with a reason, it is under review again', async () => {
+    await panel.getByRole('button', takeBack).click()
+    await panel.getByLabel(say({ ar: 'سبب سحب القبول', en: 'Why is it taken back?' })).fill(reason)
+    await look(page)
+    await panel.locator('form').getByRole('button', takeBack).click()
+    await expect(panel.getByText(say(words.waits))).toBeVisible()
+    await expect(panel.getByRole('button', approve)).toBeVisible(soon)
+  })
+
+  await test.step('its applicant reads that, and is asked for no money', async () => {
+    await citizen.reload()
+    await expect(citizen.locator('main').getByText(reason).first()).toBeVisible()
+    await expect(citizen.getByRole('link', { name: say({ ar: /سدد|ادفع/, en: /^Pay/ }) })).toHaveCount(0)
+    await look(citizen)
+  })
 })
 
 test('several decisions wait together and are undone together', async ({ page, desk, say }) => {

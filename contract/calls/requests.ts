@@ -110,6 +110,8 @@ export const requestCalls = defineCalls({
       'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',
       'OWN_REQUEST',
+      'PAYMENT_MAY_ARRIVE',
+      'REQUEST_PAID',
       'TRANSITION_NOT_ALLOWED',
       'PRECONDITION_REQUIRED',
     ],

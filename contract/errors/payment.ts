@@ -39,6 +39,18 @@ export const paymentErrors = {
     ar: 'نتحقق من الدفع. لا تدفع مرة أخرى الآن.',
     en: 'We are checking your payment. Do not pay again yet.',
   },
+  REQUEST_PAID: {
+    status: 409,
+    client: 'show',
+    ar: 'سُددت رسوم هذا الطلب، فلا تُسحب الآن. حدّث الصفحة لترى أين صار الطلب.',
+    en: 'The fees of this request have been paid, so they cannot be taken back. Refresh the page to see where the request is now.',
+  },
+  PAYMENT_MAY_ARRIVE: {
+    status: 409,
+    client: 'show',
+    ar: 'قد تصل رسوم هذا الطلب بعد: مزود الدفع لا يجيب، أو إثبات تحويل ينتظر المراجعة المالية. بقي الطلب كما هو. حاول بعد قليل.',
+    en: 'The fees of this request may still arrive: the payment provider does not answer, or a proof of transfer waits for finance. The request stays as it is. Try again later.',
+  },
   PAYMENT_MEANS_UNKNOWN: {
     status: 422,
     client: 'show',

@@ -41,6 +41,7 @@ const model: FormDefinition = {
     { activityId: 'SUPPLY', label: 'l', supplies: true, steps: asking('reply') },
     { activityId: 'BILL', label: 'l', steps: [] },
     { activityId: 'PAID', label: 'l', steps: [] },
+    { activityId: 'UNBILL', label: 'l', steps: [] },
     { activityId: 'FINISH', label: 'l', steps: [] },
     { activityId: 'LAPSE', label: 'l', steps: [] },
     { activityId: 'CORRECT', label: 'l', corrects: { fields: ['name'] }, steps: asking('why') },
@@ -56,6 +57,7 @@ const model: FormDefinition = {
       { code: 'WORK', label: 'l', kind: 'open' },
       { code: 'DONE', label: 'l', kind: 'done' },
       { code: 'LAPSED', label: 'l', kind: 'cancelled' },
+      { code: 'DROPPED', label: 'l', kind: 'cancelled' },
     ],
     transitions: [
       { activityId: 'ASK', from: ['NEW'], to: 'INFO', by: staff },
@@ -72,6 +74,7 @@ const model: FormDefinition = {
       },
       { activityId: 'CORRECT', from: ['DONE'], to: 'DONE', by: staff },
       { activityId: 'REOPEN', from: ['DONE', 'LAPSED'], to: 'WORK', by: staff },
+      { activityId: 'UNBILL', from: ['PAY'], to: 'DROPPED', by: staff },
     ],
   },
 }
@@ -173,6 +176,9 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
       return Object.assign(part.way('SUPPLY'), { to: 'DONE' })
     },
   ],
+  // A person bills, and a timer alone would end it; an applicant who can leave is no way back for staff.
+  ['nobodyLeaves', 'workflow.states.PAY', part => Object.assign(part.way('UNBILL'), { by: ['system'] })],
+  ['billStays', 'workflow.states.PAY', part => Object.assign(part.way('UNBILL'), { by: ['applicant'] })],
   ['paymentNotFirst', 'paymentInAdvance', part => Object.assign(part.definition, { paymentInAdvance: true })],
   ['paymentNowhere', finish, effectOf('requestPayment')],
   ['badParam', finish, effectOf('notify', { to: 'everybody', text: 'say' })],

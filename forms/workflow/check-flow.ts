@@ -69,6 +69,8 @@ const paymentIssues = (definition: FormDefinition): Issue[] => {
   ]
 }
 
+const isPerson = (who: string): boolean => who !== 'system'
+
 const asksNothing = ({ activities }: FormDefinition, activityId: string): boolean =>
   activities
     .find(activity => activity.activityId === activityId)
@@ -149,6 +151,24 @@ const ownDecisionIssues = (definition: FormDefinition): Issue[] => {
   })
 }
 
+/** What people bring about, people can leave: a slip of the hand is never left to a timer alone. A bill is its maker's to take back. */
+const backIssues = ({ workflow: { initial, states, transitions } }: FormDefinition): Issue[] =>
+  states.flatMap(({ code, kind, delivers }) => {
+    // What was sent outside cannot be called back; what comes of it leads on.
+    if (isEnd(kind) || delivers !== undefined) return []
+    const into = transitions.filter(({ from, to }) => to === code && from.some(other => other !== code))
+    const makers = [...into.flatMap(({ by }) => by), ...(code === initial ? ['applicant'] : [])]
+    const leavers = transitions
+      .filter(({ from, to }) => from.includes(code) && to !== code)
+      .flatMap(({ by }) => by)
+    const path = `workflow.states.${code}`
+    if (makers.some(isPerson) && leavers.length > 0 && !leavers.some(isPerson))
+      return [issue(path, 'nobodyLeaves')]
+    return kind === 'waiting-on-payment' && makers.some(isStaff) && !leavers.some(isStaff)
+      ? [issue(path, 'billStays')]
+      : []
+  })
+
 export const flowIssues = (definition: FormDefinition): Issue[] => {
   const { states, transitions } = definition.workflow
   const exits = states.map(state => ({
@@ -161,5 +181,6 @@ export const flowIssues = (definition: FormDefinition): Issue[] => {
     ...systemIssues(definition),
     ...deliveryIssues(definition),
     ...ownDecisionIssues(definition),
+    ...backIssues(definition),
   ]
 }

@@ -15,6 +15,14 @@ export const flowWords: Record<string, Text> = {
     ar: 'بعد السداد تعتمد كل طرق الخروج من هذه الحالة على شرط، فقد يُسدد الطلب ولا ينتقل. أضف انتقالًا بلا شرط',
     en: 'Once it is paid, every way out of this state hangs on a condition: a request may be paid and stay. Add one without a condition',
   },
+  nobodyLeaves: {
+    ar: 'شخص يوصل الطلب إلى هذه الحالة، ولا يخرجه منها أحد. أضف انتقالًا ينفذه موظف أو مقدم الطلب',
+    en: 'A person leads to this state, and no person leads out of it. Add a transition by staff or the applicant',
+  },
+  billStays: {
+    ar: 'موظف يطلب الرسوم في هذه الحالة، ولا يستطيع موظف سحبها قبل السداد. أضف انتقالًا ينفذه موظف',
+    en: 'Staff ask for fees in this state, and no staff can take that back before they are paid. Add a transition by staff',
+  },
   paymentSkipped: {
     ar: 'يمكن أن يكتمل الطلب من هذه الحالة بلا سداد',
     en: 'From this state a request can be completed without payment',

@@ -68,6 +68,9 @@ export const isDecided = (kind: StateKind): boolean => rowOf(kind).end === 'deci
 export const isWaiting = (kind: StateKind): boolean =>
   rowOf(kind).isFiled && rowOf(kind).holder === 'applicant'
 
+/** Work goes on among staff: its applicant has nothing to do, and was told no outcome. */
+export const isWithStaff = (kind: StateKind): boolean => rowOf(kind).holder === 'staff'
+
 /** A request that ends so has not been given what was paid for. */
 export const returnsMoney = (kind: StateKind): boolean => rowOf(kind).returnsMoney === true
 

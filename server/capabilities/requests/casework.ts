@@ -15,6 +15,7 @@ import type { WorkingTime } from '../working-time/index.ts'
 import { sealStore } from './answers/seal-store.ts'
 import { sealStoredAnswers } from './answers/seal-stored.ts'
 import { createStoredAnswers } from './answers/stored-answers.ts'
+import { billBack } from './bill-back.ts'
 import { counterStore } from './counters/counter-store.ts'
 import { mayEndBy } from './deadlines/may-end.ts'
 import { createScheduler } from './deadlines/scheduler.ts'
@@ -52,6 +53,7 @@ type Dependencies = Omit<
   | 'runEffects'
   | 'scriptsOf'
   | 'hold'
+  | 'billBack'
 > & {
   database: Database
   whole: Whole
@@ -99,6 +101,7 @@ export const createCasework = ({
   const { calendar } = time
   const runEffects = createEffects(ports)
   const verify = createVerify(contributions)
+  const mayEnd = mayEndBy(contributions)
   const linked = linksStore(database)
   const counters = counterStore(database)
   const storeIn = (queries: LockingQueries) => requestsStore(queries, stored)
@@ -114,6 +117,7 @@ export const createCasework = ({
     runEffects,
     verify,
     hold: ports.hold,
+    billBack: billBack({ mayEnd, clock }),
   })
   const lists = createLists({
     store: listStore(database),
@@ -156,7 +160,7 @@ export const createCasework = ({
         'system',
       ),
     announce: dependencies.announce,
-    mayEnd: mayEndBy(contributions),
+    mayEnd,
     owed,
     waits,
     report,

@@ -43,6 +43,8 @@ export type Change = {
   assigneeId?: string | null
   /** Its time is over: it moves only where that still holds and no payment that it waits for is settled. */
   isTimed?: boolean
+  /** It leaves a bill of which nothing is settled, and only while that is so. */
+  isUnpaid?: boolean
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
   pendingId?: string
   /** With a status: whether it is sent outside from there. */

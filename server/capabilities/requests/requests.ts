@@ -27,6 +27,7 @@ import {
   perform,
 } from './act.ts'
 import { createAssigning } from './assigning.ts'
+import type { BillBack } from './bill-back.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
@@ -92,6 +93,8 @@ export type RequestDependencies = {
   eligibleStated: Eligibility['ensureStated']
   /** Records what is done for somebody else with what is done. */
   inName: InName
+  /** Sees to it that nothing can be paid for a bill that staff take back. */
+  billBack: BillBack
   /** The store within a transaction. */
   storeIn(queries: LockingQueries): RequestsStore
   /** Notified of every request that is new or has changed. */
@@ -329,16 +332,17 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const answers = { ...request.data, ...change.data }
       for (const name of change.dropped ?? []) delete answers[name]
       const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
-      const done = { ...change, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) }
+      const back = readerOf(named.scope) === 'staff' ? await dependencies.billBack(request, change) : {}
+      const done = { ...change, ...back, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) }
       return apply(named, request, { ...act, change: done }, undefined, body.activityId)
     },
 
-    /** Refuses what `perform` would refuse, and performs nothing; answers the request and the state it would lead to. */
+    /** Refuses what `perform` would refuse, and performs nothing; answers the request, the way and where it leads. */
     check: async (named: Seen, body: PerformBody) => {
       const input = await prepare(named, body)
-      const { to, verdict } = await check(input, body)
+      const { to, transition, verdict } = await check(input, body)
       await dependencies.eligibleStated(input.request, verdict.data)
-      return { record: input.request, to }
+      return { record: input.request, to, transition }
     },
 
     conflict,

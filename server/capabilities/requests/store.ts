@@ -304,7 +304,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             and (select count(*) from files_free) = ${new Set(documents).size}::int
             and (select count(*) from locked) = ${steps.length}::int
             and (${change.pendingId === undefined}::boolean or exists (select from pending))
-            and (${change.isTimed !== true}::boolean or (r.due_at <= ${now}::timestamptz and ${unsettledSql}))
+            and (${change.isTimed !== true}::boolean or r.due_at <= ${now}::timestamptz) and (${!change.isTimed && !change.isUnpaid}::boolean or ${unsettledSql})
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id
@@ -333,7 +333,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))}
         ), credited as (${creditSql(change.payment, now, raw('changed'))})
         select id from changed`
-    const rows = await (isTakenUp
+    const rows = await (isTakenUp || change.isUnpaid
       ? database.transaction(async queries => {
           await lockMoney(queries, seen.id)
           return queries.query(changed)

@@ -134,10 +134,27 @@ test('whatever an act is refused for, a decision is refused for at once', async 
   assert.equal((await officer.read(filed)).pending, undefined)
 })
 
-test('an act that decides nothing is performed at once', async () => {
+test('a step between states of staff tells its applicant nothing to rely on, and is performed at once', async () => {
   const filed = await citizen.file()
+  const started = await pend(officer, filed, 'START_REVIEW')
+  assert.deepEqual([started.pending, started.status], [undefined, 'UNDER_REVIEW'])
+})
+
+test('what its applicant is told waits, whatever state comes next: a question, and that an outcome holds no more', async () => {
+  const filed = await citizen.file()
+  const before = await citizen.read(filed)
   const waiting = await pend(officer, filed, 'ASK_INFORMATION', { informationAsked: 'Which branch?' })
-  assert.deepEqual([waiting.pending, waiting.statusKind], [undefined, 'waiting-on-applicant'])
+  assert.deepEqual([waiting.pending?.activityId, waiting.status], ['ASK_INFORMATION', 'NEW'])
+  assert.deepEqual(await citizen.read(filed), before)
+  await sendAll()
+  assert.equal((await officer.read(filed)).statusKind, 'waiting-on-applicant')
+
+  const decided = await citizen.file()
+  const rejected = await officer.act(decided, 'REJECT', { data: { rejectionReason: 'The photo is missing' } })
+  const reason = { reasonReopened: 'The photo came by post' }
+  const reopened = await pend(supervisor, { ...filed, ...rejected }, 'REOPEN', reason)
+  assert.deepEqual([reopened.pending?.activityId, reopened.status], ['REOPEN', 'REJECTED'])
+  await undo(supervisor, rejected)
 })
 
 test('a request that moved on cancels it, with a notice to its maker alone until they dismiss it', async () => {

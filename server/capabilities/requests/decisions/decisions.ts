@@ -7,7 +7,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
 import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
-import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
+import { tellsApplicant } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
@@ -82,11 +82,11 @@ export const createDecisions = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Performs an activity; one that decides waits first. */
+    /** Performs an activity; one that its applicant is told of waits first. */
     pend: async (named: Seen, body: PerformBody): Promise<Request> => {
       if (undoMs === 0) return requests.perform(named, body)
-      const { record, to } = await requests.check(named, body)
-      if (!isDecided(to.kind)) return requests.perform(named, body)
+      const { record, to, transition } = await requests.check(named, body)
+      if (!tellsApplicant([record.statusKind, to.kind], transition)) return requests.perform(named, body)
       const now = clock()
       const { actor, scope } = named
       const isStored = await store.add(scopeSql(actor, scope), {

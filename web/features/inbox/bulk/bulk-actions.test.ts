@@ -47,6 +47,16 @@ test('an act that leads requests to different statuses says each, and how many',
   ])
 })
 
+test('what its applicant is told can be undone, a bill too; a step among staff cannot', () => {
+  assert.deepEqual(
+    actionsOf('NEW').map(({ activityId, isDecision }) => [activityId, isDecision]),
+    [
+      ['LOOK', false],
+      ['APPROVE', true],
+    ],
+  )
+})
+
 test('of one status an act leads all the same way; of none nothing is offered', () => {
   assert.deepEqual(
     actionsOf('NEW', 'NEW').map(({ activityId, leads }) => [activityId, leads.length, leads[0]?.count]),

@@ -1,7 +1,6 @@
 // Which act can be done on several requests at once, and where it leads each of them.
 
-import { type CompiledService, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
-import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
+import { type CompiledService, stateOf, tellsApplicant, transitionsOf } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { statusText } from '../../../modules/requests/state.ts'
 import type { Chosen } from './selection.tsx'
@@ -24,13 +23,16 @@ const stepsOf = (
   roles: readonly string[],
   language: Language,
 ): Step[] =>
-  transitionsOf(form, from, { isApplicant: false, roles }).flatMap(({ activityId, to, when }) => {
+  transitionsOf(form, from, { isApplicant: false, roles }).flatMap(transition => {
+    const { activityId, to, when } = transition
     const activity = form.activity(activityId)
     const state = stateOf(form.workflow, to)
     // A condition on answers is the server's to judge, request by request.
     if (!activity || !state || when || activity.fields.some(({ required }) => required)) return []
     const status = statusText(form, to, state.kind, 'applicant')[language]
-    return [{ activityId, label: activity.action[language], status, isDecision: isDecided(state.kind) }]
+    const kinds = [stateOf(form.workflow, from)?.kind ?? 'open', state.kind]
+    const isDecision = tellsApplicant(kinds, transition)
+    return [{ activityId, label: activity.action[language], status, isDecision }]
   })
 
 /** The acts that every row allows. Pure. */
