@@ -6,10 +6,7 @@ import type { ActingRole } from './acting-roles.ts'
 import type { CallKey } from './calls/index.ts'
 import type { Mode, Role } from './entities/person.ts'
 
-/**
- * `public`: what anyone may see. `own`: the caller's own. `given`: requests of the services an employee is given.
- * `all`: every object there is.
- */
+/** `public`: what anyone sees; `own`: the caller's; `given`: requests of services that staff are given; `all`: all. */
 export type Scope = 'public' | 'own' | 'given' | 'all'
 export type PolicyRow = {
   visitor?: Scope
@@ -161,6 +158,8 @@ export const policies = {
   'POST payments/:id/office': finance,
   'POST payments/:id/void': finance,
   'POST payments/:id/transfer': finance,
+  'POST payments/:id/transfer/preview': finance,
+  'POST payments/:id/void/preview': finance,
   'GET payments/:id/proof': finance,
   'POST payments/:id/check': finance,
   'GET reconciliation': finance,
@@ -175,6 +174,7 @@ export const policies = {
   'GET reconciliation/differences': finance,
   'GET reconciliation/differences/count': finance,
   'POST reconciliation/differences/:id/resolve': finance,
+  'POST reconciliation/differences/:id/preview': finance,
   'GET payments/day/content': finance,
   'POST :service/fees': { visitor: 'public', ...personal },
   'GET :service/prefill': personal,

@@ -169,6 +169,7 @@ FINANCIAL_MANAGER all
   GET reconciliation/differences reconciliation/differences/count payments/:id/proof
   GET reconciliation/period reconciliation/account reconciliation/account/content
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
+  POST payments/:id/transfer/preview payments/:id/void/preview reconciliation/differences/:id/preview
   POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced
   POST owedWork/:id/run reconciliation reconciliation/period reconciliation/statements reconciliation/differences/:id/resolve
   GET :service/reports dynamic_services/reports dynamic_services/reports/choices

@@ -176,6 +176,88 @@ test('a refund by hand is asked for, approved, sent to an account, returned by t
   })
 })
 
+test('another amount than the one due, a void and a settled difference are previewed before they are booked', async ({
+  page,
+  windowOf,
+  say,
+}) => {
+  const ID = await toPay(page, say)
+  const reference = await chooseTransfer(page, say, 'own')
+  const finance = await windowOf('finance', { reducedMotion: 'reduce' })
+  await openAsFinance(finance, ID)
+  const { pathname } = new URL(finance.url())
+  const number = `P-${reference}`
+  const booked = say({ ar: 'ما سيُقيد', en: 'What will be booked' })
+  const dialog = finance.getByRole('dialog')
+  const confirmName = say({ ar: 'تأكيد وصوله', en: 'Confirm that it arrived' })
+
+  await test.step('a transfer of more than is due says what is queued to go back', async () => {
+    const transfer = partOf(finance, new RegExp(say({ ar: 'تأكيد التحويل', en: 'Confirm transfer' })))
+    await transfer
+      .getByLabel(say({ ar: 'المبلغ الواصل بالجنيه', en: 'Amount that arrived, in pounds' }))
+      .fill(say({ ar: '١٠٠', en: '100' }))
+    await transfer.getByLabel(say(text.bankNumber)).fill(number)
+    await transfer.getByRole('button', { name: confirmName }).click()
+    await expect(dialog).toContainText(
+      asRead(
+        say({
+          ar: 'يُطلب رد ١٠ ج.م: زيادة في المبلغ',
+          en: 'EGP 10 is queued to be refunded: More than was due',
+        }),
+      ),
+    )
+    await expect(dialog.getByRole('region', { name: booked })).toBeVisible()
+    await look(finance)
+    await dialog.getByRole('button', { name: confirmName }).click()
+    await expect(dialog).toBeHidden()
+    await expect(finance.getByRole('main')).toContainText(say({ ar: 'مسدد', en: 'Paid' }))
+  })
+
+  await test.step('a line with another amount shows what each way to settle it books', async () => {
+    await open(finance, '/employee/reconciliation/statement')
+    const yesterday = addDays(cairoDate(new Date()), -1)
+    await finance.getByLabel(say({ ar: 'ملف الكشف', en: 'File of the statement' })).setInputFiles({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `التاريخ,رقم العملية,اسم المحول,البيان,المبلغ\n${yesterday},${number},X,${reference},95.00`,
+      ),
+    })
+    await finance.getByRole('button', { name: say({ ar: 'فحص الكشف', en: 'Check the statement' }) }).click()
+    const importName = say({ ar: 'استيراد الكشف', en: 'Import the statement' })
+    await finance.getByRole('button', { name: importName }).click()
+    await dialog.getByRole('button', { name: importName }).click()
+    await finance.getByRole('link', { name: say({ ar: 'إلى الفروق', en: 'To the differences' }) }).click()
+    const difference = cardOf(finance, number)
+    await difference
+      .getByRole('radio', { name: say({ ar: 'تصحيح قيودنا', en: 'Correct our ledger' }) })
+      .click()
+    const preview = difference.getByRole('region', { name: booked })
+    await expect(preview).toContainText(asRead(say({ ar: '٩٥ ج.م', en: 'EGP 95' })))
+    await look(finance)
+    await difference
+      .getByRole('textbox', { name: say(text.reason) })
+      .fill(say({ ar: 'راجع مع البنك', en: 'Checked with the bank' }))
+    await difference.getByRole('button', { name: say({ ar: 'تسوية الفرق', en: 'Resolve' }) }).click()
+    await expect(preview).toHaveCount(0)
+  })
+
+  await test.step('a void says that the request is paid no more', async () => {
+    await open(finance, pathname)
+    const voidName = say({ ar: 'إلغاء التسجيل', en: 'Void the record' })
+    const record = partOf(finance, say({ ar: /إلغاء تسجيل/, en: /Void the record of/ }))
+    await record
+      .getByLabel(say(text.reason), { exact: true })
+      .fill(say({ ar: 'لطلب آخر', en: 'For another request' }))
+    await record.getByRole('button', { name: voidName }).click()
+    await expect(dialog).toContainText(say({ ar: /لا يبقى الطلب مسددًا/, en: /The request is paid no more/ }))
+    await look(finance)
+    await dialog.getByRole('button', { name: voidName }).click()
+    await expect(dialog).toBeHidden()
+    await expect(record).toHaveCount(0)
+  })
+})
+
 test('a wrong record of the office is voided with a reason, and its payer reads what to do', async ({
   page,
   windowOf,

@@ -29,6 +29,7 @@ import { newsletterCalls } from './newsletter.ts'
 import { notificationStaffCalls } from './notification-staff.ts'
 import { notificationCalls } from './notifications.ts'
 import { owedWorkCalls } from './owed-work.ts'
+import { paymentPreviewCalls } from './payment-previews.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
@@ -96,6 +97,7 @@ export const calls = {
   ...letterCalls,
   ...signingCalls,
   ...paymentCalls,
+  ...paymentPreviewCalls,
   ...paymentStaffCalls,
   ...notificationCalls,
   ...notificationStaffCalls,

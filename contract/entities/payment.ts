@@ -375,3 +375,25 @@ export const Difference = Type.Object({
 export type Difference = Static<typeof Difference>
 
 export const Channel = Literals(offeredChannels)
+
+const Standing = Type.Object({ status: Status, amount: Amount })
+/** What an act would book, worked out by the act itself. Without a payment it books nothing. */
+export const BookingPreview = Type.Object({
+  payment: Type.Optional(
+    Type.Object({
+      number: Type.String(),
+      due: Amount,
+      before: Standing,
+      after: Standing,
+      /** What would be there, less what is due. */
+      difference: Amount,
+    }),
+  ),
+  /** A debit is positive, a credit negative; they sum to zero. */
+  lines: Type.Array(Type.Object({ account: Type.String(), amount: Amount })),
+  /** What is queued to go back. */
+  refunds: Type.Array(Type.Object({ amount: Amount, cause: Literals(refundCauses) })),
+  /** Refunds that nobody has decided, which end. */
+  ended: Type.Integer(),
+})
+export type BookingPreview = Static<typeof BookingPreview>

@@ -3,6 +3,7 @@
 
 import { hash } from 'node:crypto'
 import type {
+  BookingPreview,
   Difference,
   PaymentGateway,
   ReconciliationDay,
@@ -25,6 +26,7 @@ import {
   type SettlementList,
 } from './gateway.ts'
 import type { EventKind } from './machine.ts'
+import { previewOf } from './preview.ts'
 import {
   type DayRecord,
   type DifferenceRecord,
@@ -181,19 +183,30 @@ export const createReconcile = ({
   }
 
   /** Adds what makes the ledger equal to the provider's list; nothing where it is meanwhile. */
-  const equalize = async (found: DifferenceRecord, attemptId: string | null, by: By, reason: string) => {
+  const equalize = async (
+    found: DifferenceRecord,
+    {
+      attemptId = found.attemptId,
+      reason,
+    }: Pick<ResolveBody, 'reason'> & { attemptId?: string | null | undefined },
+    by: By,
+    own = settle,
+  ) => {
     const { gatewayId, transactionId, direction } = found
     const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
     if (!payment || attemptId === null) throw new Problem('RESOLUTION_UNFIT')
     // Nobody vouches for money of a request that is their own.
     if (await isOwn(by.accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
     const line = await store.line(gatewayId, transactionId, direction)
-    await settle.locked(payment.paymentId, async ({ store: payments, attempts, now }) => {
-      const own = attempts
+    await own.locked(payment.paymentId, async ({ store: payments, attempts, now }) => {
+      const counted = attempts
         .filter(attempt => attempt.gatewayId === gatewayId)
         .flatMap(({ events }) => events)
         .filter(({ kind, transactionId: of }) => of === transactionId && directionOf[kind] === direction)
-      const here = own.reduce((sum, { kind, amount }) => sum + (kind === 'reversed' ? -amount : amount), 0)
+      const here = counted.reduce(
+        (sum, { kind, amount }) => sum + (kind === 'reversed' ? -amount : amount),
+        0,
+      )
       const missing = found.there - here
       const kind: EventKind = missing > 0 ? direction : 'reversed'
       if (missing === 0) return {}
@@ -214,7 +227,7 @@ export const createReconcile = ({
             // On the day of the provider's list.
             occurredAt: line?.occurredAt ?? now,
             // Nobody told us of it but the list; whatever comes on top of what was told is a correction of ours.
-            source: own.length === 0 ? 'settlement' : 'staff',
+            source: counted.length === 0 ? 'settlement' : 'staff',
             actorId: by.accountId,
             reason,
           },
@@ -234,6 +247,20 @@ export const createReconcile = ({
     resolution === 'applied' &&
     gateways.get(gatewayId)?.isByHand === true &&
     (await statements.gatewayOf(attemptId))?.gatewayId === gatewayId
+
+  /** An open difference that can be resolved so; throws where it cannot. */
+  const resolvable = async (
+    id: string,
+    { resolution, attemptId }: ResolveBody,
+  ): Promise<DifferenceRecord> => {
+    const found = await store.difference(id)
+    if (!found) throw new Problem('NOT_FOUND')
+    if (found.resolvedAt) throw new Problem('DIFFERENCE_RESOLVED')
+    const isChosen = attemptId !== undefined
+    if (isChosen ? !(await mayChoose(found, resolution, attemptId)) : !fits(found, resolution))
+      throw new Problem('RESOLUTION_UNFIT')
+    return found
+  }
 
   const listing = (): Listing[] => [...gateways.values()].filter(isListing)
   const byHand = (): string[] => [...gateways.values()].filter(each => each.isByHand).map(({ id }) => id)
@@ -324,18 +351,17 @@ export const createReconcile = ({
         ({ failedAt, ...gap }) => defined({ ...gap, failedAt: failedAt?.toISOString() }) as ReconciliationGap,
       ),
 
-    resolve: async (
-      by: By,
-      id: string,
-      { resolution, reason, attemptId }: ResolveBody,
-    ): Promise<Difference> => {
-      const found = await store.difference(id)
-      if (!found) throw new Problem('NOT_FOUND')
-      if (found.resolvedAt) throw new Problem('DIFFERENCE_RESOLVED')
-      const isChosen = attemptId !== undefined
-      if (isChosen ? !(await mayChoose(found, resolution, attemptId)) : !fits(found, resolution))
-        throw new Problem('RESOLUTION_UNFIT')
-      if (resolution !== 'accepted') await equalize(found, attemptId ?? found.attemptId, by, reason)
+    preview: async (by: By, id: string, body: ResolveBody): Promise<BookingPreview> => {
+      const found = await resolvable(id, body)
+      return previewOf(settle, async own => {
+        if (body.resolution !== 'accepted') await equalize(found, body, by, own)
+      })
+    },
+
+    resolve: async (by: By, id: string, body: ResolveBody): Promise<Difference> => {
+      const found = await resolvable(id, body)
+      const { resolution, reason } = body
+      if (resolution !== 'accepted') await equalize(found, body, by)
       await audit.deed(async (queries, record) => {
         const resolved = { by: by.accountId, resolution, reason, now: clock() }
         if (!(await reconcileStore(queries).resolve(id, resolved))) throw new Problem('DIFFERENCE_RESOLVED')

@@ -199,7 +199,14 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
         extra?: Extra
       }>,
       /** The work changes the request too: it is locked before the payment, as wherever both are. */
-      { changesRequest = false } = {},
+      {
+        changesRequest = false,
+        ending,
+      }: {
+        changesRequest?: boolean
+        /** Reads what came of it, in the same transaction; what it throws undoes all of it. */
+        ending?: (scene: { queries: Queries } & Settled) => Promise<void>
+      } = {},
     ): Promise<(Settled & { extra: Extra | undefined }) | undefined> =>
       deed(async (queries, record) => {
         const store = paymentsStore(queries)
@@ -226,6 +233,7 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
         // News that is known already changes nothing, but money that waits to be counted does.
         const isSame = !isAdded && isVoid === payment.isVoid && !isForced
         const settled = isSame ? { payment, attempts } : await refold(queries, payment, isVoid, now)
+        await ending?.({ queries, ...settled })
         // Last: whoever waits for the end of the stream holds nothing that this still needs.
         if (recorded) await record(recorded)
         return { ...settled, extra }

@@ -1,5 +1,6 @@
 // The work of finance over HTTP.
 
+import type { paymentPreviewCalls } from '@bawaba/contract/calls/payment-previews.ts'
 import type { paymentStaffCalls } from '@bawaba/contract/calls/payment-staff.ts'
 import type { Difference, RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -57,7 +58,7 @@ export const staffRoutes = ({
   reconcile,
   statements,
   periods,
-}: Dependencies): Handlers<keyof typeof paymentStaffCalls> => {
+}: Dependencies): Handlers<keyof typeof paymentStaffCalls | keyof typeof paymentPreviewCalls> => {
   /** Accounts of refunds, and proposals of differences, name people by their payments. */
   const showing = async <Row>(
     call: Pick<Call, 'shows'>,
@@ -80,6 +81,11 @@ export const staffRoutes = ({
     'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
     'POST payments/:id/void': call => staff.voidRecord(byOf(call), call.params.id, call.body),
     'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
+    'POST payments/:id/transfer/preview': call =>
+      staff.previewTransfer(byOf(call), call.params.id, call.body),
+    'POST payments/:id/void/preview': call => staff.previewVoid(byOf(call), call.params.id, call.body),
+    'POST reconciliation/differences/:id/preview': call =>
+      reconcile.preview(byOf(call), call.params.id, call.body),
     'POST payments/:id/check': call => staff.checkNow(byOf(call), call.params.id),
     'GET payments/:id/proof': async call => {
       const { bytes, name, type } = await staff.proof(byOf(call), call.params.id, call.query.fileId)

@@ -1,7 +1,12 @@
 // Payments as finance staff work on them: lists, one whole payment, refunds that they ask for, and the statement of a day.
 
 import { hash } from 'node:crypto'
-import type { PaymentProof, PaymentRow, StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import type {
+  BookingPreview,
+  PaymentProof,
+  PaymentRow,
+  StaffPayment,
+} from '@bawaba/contract/entities/payment.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
@@ -24,6 +29,7 @@ import {
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
 import { refundable } from './machine.ts'
 import { isByHand } from './own-account.ts'
+import { previewOf } from './preview.ts'
 import { refundView } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import { type ListedPayment, paymentFilter, type StaffStore, withinSql } from './staff-store.ts'
@@ -111,7 +117,8 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
   const { notices, timesDue } = dependencies
-  const counter = createCounter({ settle, notices, newId, found, timesDue })
+  const counterBy = (own: Settle) => createCounter({ settle: own, notices, newId, found, timesDue })
+  const counter = counterBy(settle)
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
@@ -182,6 +189,15 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       await assertOthers(by, id)
       await counter.voidRecord(by, id, body)
       return whole(by, id)
+    },
+
+    previewTransfer: async (by: By, id: string, body: TransferDecision): Promise<BookingPreview> => {
+      await assertOthers(by, id)
+      return previewOf(settle, own => counterBy(own).decideTransfer(by, id, body))
+    },
+    previewVoid: async (by: By, id: string, body: VoidedRecord): Promise<BookingPreview> => {
+      await assertOthers(by, id)
+      return previewOf(settle, own => counterBy(own).voidRecord(by, id, body))
     },
 
     /** A file that proves a transfer, the last one or the one named; that it was read stands in the audit. */

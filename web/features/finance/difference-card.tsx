@@ -6,14 +6,17 @@ import { formatDate, formatMoney } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
-import { useClient } from '../../client/hooks.tsx'
+import { serverWords } from '../../client/call-error.ts'
+import { useCall, useClient } from '../../client/hooks.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
-import { PageForm } from '../../forms/page-form.tsx'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import { announce } from '../../shell/toasts.tsx'
+import { Booking } from './booking.tsx'
 import styles from './finance.module.css'
 import { differenceKinds, messages, resolutionNames } from './messages.ts'
 import { Proposals } from './proposals.tsx'
@@ -119,18 +122,37 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
       const body = { resolution: only ?? (resolution as Resolution), reason }
       await client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
     },
+    follows: ['resolution'],
     failed: text(messages.failed),
     onSent: async () => {
       announce({ id: 'difference', kind: 'success', message: messages.resolved })
       await onResolved()
     },
   })
+  const chosen = only ?? (form.values.resolution as Resolution | undefined)
   return (
     <PageForm
       form={form}
       level="h3"
       className={styles.narrow}
       action={text(only ? resolutionNames[only] : messages.resolve)}
-    />
+    >
+      <FormField form={form} name="resolution" />
+      <FormField form={form} name="reason" />
+      {/* Where a difference can only stand, nothing is booked. */}
+      {chosen && only !== 'accepted' && <ResolvedBooking id={id} resolution={chosen} />}
+    </PageForm>
   )
+}
+
+/** What the chosen way would book, above the button that does it. */
+const ResolvedBooking = ({ id, resolution }: { id: string; resolution: Resolution }) => {
+  const text = useText()
+  const { data, error } = useCall('POST reconciliation/differences/:id/preview', {
+    params: { id },
+    // Why it is settled changes nothing of what is booked.
+    body: { resolution, reason: text(resolutionNames[resolution]) },
+  })
+  if (error) return <Notice kind="error">{serverWords(error) ?? text(messages.failed)}</Notice>
+  return data ? <Booking preview={data} /> : null
 }

@@ -1,18 +1,22 @@
 // Whose a line of a statement may be, each with what agrees: one click books it.
 
-import type { Difference } from '@bawaba/contract/entities/payment.ts'
+import type { BookingPreview, Difference } from '@bawaba/contract/entities/payment.ts'
 import { listSeparator } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { announce } from '../../shell/toasts.tsx'
+import { Booking, isAsDue } from './booking.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
+import { previewMessages } from './preview-messages.ts'
 import { agreeing, proposalMessages } from './statement-messages.ts'
 
 type ListProps = { difference: Difference; onResolved: () => Promise<void> }
@@ -45,15 +49,19 @@ const One = ({ id, proposal, onResolved }: OneProps) => {
   const agrees = text(proposalMessages.agrees, {
     what: why.map(each => text(agreeing[each])).join(listSeparator[language]),
   })
+  const [preview, setPreview] = useState<BookingPreview>()
+  // What agreed is why it was booked.
+  const input = { params: { id }, body: { resolution: 'applied' as const, reason: agrees, attemptId } }
+  const book = async (): Promise<void> => {
+    await client.call('POST reconciliation/differences/:id/resolve', input)
+    announce({ id: 'difference', kind: 'success', message: messages.resolved })
+    await onResolved()
+  }
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async () => {
-      await client.call('POST reconciliation/differences/:id/resolve', {
-        params: { id },
-        // What agreed is why it was booked.
-        body: { resolution: 'applied', reason: agrees, attemptId },
-      })
-      announce({ id: 'difference', kind: 'success', message: messages.resolved })
-      await onResolved()
+      const found = await client.call('POST reconciliation/differences/:id/preview', input)
+      if (isAsDue(found)) await book()
+      else setPreview(found)
     },
   })
   return (
@@ -72,6 +80,16 @@ const One = ({ id, proposal, onResolved }: OneProps) => {
           {text(proposalMessages.book)}
         </Button>
       </p>
+      <Confirm
+        isOpen={preview !== undefined}
+        title={previewMessages.bookTitle}
+        effect={previewMessages.confirmEffect}
+        action={proposalMessages.book}
+        params={{ number: <Ltr>{payment.number}</Ltr> }}
+        details={preview && <Booking preview={preview} />}
+        run={book}
+        onClose={() => setPreview(undefined)}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // Taking back what was recorded by hand and never came, or came for something else: with a reason.
 
-import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import type { BookingPreview, StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { usePageForm } from '../../forms/use-page-form.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import type { ActionProps } from './action-props.ts'
+import { Booking } from './booking.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 
@@ -22,7 +23,7 @@ export const VoidForm = ({
   const text = useText()
   const language = useLanguage()
   const client = useClient()
-  const [reason, setReason] = useState<string>()
+  const [toConfirm, setToConfirm] = useState<{ reason: string; preview: BookingPreview }>()
   const form = usePageForm({
     id: `void-${attempt.id}`,
     fields: {
@@ -33,11 +34,17 @@ export const VoidForm = ({
       },
     },
     leadsTo: 'field',
-    send: async ({ reason: typed = '' }) => setReason(typed),
+    send: async ({ reason = '' }) => {
+      const preview = await client.call('POST payments/:id/void/preview', {
+        params: { id: payment.id },
+        body: { attemptId: attempt.id, reason },
+      })
+      setToConfirm({ reason, preview })
+    },
     failed: text(messages.failed),
   })
   const run = async () => {
-    const body = { attemptId: attempt.id, reason: reason ?? '' }
+    const body = { attemptId: attempt.id, reason: toConfirm?.reason ?? '' }
     const changed = await client.call('POST payments/:id/void', { params: { id: payment.id }, body })
     announce({ id: 'payment', kind: 'success', message: messages.voided })
     await onChanged(changed)
@@ -54,14 +61,15 @@ export const VoidForm = ({
         button={{ variant: 'secondary' }}
       />
       <Confirm
-        isOpen={reason !== undefined}
+        isOpen={toConfirm !== undefined}
         title={messages.voidTitle}
         effect={messages.voidEffect}
         action={messages.voidRecord}
         params={params}
+        details={toConfirm && <Booking preview={toConfirm.preview} />}
         isDanger
         run={run}
-        onClose={() => setReason(undefined)}
+        onClose={() => setToConfirm(undefined)}
       />
     </section>
   )

@@ -22,6 +22,8 @@ type ConfirmProps = {
   /** What its sentences name. */
   params?: Record<string, ReactNode>
   isDanger?: boolean
+  /** What comes of it in full, below its sentence. */
+  details?: ReactNode
   run: () => Promise<void>
   /** Somebody else was quicker: what is known is out of date. `words` say so. */
   conflict?: { words: Text; onConflict: () => void }
@@ -31,7 +33,7 @@ type ConfirmProps = {
 }
 
 export const Confirm = (props: ConfirmProps) => {
-  const { isOpen, title, about, effect, action, params, isDanger, run, conflict, onClose } = props
+  const { isOpen, title, about, effect, action, params, isDanger, details, run, conflict, onClose } = props
   const { wordsOf = serverWords } = props
   const text = useText()
   const isConflict = (error: unknown) => isCallError(error) && error.code === 'CONFLICT'
@@ -66,6 +68,7 @@ export const Confirm = (props: ConfirmProps) => {
       <p>
         <Words message={effect} params={params} />
       </p>
+      {details}
       {failure && <Notice kind="error">{failure}</Notice>}
     </Dialog>
   )
