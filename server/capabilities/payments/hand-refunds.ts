@@ -62,7 +62,11 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     view((await store.refund(id, readerOf(by))) as RefundRecord)
 
   return {
-    recordPayee: async (by: FreshBy, id: string, body: { name: string; iban: string }): Promise<RefundRow> => {
+    recordPayee: async (
+      by: FreshBy,
+      id: string,
+      body: { name: string; iban: string },
+    ): Promise<RefundRow> => {
       const refund = await find(by, id)
       const iban = readIban(body.iban)
       if (!iban) throw new Problem('IBAN_WRONG')
