@@ -33,18 +33,11 @@ const signs = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe
 /** What opens an account, or leads its owner to a page: whoever words it could send them elsewhere with it. */
 export const openingNames: readonly string[] = ['code', 'link']
 
-/** Whose words tell of signing in, of a forgotten password, or of a changed number or address. */
-const ofWaysIn =
-  /^server\/capabilities\/(acting|codes|email-links|mobile-proof|personal-data|recovery|users)\//
-
-const isCarrying = (own: FormsOfBoth): boolean =>
+/** Whether a text carries one of these. */
+export const isCarrying = (own: FormsOfBoth): boolean =>
   languages
     .flatMap(language => Object.values(own[language]).flatMap(text => [...placeholdersOf(text)]))
     .some(name => openingNames.includes(name))
-
-/** Whether words in place of a text take two administrators. */
-export const isGuardedText = ({ place, own }: { place: string; own: FormsOfBoth }): boolean =>
-  ofWaysIn.test(place) || isCarrying(own)
 
 /**
  * Whether somebody may put words in place of a text: those of the portal, and whatever carries a code or a link, are

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { tellsOfWaysIn } from '@bawaba/contract/guarded-texts.ts'
 import type { FormsOfBoth } from '@bawaba/contract/text-rules.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { textsIn } from './scan.ts'
@@ -24,18 +25,26 @@ export const productId = (own: FormsOfBoth): string =>
     .digest('hex')
     .slice(0, 16)}`
 
+const placeOf = (path: string): string => relative('.', path).replaceAll('\\', '/')
+/** Of several places with the same words the first counts: one that tells of ways in, so that two administrators word it. */
+const inOrder = (paths: readonly string[]): string[] => {
+  const sorted = paths.toSorted()
+  const isFirst = (path: string): boolean => tellsOfWaysIn(placeOf(path))
+  return [...sorted.filter(isFirst), ...sorted.filter(path => !isFirst(path))]
+}
+
 const gather = async (): Promise<TextOf[]> => {
   const paths: string[] = []
   for await (const path of glob(folders, { cwd: root, exclude: isLeftOut }))
     if (!isLeftOut(path)) paths.push(path)
   const files = await Promise.all(
-    paths.sort().map(async path => ({ path, source: await readFile(join(root, path), 'utf8') })),
+    inOrder(paths).map(async path => ({ path, source: await readFile(join(root, path), 'utf8') })),
   )
   const texts = new Map<string, TextOf>()
   for (const { path, source } of files)
     for (const { name, forms } of textsIn(source)) {
       const id = productId(forms)
-      const position = `${relative('.', path).replaceAll('\\', '/')}#${name}`
+      const position = `${placeOf(path)}#${name}`
       const isThere = texts.has(id)
       if (!isThere && Object.values(forms).every(words => words.other !== undefined))
         texts.set(id, { id, scope: 'product', place: position, own: forms })

@@ -2,9 +2,9 @@
 
 import type { OwnText } from '@bawaba/contract/entities/own-text.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
+import { isGuardedText } from '@bawaba/contract/guarded-texts.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
-  isGuardedText,
   linkErrors,
   mayWriteText,
   type TextState,
