@@ -182,21 +182,28 @@ export const createReconcile = ({
     return failed
   }
 
+  /** The attempt that a resolution is about. Nobody vouches for money of a request that is their own, however they resolve it. */
+  const attemptOf = async (
+    attemptId: string | null,
+    { accountId }: By,
+  ): Promise<{ attemptId: string; paymentId: string } | undefined> => {
+    const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
+    if (!payment || attemptId === null) return undefined
+    if (await isOwn(accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
+    return { attemptId, ...payment }
+  }
+
   /** Adds what makes the ledger equal to the provider's list; nothing where it is meanwhile. */
   const equalize = async (
     found: DifferenceRecord,
-    {
-      attemptId = found.attemptId,
-      reason,
-    }: Pick<ResolveBody, 'reason'> & { attemptId?: string | null | undefined },
+    payment: Awaited<ReturnType<typeof attemptOf>>,
     by: By,
+    reason: string,
     own = settle,
   ) => {
     const { gatewayId, transactionId, direction } = found
-    const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
-    if (!payment || attemptId === null) throw new Problem('RESOLUTION_UNFIT')
-    // Nobody vouches for money of a request that is their own.
-    if (await isOwn(by.accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
+    if (!payment) throw new Problem('RESOLUTION_UNFIT')
+    const { attemptId } = payment
     const line = await store.line(gatewayId, transactionId, direction)
     await own.locked(payment.paymentId, async ({ store: payments, attempts, now }) => {
       const counted = attempts
@@ -353,15 +360,17 @@ export const createReconcile = ({
 
     preview: async (by: By, id: string, body: ResolveBody): Promise<BookingPreview> => {
       const found = await resolvable(id, body)
+      const payment = await attemptOf(body.attemptId ?? found.attemptId, by)
       return previewOf(settle, async own => {
-        if (body.resolution !== 'accepted') await equalize(found, body, by, own)
+        if (body.resolution !== 'accepted') await equalize(found, payment, by, body.reason, own)
       })
     },
 
     resolve: async (by: By, id: string, body: ResolveBody): Promise<Difference> => {
       const found = await resolvable(id, body)
       const { resolution, reason } = body
-      if (resolution !== 'accepted') await equalize(found, body, by)
+      const payment = await attemptOf(body.attemptId ?? found.attemptId, by)
+      if (resolution !== 'accepted') await equalize(found, payment, by, reason)
       await audit.deed(async (queries, record) => {
         const resolved = { by: by.accountId, resolution, reason, now: clock() }
         if (!(await reconcileStore(queries).resolve(id, resolved))) throw new Problem('DIFFERENCE_RESOLVED')
