@@ -199,7 +199,14 @@ export const unitCalls = defineCalls({
     params: CodeParams,
     body: UnitChange,
     answer: Unit,
-    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED', 'UNIT_RESERVED'],
+    errors: [
+      'NOT_FOUND',
+      'VALIDATION_FAILED',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+      'UNIT_RESERVED',
+      'SALE_UNDER_WAY',
+    ],
   },
   'POST units/sale': {
     summary: {
@@ -218,7 +225,7 @@ export const unitCalls = defineCalls({
       open,
     ),
     answer: SaleReport,
-    errors: ['VALIDATION_FAILED'],
+    errors: ['VALIDATION_FAILED', 'SALE_UNDER_WAY'],
   },
   'POST units/:code/block': {
     summary: {
@@ -291,7 +298,14 @@ export const unitCalls = defineCalls({
     takes: 'file',
     query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
     answer: UnitImportReport,
-    errors: ['UNSUPPORTED_MEDIA_TYPE', 'CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
+    errors: [
+      'UNSUPPORTED_MEDIA_TYPE',
+      'CSV_TOO_LARGE',
+      'CSV_NOT_UTF8',
+      'CSV_BROKEN',
+      'CSV_COLUMNS',
+      'SALE_UNDER_WAY',
+    ],
   },
 })
 
