@@ -30,7 +30,15 @@ const emailLinksEndedSql = (source: Sql, now: Date): Sql =>
         and lower(l.email) is distinct from lower(o.email)
     )`
 
-/** Members of `with`: they end sessions, steps of signing in, and links to a password or to another address. */
+/** A code for a forgotten password, which its owner may have given away before they changed the way they sign in. */
+const resetCodesEndedSql = (source: Sql, now: Date): Sql =>
+  sql`reset_codes_ended as (
+      update codes c set expires_at = least(c.expires_at, ${now}) from accounts o
+      where o.id in (select id from ${source}) and c.purpose = 'reset' and c.used_at is null
+        and c.subject = 'reset ' || o.user_slug || '/' || o.username
+    )`
+
+/** Members of `with`: they end sessions, steps of signing in, and codes and links to a password or to another address. */
 export const endWaysInSql = ({ source, now, kept = raw('false'), keepsEmailLinks = false }: Ended): Sql =>
   sql`sessions_ended as (
       update sessions s set ended_at = case when ${kept} then null else ${now}::timestamptz end,
@@ -39,7 +47,7 @@ export const endWaysInSql = ({ source, now, kept = raw('false'), keepsEmailLinks
     ), tickets_ended as (${ticketsSql(source)}
     ), links_ended as (
       update password_links set used_at = ${now} where used_at is null and account_id in (select id from ${source})
-    )${keepsEmailLinks ? raw('') : sql`, ${emailLinksEndedSql(source, now)}`}`
+    ), ${resetCodesEndedSql(source, now)}${keepsEmailLinks ? raw('') : sql`, ${emailLinksEndedSql(source, now)}`}`
 
 /** That a session or ticket was opened by the credentials that the account still has. */
 export const isOfCredentialsSql = (alias: 's' | 't', account: 'a' = 'a'): Sql =>
