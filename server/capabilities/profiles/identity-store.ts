@@ -98,4 +98,3 @@ export const identityStore = (queries: Queries) => ({
     return row?.losers
   },
 })
-export type IdentityStore = ReturnType<typeof identityStore>

@@ -128,14 +128,15 @@ export const profilesStore = (database: LockingQueries) => ({
         throw error
       }),
 
-  /** Which of a person's answers someone else has: the number, or a paper that they have proved. */
-  taken: async (person: Pick<NewPerson, 'userSlug' | 'username' | 'nationalIdIndex' | 'passportIndex'>) =>
-    database.one<{ mobile: boolean; nationalId: boolean; passportNumber: boolean }>(
-      sql`select coalesce(bool_or(username = ${person.username}), false) as mobile,
-          coalesce(bool_or(identity_document = 'nationalId' and national_id_index = ${person.nationalIdIndex}::bytea), false) as "nationalId",
-          coalesce(bool_or(identity_document = 'passportNumber' and passport_index = ${person.passportIndex}::bytea), false) as "passportNumber"
-        from accounts where user_slug = ${person.userSlug} and (username = ${person.username}
-          or national_id_index = ${person.nationalIdIndex}::bytea or passport_index = ${person.passportIndex}::bytea)`,
+  /** Which of a person's answers someone else has, the number or a paper that they have proved, and whose each is. */
+  taken: (person: Pick<NewPerson, 'userSlug' | 'username' | 'nationalIdIndex' | 'passportIndex'>) =>
+    database.query<{ id: string; field: 'mobile' | 'nationalId' | 'passportNumber' }>(
+      sql`select a.id, f.field from accounts a cross join lateral (values ('mobile', a.username = ${person.username}),
+          ('nationalId', a.identity_document = 'nationalId' and a.national_id_index = ${person.nationalIdIndex}::bytea),
+          ('passportNumber', a.identity_document = 'passportNumber' and a.passport_index = ${person.passportIndex}::bytea)) f(field, is_same)
+        where a.user_slug = ${person.userSlug} and (a.username = ${person.username}
+          or a.national_id_index = ${person.nationalIdIndex}::bytea or a.passport_index = ${person.passportIndex}::bytea)
+          and f.is_same`,
     ),
 
   /**

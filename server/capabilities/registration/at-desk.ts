@@ -15,9 +15,10 @@ import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import { type AccountsStore, refOf, typedNumber } from '../accounts/index.ts'
 import type { SentCode } from '../codes/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { keep, profilesStore } from '../profiles/index.ts'
-import type { RegistrationDependencies } from './registration.ts'
+import { duplicateOf, type RegistrationDependencies } from './registration.ts'
 
 const day = 86_400_000
 /** Accounts that one employee opens in a day, and codes that they ask for to do so. */
@@ -43,6 +44,7 @@ export type DeskDependencies = Pick<
 > & {
   accounts: Pick<AccountsStore, 'get' | 'isStaffMobile'>
   messenger: Pick<Messenger, 'send'>
+  lookups: Pick<Lookups, 'found'>
   linkTo: LinkTo
   random: Random
   /** The answers to the questions of a sign-up. Throws what is wrong with them. */
@@ -124,12 +126,15 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
           return true
         })
         if (!isAdded) {
-          const used = await profiles.taken(person)
-          throw new Problem('Duplicate_Data', {
-            details: Object.entries(used).flatMap(([name, isUsed]) =>
-              isUsed ? [{ path: `data.${name}`, key: 'duplicate' as const }] : [],
-            ),
-          })
+          const others = await profiles.taken(person)
+          // Whoever is told that an identifier has an account has looked its owner up.
+          for (const [by, owners] of Map.groupBy(others, ({ field }) => field))
+            await dependencies.lookups.found(
+              { actorId: actor.accountId, address, by },
+              owners.map(({ id }) => id),
+              owners.length,
+            )
+          throw duplicateOf(others)
         }
         await dependencies.messenger.send({
           ...typedNumber(mobile, person.id),

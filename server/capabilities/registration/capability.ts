@@ -6,6 +6,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -28,7 +29,7 @@ type Needs = Base & {
   audit: Audit
 }
 
-type Uses = Needs & { registration: Registration; accounts: AccountsStore }
+type Uses = Needs & { registration: Registration; accounts: AccountsStore; lookups: Lookups }
 
 export const capability = defineCapability({
   name: 'registration',

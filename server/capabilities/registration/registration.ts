@@ -57,6 +57,15 @@ const fromOneNetwork = { limit: 600, windowMs: hour }
  */
 const ofOneNumber = { limit: 3, windowMs: 24 * hour }
 
+/** The refusal of answers that others have, each where it was typed. */
+export const duplicateOf = (others: readonly { field: string }[]): Problem =>
+  new Problem('Duplicate_Data', {
+    details: [...new Set(others.map(({ field }) => field))].map(field => ({
+      path: `data.${field}`,
+      key: 'duplicate',
+    })),
+  })
+
 export const createRegistration = (dependencies: RegistrationDependencies) => {
   const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = dependencies
   const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
@@ -131,11 +140,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     const isAdded =
       (await profiles.add(newPerson, welcome)) || (await takeNumber(newPerson, welcome, from.address))
     if (!isAdded) {
-      const used = await profiles.taken(person)
-      const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
-      throw new Problem('Duplicate_Data', {
-        details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
-      })
+      throw duplicateOf(await profiles.taken(person))
     }
     // In the transaction of the whole.
     await dependencies.audit.deed((_, record) =>

@@ -17,8 +17,8 @@ export const messages = {
   'acting.begun': { ar: 'بدأ العمل نيابةً عنك', en: 'Began to act for you' },
   'person.identityProved': { ar: 'أثبت هويتك من وثيقتك', en: 'Proved your identity by your document' },
   'person.identityTaken': {
-    ar: 'نقل رقم الهوية من حسابك إلى من أثبته بوثيقته',
-    en: 'Moved the identity number from your account to the person who proved it by their document',
+    ar: 'نقل إثبات الهوية من حسابك إلى من أثبتها بوثيقته',
+    en: 'Moved the identity from your account to the person who proved it by their document',
   },
   employee: { ar: 'موظف', en: 'A member of staff' },
   we_employee: { ar: 'موظف', en: 'A member of staff' },
