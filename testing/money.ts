@@ -349,4 +349,49 @@ export const money: Promised[] = [
     file: 'server/capabilities/payments/refund-away.api.test.ts',
     title: 'somebody tries an owed refund now',
   },
+  {
+    what: 'Accept with a fee can be undone',
+    file: 'programmes/electricity/server/bills-back.api.test.ts',
+    title: 'an acceptance with a fee waits: nothing is billed and nobody told',
+  },
+  {
+    what: 'A bill can be taken back',
+    file: 'programmes/electricity/server/bills-back.api.test.ts',
+    title: 'its way is closed at the provider first, and its payer told once',
+  },
+  {
+    what: 'Undo hangs on what is told',
+    file: 'server/capabilities/requests/decisions/decisions.api.test.ts',
+    title: 'what its applicant is told waits, whatever state comes next',
+  },
+  {
+    what: 'Every state that a person causes has a way back',
+    file: 'forms/workflow/check-flow.test.ts',
+    title: 'nobodyLeaves',
+  },
+  {
+    what: 'A differing amount is previewed',
+    file: 'server/capabilities/payments/preview.api.test.ts',
+    title: 'is previewed as it is booked',
+  },
+  {
+    what: 'A void is previewed',
+    file: 'server/capabilities/payments/preview.api.test.ts',
+    title: 'a void is previewed as it is booked',
+  },
+  {
+    what: 'A settled difference is previewed',
+    file: 'server/capabilities/payments/preview.api.test.ts',
+    title: 'a settled difference is previewed as it is booked',
+  },
+  {
+    what: 'Draws count proved identities',
+    file: 'programmes/housing/server/proved-sale.api.test.ts',
+    title: 'three phones of one person are one entry',
+  },
+  {
+    what: 'No hold leads past a sale',
+    file: 'programmes/housing/server/proved-sale.api.test.ts',
+    title: 'no hold leads past a sale of proved identities',
+  },
 ]

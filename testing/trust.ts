@@ -263,4 +263,34 @@ export const trust: Promised[] = [
     file: 'server/capabilities/events/events.test.ts',
     title: 'an account has few streams over all of its sessions',
   },
+  {
+    what: 'A typed ID blocks nobody',
+    file: 'server/capabilities/profiles/proved-identity.api.test.ts',
+    title: 'an ID that somebody typed first keeps nobody from signing up',
+  },
+  {
+    what: 'An ID belongs to whoever proves it',
+    file: 'server/capabilities/profiles/proved-identity.api.test.ts',
+    title: 'it leaves the account that only typed it, and both are told',
+  },
+  {
+    what: 'Nobody proves their own identity',
+    file: 'server/capabilities/profiles/proved-identity.api.test.ts',
+    title: 'nobody proves their own identity',
+  },
+  {
+    what: 'Second doors of texts',
+    file: 'server/second-doors/words.api.test.ts',
+    title: 'the standard words of a guarded notification wait for a second administrator',
+  },
+  {
+    what: 'Second doors of money',
+    file: 'server/second-doors/money.api.test.ts',
+    title: 'nobody settles a difference of their own request',
+  },
+  {
+    what: 'Second doors of people',
+    file: 'server/second-doors/people.api.test.ts',
+    title: 'an employee who learns at the desk that an identifier has an account',
+  },
 ]

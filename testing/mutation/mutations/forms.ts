@@ -48,8 +48,8 @@ export const forms: readonly Mutation[] = [
   {
     title: 'a person sets what may not be edited now',
     file: 'forms/engine/state.ts',
-    from: 'if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)',
-    to: '',
+    from: 'if (!state.editable[index] && !field.group && !(isStored && !field.calculate))',
+    to: 'if (isSent && field.fixed)',
     tests: ['forms/engine/regressions.test.ts'],
   },
   {
