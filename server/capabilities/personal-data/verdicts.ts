@@ -13,7 +13,7 @@ export type Verdicts = {
 export const verdicts: Readonly<Record<string, Verdicts>> = {
   accounts: {
     erased:
-      'username password_hash first_name last_name english_full_name mobile email profile national_id passport_number pending_mobile pending_email',
+      'username password_hash first_name last_name english_full_name mobile email profile national_id passport_number identity_document identity_provider pending_mobile pending_email',
     nobody: 'user_slug roles services status language company sector service_center pending_roles teams',
   },
   actings: { erased: 'reason company_name company_register' },
@@ -57,7 +57,8 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   letters: { erased: 'sealed', nobody: 'number service_slug letter_id key_id signature revoked_because' },
   lot_sale_entries: { erased: 'code status' },
   lot_sales: {
-    nobody: 'kind lot method seed_hash seed_sealed seed entries_hash drawn beacon_source beacon_value listed',
+    nobody:
+      'verified kind lot method seed_hash seed_sealed seed entries_hash drawn beacon_source beacon_value listed',
   },
   maintenance_periods: { nobody: 'message_ar message_en' },
   messages: { erased: 'recipient channel subject body code link_token failure unsubscribe' },
