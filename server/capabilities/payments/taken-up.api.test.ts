@@ -155,17 +155,20 @@ const paidAndRefused = async (name: string) => {
       act('REFUSE'),
       act('REOPEN'),
       act('BILL'),
+      act('TAKE_BACK'),
       act('CORRECT', { corrects: {}, steps: [{ ...step, key: 'why', fieldsSchema: why }] }),
     )
     definition.workflow.initial = 'DUE'
     definition.workflow.states.push(
       { code: 'DUE', label, kind: 'waiting-on-payment' },
       { code: 'REFUSED', label, kind: 'rejected' },
+      { code: 'GONE', label, kind: 'cancelled' },
     )
     definition.workflow.transitions.push(
       { activityId: 'PAID', from: ['DUE'], to: 'NEW', by: ['system'] },
       { activityId: 'REFUSE', from: ['NEW'], to: 'REFUSED', by: ['SUPERVISOR'] },
       { activityId: 'BILL', from: ['NEW'], to: 'DUE', by: ['SUPERVISOR'] },
+      { activityId: 'TAKE_BACK', from: ['DUE'], to: 'GONE', by: ['SUPERVISOR'] },
       { activityId: 'REOPEN', from: ['REFUSED'], to: 'NEW', by: ['SUPERVISOR'] },
       { activityId: 'CORRECT', from: ['REFUSED'], to: 'DELIVERED', by: ['SUPERVISOR'] },
     )
