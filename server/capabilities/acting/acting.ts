@@ -175,6 +175,8 @@ export const createActing = (dependencies: ActingDependencies) => {
       { actor, address }: Asking,
       { corrects, ...paper }: ReadPaper & { corrects?: boolean },
     ): Promise<void> => {
+      if (Object.keys(paper).length === 0)
+        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.nationalId', key: 'required' }] })
       const record = await store.current(actor.sessionId, clock())
       if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
       // Whoever tries numbers learns which are proved.
