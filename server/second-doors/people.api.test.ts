@@ -49,12 +49,17 @@ const openAtDesk = async (who: Person, data: ReturnType<typeof someone>) => {
 test('an employee who learns at the desk that an identifier has an account has looked its owner up', async () => {
   const known = someone()
   assert.equal((await openAtDesk(officer, known)).status, 201)
+  const username = `0${known.mobile.slice(3)}`
+  await portal.database.query(
+    sql`update accounts set identity_document = 'nationalId', identity_proved_at = now(), identity_provider = 'registry'
+      where user_slug = 'citizen' and username = ${username}`,
+  )
   portal.pass(2 * minute)
   const curious = await portal.employee(['CASE_OFFICER'])
   const { body } = await openAtDesk(curious, someone({ nationalId: known.nationalId }))
   assert.equal(body.error.code, 'Duplicate_Data')
   // Its owner reads of it in “who saw my data”.
-  const owned = await portal.accounts.findByUsername('citizen', `0${known.mobile.slice(3)}`)
+  const owned = await portal.accounts.findByUsername('citizen', username)
   const rows = await portal.database.query<{ actorId: string; detail: object }>(
     sql`select actor_id as "actorId", detail from audit_entries
       where kind = 'people.searched' and subject_id = ${owned?.id ?? ''}`,
