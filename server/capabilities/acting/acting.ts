@@ -43,7 +43,7 @@ export type ActingDependencies = {
   messenger: Messenger
   audit: Audit
   people: ActingPeople
-  identityProof: Pick<IdentityProof, 'prove'>
+  identityProof: Pick<IdentityProof, 'read' | 'prove'>
   clock: () => Date
   random: Random
   newId: () => string
@@ -173,14 +173,13 @@ export const createActing = (dependencies: ActingDependencies) => {
     /** Proves who the person is that the session acts for: they gave a code and stand there with their document. */
     proveIdentity: async (
       { actor, address }: Asking,
-      { corrects, ...paper }: ReadPaper & { corrects?: boolean },
+      { corrects, ...typed }: ReadPaper & { corrects?: boolean },
     ): Promise<void> => {
-      if (Object.keys(paper).length === 0)
-        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.nationalId', key: 'required' }] })
+      const paper = dependencies.identityProof.read(typed)
       const record = await store.current(actor.sessionId, clock())
       if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
       // Whoever tries numbers learns which are proved.
-      await lookups.takeForEntry({ actorId: actor.accountId, address, by: Object.keys(paper)[0] ?? '' }, 1)
+      await lookups.takeForEntry({ actorId: actor.accountId, address, by: paper.document }, 1)
       await dependencies.identityProof.prove(
         { accountId: record.ownerId, by: { employeeId: actor.accountId }, address, corrects },
         paper,

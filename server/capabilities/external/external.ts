@@ -150,7 +150,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
         kind: 'identity.refused',
         actorId: accountId,
         address,
-        detail: { why: `national ID: ${why}`, slug, provider: provider.id },
+        detail: { code: `national ID: ${why}`, slug, provider: provider.id },
       })
   }
 

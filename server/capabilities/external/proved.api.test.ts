@@ -60,7 +60,7 @@ test('a provider takes no identity from an account that has proved it; the sign-
   assert.deepEqual([answer.status, answer.body.userId], [200, late.id])
   assert.deepEqual(await provedOf(late.id), { provider: null, index: true })
   const [row] = await portal.database.query<{ reason: string }>(
-    sql`select detail ->> 'why' as reason from audit_entries where kind = 'identity.refused' and actor_id = ${late.id}`,
+    sql`select detail ->> 'code' as reason from audit_entries where kind = 'identity.refused' and actor_id = ${late.id}`,
   )
   assert.equal(row?.reason, 'national ID: another')
 })

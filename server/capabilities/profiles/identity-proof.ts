@@ -110,9 +110,11 @@ export const createIdentityProof = ({ seal, audit, notices, clock }: Dependencie
   }
 
   return {
-    /** Throws what is wrong with the paper, and why it does not prove who the person is. */
-    prove: async (proving: Proving, read: ReadPaper): Promise<void> => {
-      const why = await tryTo(proving, paperOf(read))
+    read: paperOf,
+
+    /** Throws why the paper does not prove who the person is. */
+    prove: async (proving: Proving, paper: Paper): Promise<void> => {
+      const why = await tryTo(proving, paper)
       if (why) throw new Problem(codes[why])
     },
 

@@ -68,12 +68,19 @@ const provedBySql = ({
     (p.identity_document = 'nationalId' and p.national_id_index = ${nationalIdIndex}::bytea
       or p.identity_document = 'passportNumber' and p.passport_index = ${passportIndex}::bytea)`
 
+const indexColumns = {
+  nationalId: 'national_id_index',
+  passportNumber: 'passport_index',
+} as const satisfies Record<IdentityField, string>
+
 /** Of the accounts that hold a paper the one that proved it, or all that typed it. */
-const holdersSql = (document: IdentityField, holds: Sql): Sql =>
-  sql`select id from accounts a where user_slug = 'citizen' and status = 'active' and ${holds}
-    and (identity_document = ${document} or not exists (select from accounts p where p.user_slug = 'citizen' and p.status = 'active'
-      and p.identity_document = ${document} and (p.national_id_index = a.national_id_index or p.passport_index = a.passport_index)))
-    order by created_at, id limit 10`
+const holdersSql = (document: IdentityField, indexes: readonly Buffer[]): Sql => {
+  const index = (alias: 'a' | 'p') => raw(`${alias}.${indexColumns[document]}`)
+  return sql`select a.id from accounts a where a.user_slug = 'citizen' and a.status = 'active' and ${index('a')} = any(${[...indexes]}::bytea[])
+    and (a.identity_document = ${document} or not exists (select from accounts p where p.user_slug = 'citizen' and p.status = 'active'
+      and p.identity_document = ${document} and ${index('p')} = ${index('a')}))
+    order by a.created_at, a.id limit 10`
+}
 
 const addPerson = async (queries: Queries, person: NewPerson, welcome: Notice): Promise<boolean> => {
   const notices = sql`select ${noticeColumns(welcome, raw('n.id'))} from added n`
@@ -160,13 +167,9 @@ export const profilesStore = (database: LockingQueries) => ({
     )
   },
 
-  byNationalId: (index: Buffer) =>
-    database.query<{ id: string }>(holdersSql('nationalId', sql`national_id_index = ${index}`)),
+  byNationalId: (index: Buffer) => database.query<{ id: string }>(holdersSql('nationalId', [index])),
 
-  byPassport: (indexes: Buffer[]) =>
-    database.query<{ id: string }>(
-      holdersSql('passportNumber', sql`passport_index = any(${indexes}::bytea[])`),
-    ),
+  byPassport: (indexes: Buffer[]) => database.query<{ id: string }>(holdersSql('passportNumber', indexes)),
 
   /** Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. */
   changeMobile: (
