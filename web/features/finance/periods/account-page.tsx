@@ -1,18 +1,14 @@
 // The statement of an account over some days: what it held, each movement with who, why and the balance after it, and the end.
 
-import type { AccountMovement, AccountStatement } from '@bawaba/contract/entities/payment-period.ts'
+import type { AccountMovement } from '@bawaba/contract/entities/payment-period.ts'
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
 import { formatDate, formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useClient } from '../../../client/hooks.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { usePage } from '../../../shell/page.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -20,39 +16,22 @@ import shell from '../../../shell/shell.module.css'
 import finance from '../finance.module.css'
 import { messages as common } from '../messages.ts'
 import type { AccountSearch } from '../search.ts'
+import { Turns, useCursorPage } from '../use-cursor-page.tsx'
 import { useGatewayNames } from '../use-gateway-names.tsx'
 import { Balances } from './account-card.tsx'
 import { Downloads } from './downloads.tsx'
 import { periodMessages as messages, movementNames } from './period-messages.ts'
 
-const useStatement = (search: AccountSearch, after: string | undefined) => {
-  const client = useClient()
-  const query = after ? { ...search, after } : search
-  return useQuery({
-    queryKey: ['GET reconciliation/account', query],
-    queryFn: async ({ signal }) => {
-      const { answer, headers } = await client.send('GET reconciliation/account', { query, signal })
-      return { statement: answer as AccountStatement, next: headers.get('x-next-cursor') ?? undefined }
-    },
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
-
 export const AccountPage = () => {
   const text = useText()
   const language = useLanguage()
   const search = useSearch({ strict: false }) as AccountSearch
-  const [after, setAfter] = useState<string>()
-  const { data, error, refetch, isFetching } = useStatement(search, after)
+  const page = useCursorPage('GET reconciliation/account', search)
+  const { data, error, refetch, isFetching } = page
   const nameOf = useGatewayNames()
   const { gatewayId, from, to } = search
   const title = text(messages.statementOf, { name: nameOf(gatewayId) })
   usePage({ title })
-  const turnTo = (page: string | undefined) => {
-    setAfter(page)
-    scrollTo({ top: 0 })
-  }
   return (
     <div className={`${shell.page} ${finance.page}`}>
       <Link to="/reconciliation/period" search={{ from, to }} className={finance.back}>
@@ -65,29 +44,20 @@ export const AccountPage = () => {
       {data && (
         <>
           <div className={finance.narrow}>
-            <Balances {...data.statement} />
+            <Balances {...data.answer} />
           </div>
           <Downloads {...search} />
           <section className={finance.part} aria-busy={isFetching}>
             <h2>{text(messages.movements)}</h2>
-            {data.statement.count === 0 && <EmptyState title={text(messages.noMovements)} />}
+            {data.answer.count === 0 && <EmptyState title={text(messages.noMovements)} />}
             <ol className={finance.rows}>
-              {data.statement.rows.map(row => (
+              {data.answer.rows.map(row => (
                 <li key={row.id} className={finance.row}>
                   <Movement row={row} />
                 </li>
               ))}
             </ol>
-            {(after || data.next) && (
-              <div className={finance.turns}>
-                {after && <Button onClick={() => turnTo(undefined)}>{text(common.firstPage)}</Button>}
-                {data.next && (
-                  <Button iconAfter="next" busy={isFetching} onClick={() => turnTo(data.next)}>
-                    {text(common.nextPage)}
-                  </Button>
-                )}
-              </div>
-            )}
+            <Turns page={page} toFirst={common.firstPage} toNext={common.nextPage} scrolls />
           </section>
         </>
       )}
