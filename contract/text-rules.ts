@@ -46,9 +46,7 @@ export const isCarrying = (own: FormsOfBoth): boolean =>
 export const mayWriteText = (
   roles: readonly string[],
   { scope, own }: { scope: string; own: FormsOfBoth },
-): boolean => {
-  return roles.includes('BFM_ADMIN') || (scope !== 'product' && !isCarrying(own))
-}
+): boolean => roles.includes('BFM_ADMIN') || (scope !== 'product' && !isCarrying(own))
 
 const braces = (text: string): string => text.replace(/[^{}]/g, '')
 

@@ -42,11 +42,10 @@ export const scopeOfAnswers = (answers: Answers, world: World, names?: Names, ar
     rows: name => {
       if (around && !isOwn(name)) return around.rows(name)
       const answer = answerAt(answers, name)
-      if (answer === undefined && groupAt(names, name)) return []
+      const group = groupAt(names, name)
+      if (answer === undefined && group) return []
       const rows = Array.isArray(answer) ? answer : [answer]
-      return rows.every(isRow)
-        ? rows.map(row => scopeOfAnswers(row, world, groupAt(names, name), scope))
-        : undefined
+      return rows.every(isRow) ? rows.map(row => scopeOfAnswers(row, world, group, scope)) : undefined
     },
   }
   return scope

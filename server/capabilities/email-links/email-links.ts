@@ -89,7 +89,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       if (sent?.isUsed) throw new Problem('EMAIL_ALREADY_VERIFIED')
       if (!sent || sent.isOver) throw new Problem('EXPIRED_LINK')
       if (sent.accountId !== accountId) throw new Problem('EMAIL_LINK_OF_ACCOUNT')
-      const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
+      const { language } = sent
       const text = t(language, messages.changed)
       const used = await audit.deed(async (queries, record) => {
         const used = await emailLinksStore(queries).use(hash, accountId, clock(), {

@@ -66,12 +66,6 @@ export const emailLinksStore = (database: LockingQueries) => ({
         from accounts a where a.id = ${accountId}`,
     ),
 
-  /** The language of the person whose link it is. */
-  languageOf: (tokenHash: Buffer) =>
-    database.maybeOne<{ language: Language }>(
-      sql`select a.language from email_links l join accounts a on a.id = l.account_id where l.token_hash = ${tokenHash}`,
-    ),
-
   /**
    * Uses a link: its address becomes the person's, proved. One statement: a link works once. The former address and the
    * mobile number are told, and what was sent to that address leads nowhere any more.
@@ -104,11 +98,12 @@ export const emailLinksStore = (database: LockingQueries) => ({
         select id as "accountId" from changed`,
     ),
 
-  /** Whose a link that was sent is, and what became of it. */
+  /** Whose a link that was sent is, their language, and what became of it. */
   state: (tokenHash: Buffer, now: Date) =>
-    database.maybeOne<{ accountId: string; isUsed: boolean; isOver: boolean }>(
-      sql`select account_id as "accountId", used_at is not null as "isUsed", expires_at <= ${now}::timestamptz as "isOver"
-        from email_links where token_hash = ${tokenHash}`,
+    database.maybeOne<{ accountId: string; language: Language; isUsed: boolean; isOver: boolean }>(
+      sql`select l.account_id as "accountId", a.language, l.used_at is not null as "isUsed",
+          l.expires_at <= ${now}::timestamptz as "isOver"
+        from email_links l join accounts a on a.id = l.account_id where l.token_hash = ${tokenHash}`,
     ),
 })
 export type EmailLinksStore = ReturnType<typeof emailLinksStore>

@@ -36,6 +36,12 @@ export const createHub = ({ most, report }: Dependencies) => {
     else stream.response.write(text)
   }
 
+  /** Of the streams of one owner the oldest give way to another. */
+  const makeRoom = (next: Subscription, limit: number, ownerOf: (stream: Subscription) => string): void => {
+    const own = [...streams].filter(stream => ownerOf(stream) === ownerOf(next))
+    for (const oldest of own.slice(0, Math.max(0, own.length - limit + 1))) close(oldest)
+  }
+
   const beat = async (stream: Stream): Promise<void> => {
     const isLive = await stream.isLive().catch(error => {
       report(error)
@@ -49,11 +55,8 @@ export const createHub = ({ most, report }: Dependencies) => {
     /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session or an account gives way. */
     open: (subscription: Subscription): void => {
       if (streams.size >= most) throw new Problem('OVERLOADED', { headers: { 'retry-after': '60' } })
-      const own = [...streams].filter(({ sessionId }) => sessionId === subscription.sessionId)
-      for (const oldest of own.slice(0, Math.max(0, own.length - perSession + 1))) close(oldest)
-      const listens = ({ actor }: Listener): string => actor.by?.accountId ?? actor.accountId
-      const ofAccount = [...streams].filter(stream => listens(stream) === listens(subscription))
-      for (const oldest of ofAccount.slice(0, Math.max(0, ofAccount.length - perAccount + 1))) close(oldest)
+      makeRoom(subscription, perSession, ({ sessionId }) => sessionId)
+      makeRoom(subscription, perAccount, ({ actor }) => actor.by?.accountId ?? actor.accountId)
       // Each beats from its own opening: together they would ask for all sessions in one moment.
       const beating = setInterval(() => void beat(stream), beatMs)
       beating.unref()

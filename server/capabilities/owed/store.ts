@@ -93,13 +93,11 @@ export const owedStore = (queries: Queries) => ({
   bringForward: (what: string, requestId: string, scope: Sql, now: Date) =>
     queries.maybeOne<{ ID: string; isForward: boolean }>(
       sql`with listed as (
-          select o.what, o.request_id, r.number,
-            o.next_at - ${pauseSql(raw('greatest(o.tries - 1, 0)'))} <= ${now}::timestamptz - interval '1 minute' as may_begin
-          from owed_work o join requests r on r.id = o.request_id
+          select o.what, o.request_id, r.number from owed_work o join requests r on r.id = o.request_id
           where o.what = ${what} and o.request_id = ${requestId} and o.last_answer is not null and ${scope}
         ), forward as (
           update owed_work o set next_at = least(o.next_at, ${now}::timestamptz) from listed l
-          where o.what = l.what and o.request_id = l.request_id and l.may_begin
+          where o.what = l.what and o.request_id = l.request_id
             and o.next_at - ${pauseSql(raw('greatest(o.tries - 1, 0)'))} <= ${now}::timestamptz - interval '1 minute'
           returning o.request_id
         )

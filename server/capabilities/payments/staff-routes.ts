@@ -39,15 +39,22 @@ const freshByOf = ({ actor, address }: { actor: FreshActor; address: string }) =
   address,
 })
 
+/** Describes the file that a call answers with. */
+const describeFile = (
+  call: Pick<Call, 'setHeader'>,
+  { type, name }: { type: string; name: string },
+): void => {
+  call.setHeader('content-type', type)
+  call.setHeader('content-disposition', disposition(name))
+  call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+  call.setHeader('cache-control', 'private, no-store')
+}
 const giveSheet = (
   call: Pick<Call, 'setHeader'>,
   { bytes, type, ending }: SheetFile,
   name: string,
 ): never => {
-  call.setHeader('content-type', type)
-  call.setHeader('content-disposition', disposition(`${name}.${ending}`))
-  call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
-  call.setHeader('cache-control', 'private, no-store')
+  describeFile(call, { type, name: `${name}.${ending}` })
   return bytes as never
 }
 
@@ -89,10 +96,7 @@ export const staffRoutes = ({
     'POST payments/:id/check': call => staff.checkNow(byOf(call), call.params.id),
     'GET payments/:id/proof': async call => {
       const { bytes, name, type } = await staff.proof(byOf(call), call.params.id, call.query.fileId)
-      call.setHeader('content-type', type)
-      call.setHeader('content-disposition', disposition(name))
-      call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
-      call.setHeader('cache-control', 'private, no-store')
+      describeFile(call, { type, name })
       return bytes
     },
     'GET refunds': async call => showing(call, await refunds.list(byOf(call)), ({ payment }) => [payment]),

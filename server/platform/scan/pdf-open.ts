@@ -1,6 +1,10 @@
 // Where a PDF leads when it is opened. To a page of its own is what most programs write; to an address, or on to another
 // action, is what nobody sends to an office. The action may stand in the catalog or in an object of its own.
 
+import { anyOf, decoded } from './pdf-names.ts'
+
+/** Where an object of a stream begins. */
+export type ObjectPlace = { number: number; start: number }
 /** Text that holds objects: the file, or an unpacked object stream. */
 export type ObjectText = { text: string; bodiesOf(number: number): string[] }
 
@@ -10,10 +14,7 @@ const mostOpenings = 50
 
 /** What follows in a text, with comments gone and escapes of names read. */
 const readable = (text: string, from: number): string =>
-  text
-    .slice(from, from + longestAction)
-    .replace(/%[^\r\n]*/g, ' ')
-    .replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  decoded(text.slice(from, from + longestAction).replace(/%[^\r\n]*/g, ' '))
 
 /** A dictionary from its beginning to where it closes. */
 const dictionaryAt = (text: string): string | undefined => {
@@ -41,19 +42,14 @@ export const objectsOfFile = (text: string): ObjectText => ({
     ),
 })
 
-/** Objects of an unpacked stream, whose head has pairs of numbers and offsets from `first`. */
-export const objectsOfStream = (text: string, first: number): ObjectText => ({
+/** Objects of an unpacked stream, where its head says that they begin. */
+export const objectsOfStream = (text: string, places: readonly ObjectPlace[]): ObjectText => ({
   text,
-  bodiesOf: number => {
-    const head = text.slice(0, first).match(/\d+/g) ?? []
-    return head.flatMap((own, index) =>
-      index % 2 === 0 && Number(own) === number ? [readable(text, first + Number(head[index + 1]))] : [],
-    )
-  },
+  bodiesOf: wanted =>
+    places.flatMap(({ number, start }) => (number === wanted ? [readable(text, start)] : [])),
 })
 
-const opening =
-  /\/(?:O|#4f)(?:p|#70)(?:e|#65)(?:n|#6e)(?:A|#41)(?:c|#63)(?:t|#74)(?:i|#69)(?:o|#6f)(?:n|#6e)(?![A-Za-z])/gi
+const opening = anyOf(['OpenAction'])
 
 /** Whether opening the file leads anywhere but to its own pages. */
 export const leadsOut = (all: readonly ObjectText[]): boolean => {

@@ -4,7 +4,8 @@
 
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { leadsOut, objectsOfFile, objectsOfStream } from './pdf-open.ts'
+import { anyOf, decoded } from './pdf-names.ts'
+import { leadsOut, type ObjectPlace, type ObjectText, objectsOfFile, objectsOfStream } from './pdf-open.ts'
 import { partAt, readParts, type StreamPart } from './pdf-parts.ts'
 
 const unpack = promisify(inflate)
@@ -17,12 +18,6 @@ const longestEnd = 2048
 
 export type PdfIssue = 'active' | 'embedded' | 'remote' | 'protected' | 'bomb' | 'unreadable' | 'damaged'
 
-/** `/Launch`, each letter as itself or as its #xx escape. */
-const nameOf = (name: string): string =>
-  [...name].map(letter => `(?:${letter}|#${letter.charCodeAt(0).toString(16).padStart(2, '0')})`).join('')
-const anyOf = (names: readonly string[]): RegExp =>
-  new RegExp(`/(?:${names.map(nameOf).join('|')})(?![A-Za-z])`, 'gi')
-
 const forbidden: readonly [PdfIssue, RegExp][] = [
   ['active', anyOf(['JavaScript', 'Launch', 'RichMedia', 'XFA', 'ImportData'])],
   ['embedded', anyOf(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'GoToE'])],
@@ -34,8 +29,6 @@ const firstOffset = anyOf(['First'])
 /** The keyword that makes what follows an object; "object" is none. */
 const objectKeyword = /(?<![A-Za-z])obj(?![A-Za-z])/
 
-const decoded = (dictionary: string): string =>
-  dictionary.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 const countOf = (dictionary: string, name: string): number =>
   [...dictionary.matchAll(/\/([A-Za-z]+)(?![A-Za-z])/g)].filter(match => match[1] === name).length
 
@@ -59,27 +52,27 @@ const packingOf = (dictionary: string): 'deflated' | 'plain' | undefined => {
 const holdsObjects = (dictionary: string): boolean =>
   countOf(dictionary, 'ObjStm') > 0 || (countOf(dictionary, 'N') > 0 && countOf(dictionary, 'First') > 0)
 
-/** Offsets of the objects in an unpacked stream; undefined where its head says anything else. */
-const offsetsIn = (dictionary: string, text: string): number[] | undefined => {
+/** Where the objects of an unpacked stream begin, by their numbers; undefined where its head says anything else. */
+const placesIn = (dictionary: string, text: string): ObjectPlace[] | undefined => {
   const first = /\/First\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(dictionary)?.[1]
   if (first === undefined || countOf(dictionary, 'First') !== 1 || countOf(dictionary, 'N') !== 1)
     return undefined
   const head = text.slice(0, Number(first))
   if (!/^[\d\0\s]*$/.test(head)) return undefined
-  const numbers = head.match(/\d+/g) ?? []
-  return numbers.filter((_, index) => index % 2 === 1).map(offset => Number(first) + Number(offset))
+  const numbers = (head.match(/\d+/g) ?? []).map(Number)
+  return numbers.flatMap((offset, index) =>
+    index % 2 === 1 ? [{ number: numbers[index - 1] as number, start: Number(first) + offset }] : [],
+  )
 }
 
 /** An object may begin at any offset, also within what reads as a string from the beginning. */
-const issueInObjects = (dictionary: string, text: string): PdfIssue | undefined => {
-  const offsets = offsetsIn(dictionary, text)
-  if (!offsets) return 'unreadable'
+const issueInObjects = (places: readonly ObjectPlace[], text: string): PdfIssue | undefined => {
   const { strings } = readParts(text)
   return issueIn({
     text,
     isHarmless: position => {
       const part = partAt(strings, position)
-      return part !== undefined && !offsets.some(offset => offset > part.start && offset < part.end)
+      return part !== undefined && !places.some(({ start }) => start > part.start && start < part.end)
     },
   })
 }
@@ -88,13 +81,15 @@ const issueInStream = async (
   bytes: Buffer,
   { start, end, dictionary }: StreamPart,
   count: (size: number) => boolean,
-  keep: (text: string) => void,
+  add: (objects: ObjectText) => void,
 ): Promise<PdfIssue | undefined> => {
-  const issueOf = (text: string) => {
-    keep(text)
-    return issueInObjects(words, text)
-  }
   const words = decoded(dictionary)
+  const issueOf = (text: string): PdfIssue | undefined => {
+    const places = placesIn(words, text)
+    if (!places) return 'unreadable'
+    add(objectsOfStream(text, places))
+    return issueInObjects(places, text)
+  }
   const packing = packingOf(words)
   if (!packing) return 'unreadable'
   if (packing === 'plain') return issueOf(bytes.toString('latin1', start, end))
@@ -133,8 +128,7 @@ export const findInPdf = async (bytes: Buffer): Promise<PdfIssue | undefined> =>
   }
   const objects = [objectsOfFile(text)]
   for (const stream of packed) {
-    const first = Number(/\/First\s+(\d+)/.exec(decoded(stream.dictionary))?.[1])
-    const inside = await issueInStream(bytes, stream, count, own => objects.push(objectsOfStream(own, first)))
+    const inside = await issueInStream(bytes, stream, count, own => objects.push(own))
     if (inside) return inside
   }
   if (leadsOut(objects)) return 'remote'
