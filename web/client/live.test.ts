@@ -90,3 +90,22 @@ test('nothing is opened again once nobody listens', async context => {
   context.mock.timers.tick(120_000)
   assert.equal(Source.all.length, 1)
 })
+
+test('no stream stays open for a page that stopped before the browser let it listen', async context => {
+  const grants: (() => void)[] = []
+  context.mock.method(
+    navigator.locks,
+    'request',
+    (_name: string, _options: unknown, granted: (lock: unknown) => unknown) =>
+      new Promise(resolve => grants.push(() => resolve(granted({})))),
+  )
+  hear('CITIZEN', 'brief', () => {})()
+  for (let turn = 0; turn < 3; turn += 1) {
+    grants.shift()?.()
+    await settle()
+  }
+  assert.deepEqual(
+    Source.all.map(each => each.readyState),
+    [],
+  )
+})

@@ -40,6 +40,8 @@ const lead = (
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = 0
     let isMissed = isSuccessor
+    // A lock can be granted after its page has stopped: nobody would close a stream that is opened then.
+    if (signal.aborted) return resolve()
     const pass = (text: string) => {
       channel.postMessage(text)
       tell(read(text))
