@@ -56,6 +56,10 @@ export const Bell = () => {
   const text = useText()
   const unseen = useUnseen()
   const mark = useMark()
+  const label =
+    unseen > mostShown
+      ? text(messages.unseenMany, { count: mostShown })
+      : text(messages.unseen, { count: unseen })
   /** Counts the openings: each reads anew. */
   const [opened, setOpened] = useState(0)
   const open = () => {
@@ -65,11 +69,11 @@ export const Bell = () => {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{unseen > 0 && text(messages.unseen, { count: unseen })}</span>
+        <span role="status">{unseen > 0 && label}</span>
       </VisuallyHidden>
       <Menu
         className={`${menu.menu} ${styles.bell}`}
-        label={text(messages.unseen, { count: unseen })}
+        label={label}
         onOpen={open}
         summary={
           <>

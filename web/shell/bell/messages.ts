@@ -19,6 +19,8 @@ export const messages = {
       other: 'Notifications, {count} new',
     },
   },
+  /** The name says what is seen: the number on the bell. */
+  unseenMany: { ar: 'الإشعارات، {count}+ إشعار جديد', en: 'Notifications, {count}+ new' },
   unread: { ar: 'غير مقروء', en: 'Unread' },
   none: { ar: 'لا جديد', en: 'Nothing new' },
   all: { ar: 'كل الإشعارات', en: 'All notifications' },
