@@ -46,6 +46,21 @@ const asStaff = <Answer>(page: Page, path: string): Promise<Answer> =>
     path,
   )
 
+/** Every row of a list that answers in pages. */
+const allPages = <Row>(page: Page, path: string): Promise<Row[]> =>
+  page.evaluate(async path => {
+    const rows: Row[] = []
+    for (let after = ''; ; ) {
+      const answer = await fetch(`/api/${path}${after && `&after=${encodeURIComponent(after)}`}`, {
+        headers: { 'x-app-mode': 'EMPLOYEE' },
+      })
+      rows.push(...((await answer.json()) as Row[]))
+      const next = answer.headers.get('x-next-cursor')
+      if (!next) return rows
+      after = next
+    }
+  }, path)
+
 const importFile = async (page: Page, say: Say, lines: readonly string[]): Promise<void> => {
   await open(page, '/employee/reconciliation/statement')
   await page.getByLabel(say({ ar: 'ملف الكشف', en: 'File of the statement' })).setInputFiles({
@@ -158,10 +173,13 @@ test('a month with a statement of 300 lines is closed: 280 are booked, and each 
       kind: 'accept',
     },
   ]
-  const query = `gatewayId=${account}&from=${first}&to=${yesterday}`
-  const openCount = async () =>
-    (await asStaff<{ count: number }>(finance, `reconciliation/differences/count?${query}`)).count
-  const before = await openCount()
+  // Days of an account are other journeys' as well: what is open of this one's lines is counted.
+  const openCount = async () => {
+    const query = new URLSearchParams({ gatewayId: account, from: first, to: yesterday })
+    const all = await allPages<{ resolvedAt?: string }>(finance, `reconciliation/differences?${query}`)
+    // A line that cannot be read has its number among its words.
+    return all.filter(each => !each.resolvedAt && JSON.stringify(each).includes(`-${run}`)).length
+  }
 
   await importFile(finance, say, [
     ...named.map((reference, index) => `${dayOf(index)},IN${index}-${run},X,fee ${reference},90.00,,EGP`),
@@ -171,7 +189,7 @@ test('a month with a statement of 300 lines is closed: 280 are booked, and each 
     asRead(say({ ar: 'سُجلت مدفوعات: ٢٨٠', en: 'Booked as payments: 280' })),
   )
   await look(finance)
-  expect((await openCount()) - before, 'twenty are odd').toBe(20)
+  expect(await openCount(), 'twenty are odd').toBe(20)
 
   await finance.getByRole('link', { name: say(text.toDifferences) }).click()
   await expect(finance).toHaveURL(new RegExp(`gatewayId=${account}`))
@@ -195,7 +213,7 @@ test('a month with a statement of 300 lines is closed: 280 are booked, and each 
     const button = cards.filter({ hasText: number }).getByRole('button', { name: say(ways[kind]) })
     await expect(button, `${number} is resolved`).toHaveCount(0)
   }
-  expect(await openCount(), 'none is left').toBe(before)
+  expect(await openCount(), 'none is left').toBe(0)
 
   await test.step('the period is closed, with a statement that starts and ends with a balance', async () => {
     // Yesterday is other journeys' as well, and what differs there waits for them.
