@@ -13,6 +13,7 @@ import { peopleErrors } from './errors/people.ts'
 import { platformErrors } from './errors/platform.ts'
 import { reportErrors } from './errors/report.ts'
 import { requestErrors } from './errors/request.ts'
+import type { ErrorRow, Refusal } from './errors/row.ts'
 import { signInErrors } from './errors/sign-in.ts'
 import { userErrors } from './errors/users.ts'
 import { workingTimeErrors } from './errors/working-time.ts'
@@ -35,3 +36,6 @@ export const errors = {
   ...newsletterErrors,
 }
 export type ErrorCode = keyof typeof errors
+
+/** Whether the same call may succeed later, once what changed was read, or never as things are. */
+export const refusalOf = (code: ErrorCode): Refusal => (errors[code] as ErrorRow).refusal ?? 'final'

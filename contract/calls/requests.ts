@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
-import { Filed, Request, RequestRow } from '../entities/request.ts'
+import { Ask, Filed, Request, RequestRow, SentAnswers } from '../entities/request.ts'
 import { Whole } from '../entities/whole.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
@@ -19,18 +19,8 @@ import {
   ServiceParams,
 } from './parts.ts'
 
-const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const comment = Type.String({ maxLength: longestText.comment })
 const open = { additionalProperties: false }
-
-/** The fields that the applicant answers again, and how many working days they have. */
-const Ask = Type.Object(
-  {
-    fields: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
-    workingDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
-  },
-  open,
-)
 
 /** One thing that waits for the caller. */
 export const Waiting = Type.Object({
@@ -54,12 +44,12 @@ export const requestCalls = defineCalls({
     body: Type.Object(
       {
         activityId: Type.Optional(Type.String({ maxLength: 64 })),
-        data: Answers,
+        data: SentAnswers,
         version: Type.Optional(Whole(1)),
         draftId: Type.Optional(Type.String({ format: 'uuid' })),
         /** The draft that the form was begun again from; filing deletes it too. */
         replaces: Type.Optional(Type.String({ format: 'uuid' })),
-        clientHooksData: Type.Optional(Answers),
+        clientHooksData: Type.Optional(SentAnswers),
       },
       open,
     ),
@@ -78,6 +68,7 @@ export const requestCalls = defineCalls({
       'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',
       'DUPLICATE_REQUEST',
+      'SENDING_INTERRUPTED',
       'MAX_ATTEMPTS',
       'IDEMPOTENCY_KEY_REUSED',
       'VERSION_CHANGED',
@@ -93,7 +84,7 @@ export const requestCalls = defineCalls({
     body: Type.Object(
       {
         activityId: Type.String({ maxLength: 64 }),
-        data: Type.Optional(Answers),
+        data: Type.Optional(SentAnswers),
         comment: Type.Optional(comment),
         ask: Type.Optional(Ask),
       },
@@ -107,6 +98,8 @@ export const requestCalls = defineCalls({
       'ECONNABORTED',
       'MAX_ATTEMPTS',
       'CONFLICT',
+      'SENDING_INTERRUPTED',
+      'RESERVATION_GONE',
       'NOT_ELIGIBLE',
       'OPEN_REQUEST_EXISTS',
       'OWN_REQUEST',

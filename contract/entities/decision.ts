@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { TextSchema } from './app-data.ts'
+import { Ask, SentAnswers } from './request.ts'
 
 export const Decision = Type.Object({
   id: Type.String(),
@@ -18,6 +19,8 @@ export const Decision = Type.Object({
       at: Type.String({ format: 'date-time' }),
       code: Type.String(),
       message: Type.String(),
+      /** What its maker wrote, to open it again. */
+      written: Type.Optional(Type.Object({ data: SentAnswers, ask: Type.Optional(Ask) })),
     }),
   ),
 })

@@ -11,6 +11,18 @@ import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
+/** Answers as they are sent: by the name of their question, judged by its form. */
+export const SentAnswers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
+
+/** The fields that the applicant answers again, and how many working days they have. */
+export const Ask = Type.Object(
+  {
+    fields: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
+    workingDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
+  },
+  { additionalProperties: false },
+)
+
 export const historyKinds = [
   'created',
   'status',

@@ -138,18 +138,21 @@ export const accountErrors = {
   TOO_MANY_NUMBERS: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'جربت اليوم ثلاثة أرقام جديدة. جرّب رقمًا آخر غدًا.',
     en: 'You have tried three new numbers today. Try another one tomorrow.',
   },
   MESSAGES_SPENT: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'لا يمكن إرسال رموز الآن. حاول مرة أخرى لاحقًا.',
     en: 'No codes can be sent now. Try again later.',
   },
   NOT_ALLOWED_RESEND: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'انتظر لحظات قبل طلب رمز جديد.',
     en: 'Wait a moment before asking for a new code.',
   },
@@ -180,6 +183,7 @@ export const accountErrors = {
   MAX_OTP_ATTEMPTS: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'استنفدت المحاولات. انتظر ثم اطلب رمزًا جديدًا.',
     en: 'No tries left. Wait, then ask for a new code.',
   },

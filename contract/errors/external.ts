@@ -6,6 +6,7 @@ export const externalErrors = {
   PROVIDER_UNAVAILABLE: {
     status: 503,
     client: 'show',
+    refusal: 'passing',
     ar: 'تعذر الوصول إلى الجهة التي تدخل بحسابك عندها. حاول بعد قليل أو ادخل بطريقة أخرى.',
     en: 'The provider that you sign in with cannot be reached. Try again in a little while, or sign in another way.',
   },

@@ -96,18 +96,21 @@ export const fileErrors = {
   UPLOADS_FULL: {
     status: 503,
     client: 'show',
+    refusal: 'passing',
     ar: 'لا مكان الآن لملفات من لم يسجل الدخول. سجل الدخول ثم ارفع الملف، أو حاول لاحقًا.',
     en: 'There is no room for files from people who are not signed in right now. Sign in to upload it, or try again later.',
   },
   TOO_MANY_UPLOADS: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'ترفع ملفات كثيرة في وقت واحد. انتظر حتى يكتمل بعضها ثم حاول مرة أخرى.',
     en: 'You are uploading many files at once. Wait until some are done, then try again.',
   },
   FILE_CHECK_UNAVAILABLE: {
     status: 503,
     client: 'show',
+    refusal: 'passing',
     ar: 'تعذر فحص الملف {name} الآن. حاول مرة أخرى بعد قليل.',
     en: '{name} could not be checked now. Try again in a little while.',
   },

@@ -36,6 +36,7 @@ export const paymentErrors = {
   PAYMENT_CHECKING: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'نتحقق من الدفع. لا تدفع مرة أخرى الآن.',
     en: 'We are checking your payment. Do not pay again yet.',
   },
@@ -48,6 +49,7 @@ export const paymentErrors = {
   PAYMENT_MAY_ARRIVE: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'قد تصل رسوم هذا الطلب بعد: مزود الدفع لا يجيب، أو إثبات تحويل ينتظر المراجعة المالية. بقي الطلب كما هو. حاول بعد قليل.',
     en: 'The fees of this request may still arrive: the payment provider does not answer, or a proof of transfer waits for finance. The request stays as it is. Try again later.',
   },
@@ -66,12 +68,14 @@ export const paymentErrors = {
   PAYMENT_GATEWAY_DOWN: {
     status: 503,
     client: 'show',
+    refusal: 'passing',
     ar: 'خدمة الدفع لا تستجيب الآن، ولم يُخصم منك شيء. حاول بعد قليل.',
     en: 'The payment service is not responding and nothing was taken. Try again shortly.',
   },
   PAYMENT_TOO_SOON: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'انتظر ٣٠ دقيقة بعد محاولة الدفع الأخيرة قبل الدفع في البنك',
     en: 'Wait 30 minutes after the last online attempt before you pay at the bank',
   },
@@ -84,12 +88,14 @@ export const paymentErrors = {
   PAYMENT_WAY_CHANGED: {
     status: 409,
     client: 'show',
+    refusal: 'conflict',
     ar: 'اختيرت طريقة سداد أخرى في نافذة أخرى. حدّث الصفحة لتراها.',
     en: 'Another way to pay was chosen in another window. Refresh the page to see it.',
   },
   PAYMENT_STILL_OPEN: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'صفحة البطاقة التي فتحتها ما زالت تقبل الدفع. ادفع فيها، أو انتظر نصف ساعة ثم اختر طريقة أخرى.',
     en: 'The card page you opened can still be paid. Pay there, or wait half an hour and choose another way.',
   },
@@ -162,6 +168,7 @@ export const paymentErrors = {
   PAYEE_CHANGED: {
     status: 409,
     client: 'show',
+    refusal: 'conflict',
     ar: 'تغيّر حساب هذا الرد بعد أن فتحت الصفحة، فلم يُسجَّل التنفيذ. راجع مع البنك إلى أي حساب حوّلت، ثم حدّث الصفحة لترى الحساب الجديد ومن سجله.',
     en: 'The account of this refund changed after you opened the page, so nothing was recorded. Check with the bank where you sent the money, then reload the page to see the new account and who recorded it.',
   },

@@ -78,6 +78,7 @@ export const peopleErrors = {
   TOO_MANY_LOOKUPS: {
     status: 429,
     client: 'show',
+    refusal: 'passing',
     ar: 'بلغت الحد المسموح به للبحث عن الأشخاص. تابع عملك على الطلبات المفتوحة، وابحث مرة أخرى غدًا أو راجع مديرك.',
     en: 'You have reached the limit for finding people. Go on with open requests, and search again tomorrow or ask your manager.',
   },

@@ -60,6 +60,7 @@ export const reportErrors = {
   EXPORT_FAILED: {
     status: 500,
     client: 'show',
+    refusal: 'passing',
     ar: 'تعذر إعداد الملف. حاول التصدير مرة أخرى.',
     en: 'The file could not be made. Try the export again.',
   },

@@ -24,8 +24,16 @@ export const requestErrors = {
   DUPLICATE_REQUEST: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'طلب آخر لك قيد الإرسال. انتظر لحظات ثم راجع طلباتك.',
     en: 'Another request of yours is being sent. Wait a moment, then look in your requests.',
+  },
+  SENDING_INTERRUPTED: {
+    status: 409,
+    client: 'show',
+    refusal: 'passing',
+    ar: 'تغيّر ملف أو حجز أثناء الإرسال، فلم يُرسل شيء. ما كتبته محفوظ: راجع الملفات والحجز ثم أرسل مرة أخرى.',
+    en: 'A file or a reservation changed while this was being sent, so nothing was sent. What you wrote is saved: check the files and the reservation, then send again.',
   },
   TRANSITION_NOT_ALLOWED: {
     status: 409,
@@ -54,6 +62,7 @@ export const requestErrors = {
   DECISION_PENDING: {
     status: 409,
     client: 'show',
+    refusal: 'passing',
     ar: 'صدر في هذا الطلب قرار لم يُرسل بعد. انتظر لحظات ثم حاول مرة أخرى.',
     en: 'A decision on this request has not gone out yet. Wait a moment, then try again.',
   },
@@ -66,6 +75,7 @@ export const requestErrors = {
   VERSION_CHANGED: {
     status: 409,
     client: 'show',
+    refusal: 'conflict',
     ar: 'تغيّر نموذج الخدمة منذ بدأت. إجاباتك محفوظة، راجع ما تغيّر.',
     en: 'The form has changed since you began. Your answers are kept; check what changed.',
   },
@@ -84,6 +94,7 @@ export const requestErrors = {
   HOOK_TIMEOUT: {
     status: 503,
     client: 'show',
+    refusal: 'passing',
     ar: 'استغرق التحقق وقتًا أطول من المسموح. إجاباتك باقية كما هي، حاول مرة أخرى.',
     en: 'The check took longer than allowed. Your answers are safe; try again.',
   },
@@ -140,6 +151,13 @@ export const requestErrors = {
     client: 'show',
     ar: 'لديك أكبر عدد مسموح به من الحجوزات. ألغِ حجزًا منها أولًا.',
     en: 'You have as many reservations as one person may have. Cancel one of them first.',
+  },
+  RESERVATION_GONE: {
+    status: 409,
+    client: 'show',
+    refusal: 'conflict',
+    ar: 'لم يعد ما يحجزه هذا الطلب محجوزًا له، فلم يُنفذ الإجراء. حدّث الصفحة لترى حالته الآن.',
+    en: 'What this request reserved is no longer reserved for it, so the step was not taken. Refresh the page to see how it stands.',
   },
   RESERVATIONS_CLOSED: {
     status: 409,

@@ -14,5 +14,11 @@ export type Reaction =
   | 'maintenancePage'
   | 'goBack'
   | 'retryOnce'
-export type ErrorRow = Text & { status: number; client: Reaction }
+/**
+ * Whether the same call may succeed: never as things are (`final`), later by itself (`passing`), or once the caller has
+ * read what has changed (`conflict`).
+ */
+export type Refusal = 'final' | 'passing' | 'conflict'
+/** `refusal`: final where nothing else is named. */
+export type ErrorRow = Text & { status: number; client: Reaction; refusal?: Exclude<Refusal, 'final'> }
 export type ErrorRows = Record<string, ErrorRow>

@@ -260,6 +260,19 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     part => reservingSlot(part, { conditionalField: { field: 'name', is: 'equals', value: 'x' } }),
   ],
   [
+    'reservesTwice',
+    'activities.APPLY.main.second',
+    part => {
+      const [step] = part.definition.activities[0]?.steps ?? []
+      const visit = {
+        label: 'l',
+        type: 'String' as const,
+        uniforms: { type: 'appointment', calendars: 'NASR' },
+      }
+      Object.assign(step?.fieldsSchema ?? {}, { visit, second: visit })
+    },
+  ],
+  [
     'reservesForVisitors',
     'allowAnonymous',
     part => {

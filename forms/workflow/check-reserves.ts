@@ -1,7 +1,7 @@
 // Findings about questions that reserve something, or are verified outside: who may answer them and where, and what
 // effects say of them.
 
-import type { FormDefinition } from '../definition.ts'
+import type { FieldEntry, FormDefinition } from '../definition.ts'
 import { restOf } from '../engine/path.ts'
 import type { Kinds } from '../engine/table.ts'
 import { type Issue, issue } from './issues.ts'
@@ -46,6 +46,14 @@ const slotIssues = (definition: FormDefinition): Issue[] => {
   ]
 }
 
+/** One thing of a kind is held at a time: a second question would free what the first one holds. */
+const twiceIssues = (reserving: readonly { path: string; entry: FieldEntry }[], kinds: Kinds): Issue[] => {
+  const byKind = Map.groupBy(reserving, ({ entry }) => kinds.get(entry.uniforms.type)?.reserves)
+  return [...byKind.values()].flatMap(([, ...others]) =>
+    others.map(({ path }) => issue(path, 'reservesTwice')),
+  )
+}
+
 /** What is reserved is not kept from others for as long as the slowest way to pay takes, unless the service says so. */
 const payWithinIssues = ({ workflow }: FormDefinition, reserves: boolean): Issue[] =>
   workflow.states.flatMap(({ code, kind, payWithinHours }) => {
@@ -71,6 +79,10 @@ export const reserveIssues = (definition: FormDefinition, kinds: Kinds): Issue[]
     ...verifyIssues(definition, kinds),
     ...slotIssues(definition),
     ...reserving.flatMap(({ path, isAllowed }) => (isAllowed ? [] : [issue(path, 'reservesInGroup')])),
+    ...twiceIssues(
+      reserving.filter(({ isAllowed }) => isAllowed),
+      kinds,
+    ),
     ...(allowAnonymous && (reserving.length > 0 || fixed.size > 0)
       ? [issue('allowAnonymous', 'reservesForVisitors')]
       : []),

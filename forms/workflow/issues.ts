@@ -102,6 +102,10 @@ const ownWords: Record<string, Text> = {
     ar: 'ما يُحجز يُسأل عنه مرة واحدة في أول إجراء، خارج المجموعات',
     en: 'What is reserved is asked for once, when the request is filed, outside groups',
   },
+  reservesTwice: {
+    ar: 'سؤال آخر يحجز النوع نفسه، ولا يُحجز من النوع الواحد إلا شيء واحد في الطلب. أبقِ سؤالًا واحدًا منهما',
+    en: 'Another question reserves the same kind of thing, and a request reserves one of a kind. Leave one of the two',
+  },
   reservesUnknown: {
     ar: 'ما يُحجز به الموعد: سؤال يعتمد عليه الموعد، أو سؤال واحد على الأقل داخله يُكتب باسمه ثم نقطة',
     en: 'What a slot reserves by is a question that it depends on, or one inside it (`time.hour`), at least one of these',

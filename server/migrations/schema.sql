@@ -1339,8 +1339,8 @@ create table pending_decisions (
   cancelled_at timestamp with time zone -- When sending it was refused; null while it waits.
   cancelled_by text -- The code of the error that it was refused with.
   constraint pending_decisions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint pending_decisions_body CHECK (((cancelled_at IS NOT NULL) OR (body IS NOT NULL)))
   constraint pending_decisions_check CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL)))
-  constraint pending_decisions_check1 CHECK (((cancelled_at IS NULL) = (body IS NOT NULL)))
   constraint pending_decisions_pkey PRIMARY KEY (id)
   constraint pending_decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
 );

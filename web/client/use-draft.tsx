@@ -2,7 +2,7 @@
 // person goes.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createDraft, type Draft } from './drafts.ts'
 import { formShelf } from './form-shelf.ts'
 import { useSession } from './hooks.tsx'
@@ -25,9 +25,9 @@ export const useDraft = <T,>(...key: readonly string[]): Draft<T> => {
   return useMemo(() => draftOf<T>(queries, JSON.parse(storageKey)), [queries, storageKey])
 }
 
-/** Drops the draft of a key from elsewhere: what it became is over. */
-export const useDropDraft = (): ((...key: readonly string[]) => void) => {
+/** The draft of a key that is not known when the page is drawn. */
+export const useDraftOf = (): (<T>(...key: readonly string[]) => Draft<T>) => {
   const queries = useQueryClient()
   const { userId = '' } = useSession()
-  return (...key) => draftOf(queries, [userId, ...key]).drop()
+  return useCallback((...key) => draftOf(queries, [userId, ...key]), [queries, userId])
 }

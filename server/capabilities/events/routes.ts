@@ -1,5 +1,6 @@
 // The stream of events over HTTP.
 
+import { refusalOf } from '@bawaba/contract/errors.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Hub } from './hub.ts'
@@ -27,7 +28,7 @@ export const eventRoutes = ({ hub, admittedAs }: Dependencies): Handlers<'GET ev
           now => reachOf(now) === reach,
           // Only a refusal ends the stream: a database that is away for a moment says nothing of the person.
           error => {
-            if (error instanceof Problem && error.status < 500) return false
+            if (error instanceof Problem && refusalOf(error.code) !== 'passing') return false
             throw error
           },
         ),

@@ -53,3 +53,5 @@ export const createOneOpen =
     const open = await store.findOpen(serviceSlug, oneOpen)
     return new Problem('OPEN_REQUEST_EXISTS', open?.ownerId === ownerId ? { extra: { ID: open.ID } } : {})
   }
+
+export type OneOpenRefusal = ReturnType<typeof createOneOpen>

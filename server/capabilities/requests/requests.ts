@@ -1,19 +1,19 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
-import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { type Asker, askerIn } from '../../outside.ts'
-import { isUniqueViolation, type LockingQueries, type Sql } from '../../platform/database/index.ts'
+import type { LockingQueries, Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
-import { type AccountsStore, refOf, visitorId } from '../accounts/index.ts'
-import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { FileOwner } from '../files/index.ts'
-import { type Handled, isPlaceTaken, type Scripts } from '../hooks/index.ts'
+import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
 import {
@@ -31,7 +31,8 @@ import type { BillBack } from './bill-back.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
-import { answerOf, earlierAnswer, type FileInput, newRequest } from './file.ts'
+import type { FileInput } from './file.ts'
+import { createFiling } from './filing.ts'
 import type { InName } from './in-name.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
@@ -47,25 +48,9 @@ import {
   requestView,
   retractMs,
 } from './row.ts'
-import { placeRefusal } from './slots.ts'
-import type { RequestsStore } from './store.ts'
-import { track, trackingSecret } from './tracking/track.ts'
+import type { Outcome, RequestsStore } from './store.ts'
+import { track } from './tracking/track.ts'
 
-type Sent = Omit<
-  FileInput,
-  | 'ownerId'
-  | 'sender'
-  | 'company'
-  | 'now'
-  | 'newId'
-  | 'scripts'
-  | 'documents'
-  | 'calendar'
-  | 'fingerprint'
-  | 'verify'
-  | 'eligible'
-  | 'notices'
->
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
 export type RequestDependencies = {
@@ -111,7 +96,7 @@ export type RequestDocuments = {
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 
 export const createRequests = (dependencies: RequestDependencies) => {
-  const { store, accounts, catalogue, clock, newId, documents } = dependencies
+  const { store, catalogue, clock, newId, documents } = dependencies
   const fingerprint = (text: string): string => sign(dependencies.key, `sent ${text}`)
   const refusalOf = createOneOpen(dependencies.oneOpen)
   const findBy =
@@ -153,6 +138,14 @@ export const createRequests = (dependencies: RequestDependencies) => {
   /** A stale revision changes nothing; the answer shows how the request stands now. */
   const conflict = async (named: Named): Promise<never> => {
     throw new Problem('CONFLICT', { extra: { current: await shown(named) } })
+  }
+
+  /** What is said of each thing that can stand against a change. */
+  const refuse: Record<Exclude<Outcome, 'changed'>, (named: Named) => Promise<never>> = {
+    seen: conflict,
+    other: conflict,
+    files: () => Promise.reject(new Problem('SENDING_INTERRUPTED')),
+    reservations: () => Promise.reject(new Problem('RESERVATION_GONE')),
   }
 
   /** The revision a change was made on. Staff must name it; an applicant's own change may go on the newest. */
@@ -208,18 +201,18 @@ export const createRequests = (dependencies: RequestDependencies) => {
   ): Promise<Request> => {
     const { serviceSlug, ownerId, ID } = record
     const performed = { now: clock(), entries, messages }
-    const isChanged = await dependencies
+    const outcome = await dependencies
       .inName(
         activityId === undefined ? undefined : named.actor,
         'request.performed',
         queries => dependencies.storeIn(queries).change(scope, record, change, performed),
-        isDone => (isDone && activityId ? { ID, activityId } : undefined),
+        done => (done === 'changed' && activityId ? { ID, activityId } : undefined),
       )
       .catch(async error => {
         const oneOpen = change.oneOpen === undefined ? record.oneOpen : change.oneOpen
         throw await refusalOf(error, { serviceSlug, ownerId, oneOpen })
       })
-    if (!isChanged) return conflict(named)
+    if (outcome !== 'changed') return refuse[outcome](named)
     // What it answers may have led it to another center, whose people see it from now on.
     const ownPart = ownPartSql(named.actor, named.scope, clock())
     const changed =
@@ -254,74 +247,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       return opens === version ? catalogue.entryAt(entry, version) : entry
     },
 
-    /** Files a request for the caller, exactly once for one key. */
-    file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
-      const { row } = input.entry
-      const accountId = sender?.accountId ?? visitorId
-      const usable = await documents.usable({ accountId, visitor: input.visitor }, input.body.data)
-      const activityId = row.definition.activities[0]?.activityId ?? ''
-      const scripts = dependencies.scriptsOf(
-        { serviceSlug: row.slug, version: row.version, activityId },
-        sender,
-        input.asker,
-      )
-      const applicantView = (filed: Filed): Filed =>
-        sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }
-      const make = () =>
-        newRequest({
-          ...input,
-          ownerId: accountId,
-          sender: async () => sender?.by && refOf(await accounts.get(sender.by.accountId)),
-          company: sender?.by?.company,
-          scripts,
-          verify: dependencies.verify,
-          eligible: dependencies.eligible,
-          notices: dependencies.notices,
-          documents: usable,
-          now: clock(),
-          newId,
-          calendar: dependencies.calendar(),
-          fingerprint,
-        })
-      const request = await make()
-        .then(async made => {
-          await dependencies.hold(accountId, made.reserves)
-          return made
-        })
-        .catch((error: unknown) => ({ error }))
-      if ('error' in request) {
-        const filed = await earlierAnswer(store, accountId, { ...input, fingerprint })
-        if (!filed) throw request.error
-        return applicantView(filed)
-      }
-      const fileOnce = () =>
-        dependencies.inName(
-          sender,
-          'request.filed',
-          queries => dependencies.storeIn(queries).file(request),
-          ({ earlier, answer }) => (earlier ? undefined : (answer ?? undefined)),
-        )
-      const filing = await fileOnce().catch(async error => {
-        if (!isUniqueViolation(error)) throw error
-        return fileOnce().catch(async again => {
-          throw isPlaceTaken(again) ? await placeRefusal(make) : await refusalOf(again, request)
-        })
-      })
-      // Another request has taken one of its files since they were looked at: judged again, the form says which. Or a hold
-      // was given back meanwhile: it is taken again, or said to be gone.
-      if (filing.isFree && !(filing.hasFiles && filing.hasHolds) && !filing.earlier)
-        return rules.file(input, sender)
-      const filed = answerOf(filing, request.sending)
-      if (!filing.earlier)
-        dependencies.announce({
-          ...filed,
-          serviceSlug: row.slug,
-          ownerId: accountId,
-          center: centerOf(row.definition, request.data),
-          teams: request.teams,
-        })
-      return applicantView(filed)
-    },
+    file: createFiling({ ...dependencies, fingerprint, refusalOf }),
 
     /** Performs an activity. `pendingId`: the decision of theirs that waited and is sent by this. */
     perform: async (named: Seen, body: PerformBody, pendingId?: string): Promise<Request> => {
@@ -366,7 +292,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
         { service: record.serviceSlug, stage: record.statusKind },
       )
       const { entry, message } = addComment(named.actor, body, { now: clock(), newId, notice })
-      await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
+      if (!(await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)))
+        throw new Problem('NOT_FOUND')
       dependencies.announce(record)
       return shown(named)
     },

@@ -99,6 +99,12 @@ export type Filing = {
   answer: Filed | null
 }
 
+/**
+ * What came of a change: it was made; the revision or the scope is another (`seen`); a file was taken by another request;
+ * what it reserves is no longer there; or the decision, the bill or the time that it depends on is (`other`).
+ */
+export type Outcome = 'changed' | 'seen' | 'files' | 'reservations' | 'other'
+
 /** No account has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -244,16 +250,15 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
   },
 
   /**
-   * Changes a request seen at a revision, with its history entry and message in the same statement.
-   * Answers whether it did: false when the revision is no longer that one, the scope does not admit it, or a file of the
-   * answers was taken by another request meanwhile.
+   * Changes a request seen at a revision, with its history entry and message in the same statement. Answers `changed`, or
+   * what stood against it.
    */
   change: async (
     scope: Sql,
     seen: Pick<RequestRecord, 'id' | 'revision' | 'serviceSlug' | 'version' | 'statusKind'>,
     change: Change,
     { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
-  ): Promise<boolean> => {
+  ): Promise<Outcome> => {
     const isStatus = change.status !== undefined
     const isLeft = isStatus && change.statusKind !== 'waiting-on-payment'
     const sealing = await stored.sealing(seen)
@@ -332,14 +337,18 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
         ), settled as (${settledAtOnceSql(change.payment, raw('owed'))}
         ), credited as (${creditSql(change.payment, now, raw('changed'))})
-        select id from changed`
-    const rows = await (isTakenUp || change.isUnpaid
+        select case when exists (select from changed) then 'changed'
+          when not exists (select from requests r where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}) then 'seen'
+          when (select count(*) from files_free) <> ${new Set(documents).size}::int then 'files'
+          when (select count(*) from locked) <> ${steps.length}::int then 'reservations'
+          else 'other' end as outcome`
+    const { outcome } = await (isTakenUp || change.isUnpaid
       ? database.transaction(async queries => {
           await lockMoney(queries, seen.id)
-          return queries.query(changed)
+          return queries.one<{ outcome: Outcome }>(changed)
         })
-      : database.query(changed))
-    return rows.length === 1
+      : database.one<{ outcome: Outcome }>(changed))
+    return outcome
   },
 
   /** Adds an entry without a new revision: a comment conflicts with nothing. */

@@ -78,16 +78,13 @@ export const createScheduler = (dependencies: Dependencies) => {
     }
     const { change, entries, messages: notified } = await perform(input, { activityId })
     const isTimed = cause === 'due'
-    const isMoved = await dependencies.requests.change(
+    const outcome = await dependencies.requests.change(
       everything,
       request,
       { ...change, isTimed },
-      {
-        now,
-        entries,
-        messages: notified,
-      },
+      { now, entries, messages: notified },
     )
+    const isMoved = outcome === 'changed'
     if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
     return isMoved
   }
@@ -196,12 +193,12 @@ export const createScheduler = (dependencies: Dependencies) => {
         detail: { from: request.status, to: to.code, reversedPaymentId: paymentId },
       }
       // Its payer is told with the payment.
-      const isMoved = await dependencies.requests.change(everything, request, change, {
+      const outcome = await dependencies.requests.change(everything, request, change, {
         now,
         entries: [entry],
         messages: [],
       })
-      if (!isMoved) throw new Error('The request was changed at the same moment')
+      if (outcome !== 'changed') throw new Error('The request was changed at the same moment')
       dependencies.announce({ ...request, revision: request.revision + 1 })
       return 'moved'
     },

@@ -171,7 +171,8 @@ test('a request that moved on cancels it, with a notice to its maker alone until
   const stored = await portal.database.query(
     sql`select body from pending_decisions where request_id = ${filed.id}`,
   )
-  assert.deepEqual(stored, [{ body: null }])
+  assert.equal(stored.length, 1)
+  assert.ok(!JSON.stringify(stored).includes('photo'), 'what was written stays sealed')
   const params = { id: notice?.id ?? '' }
   await refusal(colleague.call('DELETE decisions/:id', { params }), 'NOT_FOUND')
   assert.equal((await officer.call('DELETE decisions/:id', { params })).status, 204)

@@ -4,13 +4,14 @@
 
 import type { Decision } from '@bawaba/contract/entities/decision.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
+import { type ErrorCode, errors, refusalOf } from '@bawaba/contract/errors.ts'
 import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
 import { tellsApplicant } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
+import { problemOf } from '../../../platform/http/errors.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
@@ -41,9 +42,9 @@ type Dependencies = {
 }
 
 const atOnce = 100
-/** What is no refusal may pass by: it is tried again for so long. */
+/** What may pass by is tried again for so long: a registry that is away, an overload, a database that does not answer. */
 const retryMs = 30_000
-const giveUpMs = 600_000
+const giveUpMs = 3_600_000
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
 
@@ -73,10 +74,11 @@ export const createDecisions = (dependencies: Dependencies) => {
       const { actor, scope } = await deciderOf(accountId)
       await requests.perform({ actor, scope, service, id: requestId, revision }, decision.body(), id)
     } catch (error) {
-      if (error instanceof Problem) return cancel(decision, error.code)
+      const { code } = problemOf(error)
+      if (refusalOf(code) !== 'passing') return cancel(decision, code)
       dependencies.report(error)
       const now = clock().getTime()
-      if (now - decision.createdAt.getTime() >= giveUpMs) return cancel(decision, 'INTERNAL_SERVER_ERROR')
+      if (now - decision.createdAt.getTime() >= giveUpMs) return cancel(decision, code)
       await store.postpone(id, new Date(now + retryMs))
     }
   }
@@ -129,7 +131,7 @@ export const createDecisions = (dependencies: Dependencies) => {
       const now = clock().getTime()
       const rows = await store.ofAccount(accountId)
       return Promise.all(
-        rows.map(async ({ version, dueAt, cancelledAt, cancelledBy, ...row }) => {
+        rows.map(async ({ version, dueAt, cancelledAt, cancelledBy, body, ...row }) => {
           const form = await catalogue.formOf(row.serviceSlug, version)
           const code = cancelledBy !== null && isCode(cancelledBy) ? cancelledBy : 'INTERNAL_SERVER_ERROR'
           return {
@@ -142,6 +144,14 @@ export const createDecisions = (dependencies: Dependencies) => {
                     at: cancelledAt.toISOString(),
                     code,
                     message: wordsOf(new Problem(code), language),
+                    ...(body
+                      ? {
+                          written: {
+                            data: (body.data ?? {}) as Record<string, unknown>,
+                            ...(body.ask ? { ask: body.ask } : {}),
+                          },
+                        }
+                      : {}),
                   },
                 }
               : {}),

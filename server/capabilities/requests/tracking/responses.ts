@@ -73,13 +73,14 @@ export const createResponses = ({
       if (!mayReply(record.statusKind, record.actionDate, now)) throw new Problem('CONVERSATION_OVER')
       await budgets.take(`replies ${record.id}`, replies)
       const entry = entryOf(record, named, { kind: 'comment', detail: { text: text.trim() } })
-      await inName(
+      const isAdded = await inName(
         named.actor,
         'request.performed',
         queries =>
           requestsIn(queries).note(scopeSql(named.actor, named.scope), record.id, now, entry, undefined),
         isNoted => (isNoted ? { ID: record.ID } : undefined),
       )
+      if (!isAdded) throw new Problem('NOT_FOUND')
       return shown(named)
     },
 

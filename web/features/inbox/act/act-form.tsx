@@ -35,6 +35,7 @@ import styles from './act-form.module.css'
 import type { Way } from './actions.ts'
 import { AskFields } from './ask-fields.tsx'
 import { askMessages } from './ask-messages.ts'
+import { writtenKey } from './draft-keys.ts'
 import { type Asking, useAsking } from './use-asking.tsx'
 
 type ActFormProps = ShownOpen & {
@@ -97,7 +98,7 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
   const client = useClient()
   const daysId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const draft = useDraft<Answers>(request.id, way.activity.activityId)
+  const draft = useDraft<Answers>(...writtenKey(request.id, way.activity.activityId))
   const handler = useMemo(
     () =>
       createFieldHandler(client, {
@@ -140,9 +141,11 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
         body: { activityId: activity.activityId, data: sent, ...asking.body() },
         headers: seenAt(request),
       })
-      // Undone, it is opened as it was sent.
-      if (!changed.pending) draft.drop()
-      asking.drop()
+      // Undone or not sent, it is opened as it was written.
+      if (!changed.pending) {
+        draft.drop()
+        asking.drop()
+      }
       onDone(changed)
       return undefined
     } catch (error) {

@@ -7,8 +7,9 @@ import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { useDraft } from '../../../client/use-draft.tsx'
 import type { OpenService } from '../../../modules/requests/queries.ts'
+import { askKey } from './draft-keys.ts'
 
-type Choice = { fields: string[]; workingDays: string }
+export type Choice = { fields: string[]; workingDays: string }
 export type AskGroup = { step: string; fields: { name: string; label: string }[] }
 export type Asking = {
   /** The fields there are, by the steps of the form; none where the act asks nothing. */
@@ -31,7 +32,7 @@ export type Asking = {
 export const useAsking = (request: Request, { form }: OpenService, activity: CompiledActivity): Asking => {
   const language = useLanguage()
   const { asks } = activity.does
-  const draft = useDraft<Choice>(request.id, activity.activityId, 'ask')
+  const draft = useDraft<Choice>(...askKey(request.id, activity.activityId))
   const [chosen, setChosen] = useState<Choice>(
     () => draft.read() ?? { fields: [], workingDays: String(asks?.workingDays ?? '') },
   )

@@ -55,8 +55,8 @@ export const decisionMessages = {
     en: '“{act}” on request {number} did not go out: {why}',
   },
   movedOn: {
-    ar: 'تغيّر الطلب بعد قرارك. راجعه ثم قرر من جديد.',
-    en: 'The request changed after you decided. Check it, then decide again.',
+    ar: 'تغيّر الطلب بعد قرارك. راجعه ثم قرر من جديد، وما كتبته باقٍ.',
+    en: 'The request changed after you decided. Check it, then decide again: what you wrote is still there.',
   },
   open: { ar: 'فتح الطلب', en: 'Open the request' },
 } as const satisfies Messages

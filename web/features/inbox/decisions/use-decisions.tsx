@@ -2,13 +2,16 @@
 // again when it is told of it, and once the time is over.
 
 import type { Decision } from '@bawaba/contract/entities/decision.ts'
+import type { Answers } from '@bawaba/forms/index.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCallWhen, useClient } from '../../../client/hooks.tsx'
-import { useDropDraft } from '../../../client/use-draft.tsx'
+import { useDraftOf } from '../../../client/use-draft.tsx'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
 import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { requestQuery } from '../../../modules/requests/queries.ts'
+import { askKey, writtenKey } from '../act/draft-keys.ts'
+import type { Choice } from '../act/use-asking.tsx'
 import { useRefresh } from '../list/use-inbox.tsx'
 import { useTake } from '../request/request-data.tsx'
 
@@ -23,37 +26,68 @@ export const renewDecisions = (queries: QueryClient): void => {
 export type Waiting = Decision & { leftMs: number }
 const isWaiting = (decision: Decision): decision is Waiting => decision.leftMs !== null
 
-export const useDecisions = () => {
+/** The requests whose decision was undone here: what was written stays. */
+const undone = new Set<string>()
+
+/**
+ * Drops what was written once the server lists the decision no more, and brings back what was not sent.
+ * @param readAt when the server answered, in milliseconds: what is gone before its time was undone in another window
+ */
+const useWritten = (decisions: readonly Decision[] | undefined, readAt: number): void => {
   const client = useClient()
   const queries = useQueryClient()
+  const draftOf = useDraftOf()
+  const listed = useRef<readonly (Waiting & { sentAt: number })[]>([])
+  useEffect(() => {
+    if (!decisions) return
+    for (const { id, requestId, activityId, serviceSlug, ID, sentAt } of listed.current) {
+      if (decisions.some(decision => decision.id === id)) continue
+      void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
+      if (undone.delete(requestId) || readAt < sentAt) continue
+      draftOf(...writtenKey(requestId, activityId)).drop()
+      draftOf(...askKey(requestId, activityId)).drop()
+    }
+    listed.current = decisions
+      .filter(isWaiting)
+      .map(decision => ({ ...decision, sentAt: readAt + decision.leftMs }))
+    for (const { requestId, activityId, cancelled } of decisions) {
+      if (!cancelled?.written) continue
+      const { data, ask } = cancelled.written
+      const draft = draftOf<Answers>(...writtenKey(requestId, activityId))
+      if (draft.read() !== undefined) continue
+      draft.keep(data)
+      if (ask)
+        draftOf<Choice>(...askKey(requestId, activityId)).keep({
+          fields: ask.fields,
+          workingDays: String(ask.workingDays ?? ''),
+        })
+    }
+  }, [decisions, readAt, client, queries, draftOf])
+}
+
+export const useDecisions = () => {
   const refresh = useRefresh()
-  const dropDraft = useDropDraft()
-  const { data = [], refetch } = useCallWhen({ staleTime: 0 }, 'GET decisions')
-  const waiting = data.filter(isWaiting)
+  const { data, dataUpdatedAt, refetch } = useCallWhen({ staleTime: 0 }, 'GET decisions')
+  useWritten(data, dataUpdatedAt)
+  const waiting = (data ?? []).filter(isWaiting)
   const nextMs = waiting[0]?.leftMs
   // Every answer counts anew from what is left then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for every answer, also an equal one
   useEffect(() => {
     if (nextMs === undefined) return
     const timer = setTimeout(() => {
-      for (const { serviceSlug, ID, requestId, activityId } of waiting.filter(
-        ({ leftMs }) => leftMs <= nextMs + sentWithinMs,
-      )) {
-        dropDraft(requestId, activityId)
-        void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
-      }
       void refetch()
       refresh()
     }, nextMs + sentWithinMs)
     return () => clearTimeout(timer)
-  }, [data])
+  }, [dataUpdatedAt])
   useLiveRefresh(
     event =>
       event.kind === 'notification' ||
-      (event.kind === 'request' && data.some(({ ID, leftMs }) => leftMs !== null && ID === event.ID)),
+      (event.kind === 'request' && waiting.some(({ ID }) => ID === event.ID)),
     () => void refetch(),
   )
-  return { waiting, cancelled: data.filter(({ cancelled }) => cancelled) }
+  return { waiting, cancelled: (data ?? []).filter(({ cancelled }) => cancelled) }
 }
 
 /** Takes one decision back; the request is shown as it stands then. */
@@ -63,7 +97,9 @@ export const useUndo = () => {
   const take = useTake()
   return useSingleMutation({
     mutationFn: async ({ service, id }: { service: string; id: string }) => {
-      await take(await client.call('DELETE :service/:id/pending', { params: { service, id } }))
+      const request = await client.call('DELETE :service/:id/pending', { params: { service, id } })
+      undone.add(id)
+      await take(request)
     },
     onSettled: () => renewDecisions(queries),
   })
@@ -82,6 +118,7 @@ export const useUndoAll = () => {
           params: { service },
           body: { ids },
         })
+        for (const { id, error } of results) if (!error) undone.add(id)
         const failed = results.find(({ error }) => error)
         if (failed) throw new Error(failed.error?.message)
       }
