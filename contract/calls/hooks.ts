@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { FieldAnswer } from '../entities/hooks.ts'
 import { FeesSchema } from '../entities/request.ts'
 import { defineCalls } from './call.ts'
-import { ServiceParams } from './parts.ts'
+import { formRef, ServiceParams } from './parts.ts'
 
 export const hookCalls = defineCalls({
   'POST :service/fees': {
@@ -12,7 +12,7 @@ export const hookCalls = defineCalls({
     tag: 'requests',
     params: ServiceParams,
     body: Type.Object(
-      { data: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()) },
+      { data: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()), ...formRef },
       { additionalProperties: false },
     ),
     answer: Type.Object({ fees: Type.Union([FeesSchema, Type.Null()]) }),
@@ -40,6 +40,7 @@ export const hookCalls = defineCalls({
         /** The answers the field depends on, by name, and its own value where it is to be judged. Others are dropped. */
         data: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
         requestId: Type.Optional(Type.String({ maxLength: 64 })),
+        ...formRef,
       },
       { additionalProperties: false },
     ),

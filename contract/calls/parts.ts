@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { userSlugs } from '../entities/person.ts'
 import { serviceSlugPattern } from '../entities/service.ts'
+import { Whole } from '../entities/whole.ts'
 
 export const ServiceParams = Type.Object({ service: Type.String({ pattern: serviceSlugPattern }) })
 export const RequestParams = Type.Object({
@@ -16,6 +17,12 @@ export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.Str
 
 /** Where a page went to. The longest that a list gives holds the first signs of five answers, in Arabic or escaped. */
 export const Cursor = Type.String({ maxLength: 8192 })
+
+/** Which form of a service is meant: at the version that it was opened with, which the draft goes on with. */
+export const formRef = {
+  version: Type.Optional(Whole(1)),
+  draftId: Type.Optional(Type.String({ format: 'uuid' })),
+}
 
 /** The filter travels as JSON text; its grammar is checked by the filter parser, which names the path of an error. */
 export const filterText = Type.String({ maxLength: 8192 })

@@ -1,8 +1,9 @@
 // What a new form begins with: what the profile of its applicant, and their earlier requests, know of its questions.
 
+import { Type } from 'typebox'
 import { Prefilled } from '../entities/prefill.ts'
 import { defineCalls } from './call.ts'
-import { ServiceParams } from './parts.ts'
+import { formRef, ServiceParams } from './parts.ts'
 
 export const prefillCalls = defineCalls({
   'GET :service/prefill': {
@@ -12,6 +13,7 @@ export const prefillCalls = defineCalls({
     },
     tag: 'requests',
     params: ServiceParams,
+    query: Type.Object(formRef, { additionalProperties: false }),
     answer: Prefilled,
     errors: ['MODEL_NOT_FOUND'],
   },

@@ -4,7 +4,6 @@ import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
 import { Ask, Filed, Request, RequestRow, SentAnswers } from '../entities/request.ts'
-import { Whole } from '../entities/whole.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
@@ -14,6 +13,7 @@ import {
   Cursor,
   Exists,
   FilterQuery,
+  formRef,
   ListQuery,
   RequestParams,
   ServiceParams,
@@ -45,8 +45,7 @@ export const requestCalls = defineCalls({
       {
         activityId: Type.Optional(Type.String({ maxLength: 64 })),
         data: SentAnswers,
-        version: Type.Optional(Whole(1)),
-        draftId: Type.Optional(Type.String({ format: 'uuid' })),
+        ...formRef,
         /** The draft that the form was begun again from; filing deletes it too. */
         replaces: Type.Optional(Type.String({ format: 'uuid' })),
         clientHooksData: Type.Optional(SentAnswers),

@@ -13,7 +13,7 @@ export const capability = defineCapability({
     drafts: createDrafts({
       store: draftsStore(database, seal),
       clock,
-      versionOf: catalogue.versionOf,
+      catalogue,
       documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
     }),
   }),

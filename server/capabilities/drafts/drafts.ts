@@ -6,6 +6,7 @@ import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
+import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
 import { sealStoredDrafts } from './seal-stored.ts'
 import type { DraftRecord, DraftsStore, Saving } from './store.ts'
 
@@ -17,8 +18,7 @@ const mostDrafts = 100
 export type DraftDependencies = {
   store: DraftsStore
   clock: () => Date
-  /** The version a service has now; throws MODEL_NOT_FOUND for one that the person may not see. */
-  versionOf(serviceSlug: string): number
+  catalogue: Pick<Catalogue, 'versionOf' | 'entryAt'>
   documents: {
     /** The files that a draft holds. */
     of(accountId: string, draftId: string): Promise<Document[]>
@@ -27,6 +27,8 @@ export type DraftDependencies = {
   }
 }
 
+/** Which form of a service is meant, as its calls name it. */
+export type FormRef = { version?: number; draftId?: string }
 type Named = { accountId: string; service: string; draftId: string }
 
 const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answers'>): DraftRow => ({
@@ -37,7 +39,8 @@ const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answe
   expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
 })
 
-export const createDrafts = ({ store, clock, versionOf, documents }: DraftDependencies) => {
+export const createDrafts = ({ store, clock, catalogue, documents }: DraftDependencies) => {
+  const { versionOf } = catalogue
   const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({
     ...rowOf(row),
     answers,
@@ -84,9 +87,20 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftDepend
   }
 
   return {
-    /** The version that a draft opens with. */
-    opensVersion: async (accountId: string, service: string, draftId: string): Promise<number | undefined> =>
-      (await store.find(accountId, service, draftId))?.opensVersion,
+    /**
+     * The service at the version that a form was opened with: an earlier one where the person's draft goes on with it, the
+     * present one otherwise. Every call that takes answers of a form not yet sent is judged by it.
+     */
+    entryOf: async (
+      present: CatalogueEntry,
+      { version, draftId }: FormRef,
+      sender: { accountId: string } | undefined,
+    ): Promise<CatalogueEntry> => {
+      const { slug, version: newest } = present.row
+      if (!sender || version === undefined || version === newest || !draftId) return present
+      const draft = await store.find(sender.accountId, slug, draftId)
+      return draft?.opensVersion === version ? catalogue.entryAt(present, version) : present
+    },
 
     list: async (accountId: string): Promise<DraftRow[]> => (await store.ofAccount(accountId)).map(rowOf),
     ofService: async (accountId: string, service: string): Promise<Draft[]> =>

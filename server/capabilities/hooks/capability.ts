@@ -4,6 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Drafts } from '../drafts/index.ts'
 import type { Registries } from '../registries/index.ts'
 import type { Requests } from '../requests/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
@@ -18,6 +19,7 @@ type Uses = Needs & {
   scriptsOf: ScriptsOf
   sandbox: ReturnType<typeof createSandbox>
   requests: Requests
+  drafts: Drafts
   workingTime: WorkingTime
 }
 
@@ -45,6 +47,7 @@ export const capability = defineCapability({
       calendar: uses.workingTime.calendar,
       catalogue: uses.catalogue,
       accounts: uses.accounts,
+      drafts: uses.drafts,
       findRequest: uses.requests.get,
     }),
     stops: uses.sandbox.stop,

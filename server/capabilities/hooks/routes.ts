@@ -17,6 +17,7 @@ import { askerOf } from '../../outside.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Drafts, FormRef } from '../drafts/index.ts'
 import { type ActedOn, workflowActorOf } from '../request-scope/index.ts'
 import { fieldAddressOf } from './address.ts'
 import type { HookRequest, HookService } from './context.ts'
@@ -39,6 +40,7 @@ type Dependencies = {
   calendar: () => WorkingCalendar
   catalogue: Pick<Catalogue, 'get' | 'find' | 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
+  drafts: Pick<Drafts, 'entryOf'>
   findRequest: FindRequest
 }
 /** The day, and the days that are worked. */
@@ -65,10 +67,22 @@ const activityOf = (form: CompiledService, activityId: string): CompiledActivity
 const isServed = ({ mode, services, by }: SignedIn, slug: string): boolean =>
   mode !== 'EMPLOYEE' || by !== undefined || services.includes('*') || services.includes(slug)
 
-/** The form of a new request: the service's first activity, as it is now. */
-const newForm = ({ catalogue }: Dependencies, { params, body, actor, device }: Asking): Form => {
-  const { row, form } = catalogue.get(params.service, actor, device)
-  if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
+/** The service of a form that is not sent yet, at the version that it was opened with, and who fills it in. */
+const opened = async (
+  { catalogue, drafts }: Dependencies,
+  { params, body, actor, device }: Pick<Asking, 'params' | 'actor' | 'device'> & { body: FormRef },
+) => {
+  const present = catalogue.get(params.service, actor, device)
+  const { allowAnonymous } = present.row.definition
+  if (actor.mode === 'VISITOR' && !allowAnonymous) throw new Problem('UNAUTHENTICATED')
+  const sender = actor.mode === 'VISITOR' ? undefined : actor
+  return { sender, ...(await drafts.entryOf(present, body, sender)) }
+}
+
+/** The form of a new request: the service's first activity. */
+const newForm = async (dependencies: Dependencies, call: Asking): Promise<Form> => {
+  const { actor, body } = call
+  const { row, form } = await opened(dependencies, call)
   if (actor.mode !== 'VISITOR' && !isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
   const activity = activityOf(form, body.activityId)
   if (activity.activityId !== row.definition.activities[0]?.activityId)
@@ -127,11 +141,9 @@ const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
 
 export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof hookCalls> => ({
   'POST :service/fees': async call => {
-    const { params, body, actor, device } = call
-    const { row, form } = dependencies.catalogue.get(params.service, actor, device)
-    if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
+    const { body } = call
+    const { row, form, sender } = await opened(dependencies, call)
     const activityId = row.definition.activities[0]?.activityId ?? ''
-    const sender = actor.mode === 'VISITOR' ? undefined : actor
     const handled = { serviceSlug: row.slug, version: row.version, activityId }
     const scripts = dependencies.scriptsOf(handled, sender, askerOf(call))
     // Reckoned from what would be kept, not from what was sent.
@@ -147,7 +159,7 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof ho
     const { body, actor } = call
     const form =
       body.requestId === undefined
-        ? newForm(dependencies, call)
+        ? await newForm(dependencies, call)
         : await actForm(dependencies, call, body.requestId)
     const field = fieldAddressOf(form.activity, body.field)
     if (!field)

@@ -2,6 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Drafts } from '../drafts/index.ts'
 import { profilesStore } from '../profiles/index.ts'
 import { createPrefill } from './prefill.ts'
 import { prefillRoutes } from './routes.ts'
@@ -9,12 +10,19 @@ import { prefillStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'prefill',
-  contribute: ({ database, clock, seal, catalogue }: Base & { catalogue: Catalogue }) => ({
+  contribute: ({
+    database,
+    clock,
+    seal,
+    catalogue,
+    drafts,
+  }: Base & { catalogue: Catalogue; drafts: Drafts }) => ({
     handlers: prefillRoutes(
       createPrefill({
         profiles: profilesStore(database),
         store: prefillStore(database),
         catalogue,
+        drafts,
         seal,
         clock,
       }),

@@ -8,6 +8,7 @@ import type { Device, SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { isSealed, openValues } from '../../platform/sealed-json.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Drafts, FormRef } from '../drafts/index.ts'
 import { knownOf, namesOf, type ProfilesStore } from '../profiles/index.ts'
 import type { EarlierRequest, PrefillStore } from './store.ts'
 
@@ -15,11 +16,12 @@ type Dependencies = {
   profiles: Pick<ProfilesStore, 'find'>
   store: PrefillStore
   catalogue: Pick<Catalogue, 'get' | 'definitionOf'>
+  drafts: Pick<Drafts, 'entryOf'>
   seal: Seal
   clock: () => Date
 }
 
-export const createPrefill = ({ profiles, store, catalogue, seal, clock }: Dependencies) => {
+export const createPrefill = ({ profiles, store, catalogue, drafts, seal, clock }: Dependencies) => {
   const profileKnownTo = async ({ accountId, by }: SignedIn): Promise<KnownProfile> => {
     const row = await profiles.find(accountId)
     if (!row) return {}
@@ -44,9 +46,9 @@ export const createPrefill = ({ profiles, store, catalogue, seal, clock }: Depen
     }
   }
 
-  /** Throws MODEL_NOT_FOUND for a service that the person does not see. */
-  return async (service: string, actor: SignedIn, device: Device): Promise<Prefilled> => {
-    const { filing } = catalogue.get(service, actor, device).form
+  /** Of the form that the person opened. Throws MODEL_NOT_FOUND for a service that they do not see. */
+  return async (service: string, ref: FormRef, actor: SignedIn, device: Device): Promise<Prefilled> => {
+    const { filing } = (await drafts.entryOf(catalogue.get(service, actor, device), ref, actor)).form
     if (!filing) return { answers: {}, earlier: {} }
     const sources = filing.fields.flatMap(({ name, entry: { prefill } }) =>
       typeof prefill === 'object' ? [{ name, ...prefill }] : [],

@@ -7,5 +7,5 @@ import type { createPrefill } from './prefill.ts'
 export const prefillRoutes = (
   prefill: ReturnType<typeof createPrefill>,
 ): Handlers<keyof typeof prefillCalls> => ({
-  'GET :service/prefill': call => prefill(call.params.service, signedIn(call), call.device),
+  'GET :service/prefill': call => prefill(call.params.service, call.query, signedIn(call), call.device),
 })

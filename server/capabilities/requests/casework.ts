@@ -8,6 +8,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { Drafts } from '../drafts/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Owed } from '../owed/index.ts'
@@ -68,6 +69,7 @@ type Dependencies = Omit<
   budgets: Pick<Budgets, 'take' | 'takeAll'>
   codes: TrackingCodes
   lookups: Lookups
+  drafts: Pick<Drafts, 'entryOf'>
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
   /** What programmes do outside. */
@@ -86,6 +88,7 @@ export const createCasework = ({
   time,
   ports,
   lookups,
+  drafts,
   viewed,
   report,
   budgets,
@@ -174,7 +177,17 @@ export const createCasework = ({
     liveByStatus: counters.liveByStatus,
     /** Seals what a former version left open; answers how many requests those were. */
     sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),
-    handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),
+    handlers: requestRoutes({
+      requests,
+      responses,
+      tracking,
+      lists,
+      links,
+      catalogue,
+      drafts,
+      viewed,
+      budgets,
+    }),
     /** Whether the time has come for any. */
     isDue: (): Promise<boolean> => moving.isDue(clock()),
     /** Does what the time has come for, by the holidays as they are now. */

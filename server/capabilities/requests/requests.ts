@@ -10,7 +10,7 @@ import type { LockingQueries, Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
 import type { AccountsStore } from '../accounts/index.ts'
-import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { FileOwner } from '../files/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
@@ -63,8 +63,6 @@ export type RequestDependencies = {
   scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
   /** Signs tracking secrets and what was sent. */
   key: string
-  /** The version that a draft of the person opens with, where there is one. */
-  draftVersion(accountId: string, serviceSlug: string, draftId: string): Promise<number | undefined>
   documents: RequestDocuments
   /** Which days are worked. */
   calendar: () => WorkingCalendar
@@ -235,17 +233,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
     getWhole,
     show,
     shown,
-
-    /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
-    versionOf: async (
-      entry: CatalogueEntry,
-      { version, draftId }: Pick<FileInput['body'], 'version' | 'draftId'>,
-      sender: SignedIn | undefined,
-    ): Promise<CatalogueEntry> => {
-      if (!sender || version === undefined || version === entry.row.version || !draftId) return entry
-      const opens = await dependencies.draftVersion(sender.accountId, entry.row.slug, draftId)
-      return opens === version ? catalogue.entryAt(entry, version) : entry
-    },
 
     file: createFiling({ ...dependencies, fingerprint, refusalOf }),
 

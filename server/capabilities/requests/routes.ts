@@ -13,6 +13,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import { refOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Drafts } from '../drafts/index.ts'
 import { visitorOf } from '../sessions/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
@@ -33,6 +34,7 @@ type Dependencies = {
   lists: RequestLists
   links: Links
   catalogue: Catalogue
+  drafts: Pick<Drafts, 'entryOf'>
   budgets: Pick<Budgets, 'take'>
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
@@ -96,7 +98,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
       const { actor, body, device, params } = call
       const sender = actor.mode === 'VISITOR' ? undefined : actor
       const present = catalogue.getToFile(params.service, actor, device)
-      const entry = await requests.versionOf(present, body, sender)
+      const entry = await dependencies.drafts.entryOf(present, body, sender)
       const visitor = sender ? undefined : visitorOf(call)
       if (visitor !== undefined)
         await dependencies.budgets.take(`filings from ${networkOf(call.address)}`, visitorFilings)

@@ -45,6 +45,8 @@ export const ApplyForm = (setting: FormSetting) => {
     open,
     activity.activityId,
     opening.kind === 'stored' ? (opening.documents ?? opening.draft?.documents) : undefined,
+    undefined,
+    opening.kind === 'stored' ? opening.form.key : undefined,
   )
   const version = service.version ?? 0
   const opened = useOpenedForm({ activity, version, keeper, opening, known, chosen, ports })
@@ -122,7 +124,7 @@ export const ApplyForm = (setting: FormSetting) => {
       declaration={
         <>
           {step === 'check' && !service.cost?.free && (
-            <Fees service={form.serviceSlug} store={opened.store} />
+            <Fees service={form.serviceSlug} version={version} form={opened} />
           )}
           {service.terms && (
             <section className={styles.terms}>

@@ -120,9 +120,14 @@ const beginsWithAnswers = ({ fields }: CompiledActivity): boolean =>
 const Prefilled = (setting: FormSetting) => {
   const client = useClient()
   const isVisitor = useSession().status === 'visitor'
-  const { serviceSlug } = setting.open.form
+  const { open, opening } = setting
+  const { serviceSlug } = open.form
+  const query = {
+    version: open.service.version,
+    ...(opening.kind === 'stored' ? { draftId: opening.form.key } : {}),
+  }
   const { data, isLoading } = useQuery({
-    ...callQuery(client, 'GET :service/prefill', { params: { service: serviceSlug } }),
+    ...callQuery(client, 'GET :service/prefill', { params: { service: serviceSlug }, query }),
     // It holds personal data, and the profile may change meanwhile: each new form asks.
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,6 @@
 // What the request will cost, on the check page: each item on its own line, then the sum.
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
-import type { FormStore } from '@bawaba/forms/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useState } from 'react'
@@ -9,17 +8,20 @@ import { useClient } from '../../client/hooks.tsx'
 import { FeeLines } from '../../modules/requests/fee-lines.tsx'
 import styles from './apply.module.css'
 import { messages } from './messages.ts'
+import type { OpenedForm } from './use-opened-form.tsx'
 
 type FeesAnswer = Calls['POST :service/fees']['answer']['fees']
 
+type FeesProps = { service: string; version: number; form: Pick<OpenedForm, 'store' | 'key'> }
+
 /** Asked each time the check page opens: a changed answer may change the price. */
-export const Fees = ({ service, store }: { service: string; store: FormStore }) => {
+export const Fees = ({ service, version, form }: FeesProps) => {
   const text = useText()
   const client = useClient()
   const [state, setState] = useState<{ fees: FeesAnswer } | 'failed'>()
   useEffect(() => {
     let isCancelled = false
-    const body = { data: store.submission() }
+    const body = { data: form.store.submission(), version, draftId: form.key }
     client
       .call('POST :service/fees', { params: { service }, body })
       .then(answer => isCancelled || setState(answer))
@@ -27,7 +29,7 @@ export const Fees = ({ service, store }: { service: string; store: FormStore }) 
     return () => {
       isCancelled = true
     }
-  }, [client, service, store])
+  }, [client, service, version, form])
   if (state === undefined || (state !== 'failed' && state.fees === null)) return null
   return (
     <section className={styles.terms}>

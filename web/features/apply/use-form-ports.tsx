@@ -14,11 +14,13 @@ import { createFieldHandler } from '../../modules/scripts/field-handler.ts'
 import { usePortal } from '../../shell/context.tsx'
 
 export const useFormPorts = (
-  { form, calendar }: Pick<OpenService, 'form' | 'calendar'>,
+  { form, calendar, service: { version } }: Pick<OpenService, 'form' | 'calendar' | 'service'>,
   activityId: string,
   documents: readonly DocumentRef[] | undefined,
   /** The request that the activity is performed on. */
   request?: Pick<Request, 'id' | 'data'>,
+  /** The draft that the form goes on with. */
+  draftId?: string,
 ): { store: StorePorts; widgets: FormPorts } => {
   const service = form.serviceSlug
   const [today] = useState(() => cairoDate(new Date()))
@@ -31,7 +33,7 @@ export const useFormPorts = (
   // An appointment is held for a person: a visitor is told that they need an account for it.
   const isVisitor = useSession().status === 'visitor'
   return useMemo(() => {
-    const handler = createFieldHandler(client, { service, activityId, requestId })
+    const handler = createFieldHandler(client, { service, activityId, requestId, version, draftId })
     return {
       store: { handler, documents, today, calendar, request: standing },
       widgets: {
@@ -49,6 +51,8 @@ export const useFormPorts = (
     service,
     activityId,
     requestId,
+    version,
+    draftId,
     standing,
     files,
     isVisitor,

@@ -8,16 +8,16 @@ export type Asking = {
   activityId: string
   /** The request that the activity is performed on. */
   requestId?: string | undefined
+  /** Of a form that is not sent yet: the version that it was opened with, and its draft. */
+  version?: number | undefined
+  draftId?: string | undefined
 }
 
-export const createFieldHandler = (
-  client: Client,
-  { service, activityId, requestId }: Asking,
-): FieldHandler => {
+export const createFieldHandler = (client: Client, { service, ...form }: Asking): FieldHandler => {
   const ask = (field: string, data: Record<string, unknown>) =>
     client.call('POST :service/fieldHandler', {
       params: { service },
-      body: { activityId, field, data, ...(requestId === undefined ? {} : { requestId }) },
+      body: { field, data, ...form },
     })
   return {
     complete: (address, _field, answers) => ask(address, answers),
