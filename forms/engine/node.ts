@@ -38,7 +38,12 @@ export type FormNode = {
   labelOf(name: string): Text | undefined
   /** What the control shows: what was typed, the stored value a form was opened with, the value of a locked one. */
   get(name: string): unknown
+  /** Takes what a person typed into the box: its view has it already. */
   set(name: string, input: unknown): void
+  /** Takes a value that nobody typed into the box, and has its view drawn anew. */
+  fill(name: string, value: unknown): void
+  /** How often a field was filled. */
+  fillsOf(name: string): number
   isVisible(name: string): boolean
   isEditable(name: string): boolean
   optionsOf(name: string): FieldOption[]
@@ -95,6 +100,7 @@ export const createNode = (root: Root, state: FormState): FormNode => {
   const errors = new Map<string, ValidationError>()
   const listeners = new Map<string, Set<(change: Change) => void>>()
   const rowLists = new Map<string, readonly FormNode[]>()
+  const fills = new Map<string, number>()
 
   const own = (name: string): Field => {
     const field = table.byName.get(name)
@@ -120,6 +126,15 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     root.changing(notify => putRows(state, field, rows, notify))
     forgive(field.name)
   }
+  const set = (name: string, input: unknown) => {
+    const field = own(name)
+    root.changing(notify => {
+      put(state, field, input, notify)
+      // Its rows are new ones, and ask for what they need; it may also have lost them to an answer that is none.
+      if (state.rows[field.index] || rowLists.get(name)?.length) notify(state, field.index, 'rerender')
+    })
+    forgive(name)
+  }
   const rowStates = (field: Field): FormState[] => state.rows[field.index] ?? []
   const rowsOf = (name: string): readonly FormNode[] => {
     const known = rowLists.get(name)
@@ -141,15 +156,13 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     labelOf: name =>
       table.byName.get(headOf(name))?.label ?? (state.parent && root.node(state.parent.state).labelOf(name)),
     get: name => shownOf(state, own(name)),
-    set: (name, input) => {
-      const field = own(name)
-      root.changing(notify => {
-        put(state, field, input, notify)
-        // Its rows are new ones, and ask for what they need; it may also have lost them to an answer that is none.
-        if (state.rows[field.index] || rowLists.get(name)?.length) notify(state, field.index, 'rerender')
-      })
-      forgive(name)
+    set,
+    fill: (name, value) => {
+      set(name, value)
+      fills.set(name, (fills.get(name) ?? 0) + 1)
+      tell(name)
     },
+    fillsOf: name => fills.get(name) ?? 0,
     isVisible,
     isEditable: name => state.editable[own(name).index] === true,
     optionsOf: name => offered(state, own(name)),

@@ -47,8 +47,8 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
     >
       {loading === 'ready' ? (
         <widget.Control
-          // Locked and opened again, or worked out anew, it shows the value that counts then.
-          key={`${field.kind.kind} ${store.isEditable(own.name)} ${workedOut}`}
+          // Locked and opened again, worked out anew or filled, it shows the value that counts then.
+          key={`${field.kind.kind} ${store.isEditable(own.name)} ${store.fillsOf(own.name)} ${workedOut}`}
           field={field}
           store={store}
           language={language}

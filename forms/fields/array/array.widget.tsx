@@ -34,7 +34,7 @@ const Rows = (props: WidgetProps) => {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<Removed>()
-  const [pasted, setPasted] = useState(0)
+  const [paste, setPaste] = useState({ pasted: 0, left: 0 })
   const rows = store.rowsOf(field.name)
   const name = (field.rowLabel ?? field.label)[language]
   const isFull = rows.length >= rowLimit(field)
@@ -53,24 +53,23 @@ const Rows = (props: WidgetProps) => {
     if (next) focusRow(id, next)
     else document.getElementById(id)?.focus()
   }
-  const paste = (event: ClipboardEvent) => {
+  const takePaste = (event: ClipboardEvent) => {
     const target = event.target as Element
     const cells = cellsOf(event.clipboardData.getData('text/plain'))
     const row = rows.find(({ key }) => target.closest('[data-row]')?.getAttribute('data-row') === key)
     const first = addressOf(target)?.split('.').at(-1)
     if (!cells || !row || !first || target instanceof HTMLTextAreaElement) return
     event.preventDefault()
-    pasteInto({ store, field, rows, row, first }, cells)
-    setPasted(cells.length)
+    setPaste(pasteInto({ store, field, rows, row, first }, cells))
   }
 
   return (
-    <div ref={list} onPaste={paste}>
+    <div ref={list} onPaste={takePaste}>
       {rows.map((row, index) => {
         const title = text(words.title, { name, number: index + 1 })
         return (
           <Row
-            key={`${row.key}-${pasted}`}
+            key={row.key}
             {...props}
             row={row}
             heading={store.key === '' ? 'h2' : 'h3'}
@@ -94,7 +93,8 @@ const Rows = (props: WidgetProps) => {
         </Undo>
       )}
       <p className={styles.pasted} role="status">
-        {pasted > 0 && text(words.pasted, { count: pasted })}
+        {paste.pasted > 0 && text(words.pasted, { count: paste.pasted })}
+        {paste.left > 0 && ` ${text(words.left, { count: paste.left })}`}
       </p>
       <div className={styles.foot}>
         <Button id={id} icon="plus" onClick={add} aria-disabled={isFull} aria-describedby={props.describedBy}>

@@ -64,6 +64,20 @@ export const words = {
     },
     en: { one: '1 row pasted. Check it.', other: '{count} rows pasted. Check them.' },
   },
+  left: {
+    ar: {
+      zero: 'لم يبق صف خارج القائمة.',
+      one: 'صف واحد مما نسخته لم يُضف، فالقائمة ممتلئة.',
+      two: 'صفان مما نسخته لم يُضافا، فالقائمة ممتلئة.',
+      few: '{count} صفوف مما نسخته لم تُضف، فالقائمة ممتلئة.',
+      many: '{count} صفًا مما نسخته لم تُضف، فالقائمة ممتلئة.',
+      other: '{count} صف مما نسخته لم تُضف، فالقائمة ممتلئة.',
+    },
+    en: {
+      one: '1 row that you copied was not added: the list is full.',
+      other: '{count} rows that you copied were not added: the list is full.',
+    },
+  },
   full: {
     ar: {
       zero: 'لا يمكن الإضافة',

@@ -40,8 +40,14 @@ type Target = {
   first: string
 }
 
-/** Writes the cells from a place on; rows are added as far as the list allows. */
-export const pasteInto = ({ store, field, rows, row, first }: Target, cells: readonly string[][]): void => {
+/**
+ * Writes the cells from a place on; rows are added as far as the list allows.
+ * @returns how many lines found a row, and for how many there was none
+ */
+export const pasteInto = (
+  { store, field, rows, row, first }: Target,
+  cells: readonly string[][],
+): { pasted: number; left: number } => {
   const questions = row.table.fields.filter(({ entry }) => !entry.hidden)
   const from = questions.findIndex(({ name }) => name === first)
   const answersOf = (line: readonly string[]): Answers =>
@@ -53,8 +59,10 @@ export const pasteInto = ({ store, field, rows, row, first }: Target, cells: rea
     )
   const start = rows.indexOf(row)
   for (const [index, line] of cells.entries())
-    for (const [name, value] of Object.entries(answersOf(line))) rows[start + index]?.set(name, value)
+    for (const [name, value] of Object.entries(answersOf(line))) rows[start + index]?.fill(name, value)
   const room = rowLimit(field) - rows.length
   const more = cells.slice(rows.length - start).slice(0, Math.max(0, room))
   if (more.length > 0) store.addRows(field.name, more.map(answersOf))
+  const pasted = Math.min(cells.length, rows.length - start) + more.length
+  return { pasted, left: cells.length - pasted }
 }

@@ -71,6 +71,24 @@ test('of two tabs the later one is told, with what the other wrote; both texts c
   assert.equal((await person.call('GET drafts')).body.length, 2)
 })
 
+test('a saving whose answer was lost is sent again: it is answered as before, and no conflict with oneself', async () => {
+  const person = await portal.citizen()
+  const id = randomUUID()
+  const outcome = async (name: string, revision?: number) => {
+    const { status, body } = await put(person, id, name, revision)
+    return [status, body.revision]
+  }
+  assert.deepEqual(await outcome('first'), [200, 1])
+  assert.deepEqual(await outcome('first'), [200, 1])
+  assert.deepEqual(await outcome('second', 1), [200, 2])
+  assert.deepEqual(await outcome('second', 1), [200, 2])
+  assert.deepEqual((await outcome('other', 1))[0], 409, 'other answers on the same revision')
+  assert.deepEqual((await outcome('first'))[0], 409, 'it has been changed since')
+  const elsewhere = { ...typed('second').body, step: '3' }
+  const moved = await person.send(`PUT ${at(id)}`, { body: elsewhere, headers: { 'if-match': '"1"' } })
+  assert.equal(moved.status, 409, 'the same answers, left on another page of the form')
+})
+
 test('of two savings of one draft at once one counts, and the other is told', async () => {
   const person = await portal.citizen()
   const id = randomUUID()

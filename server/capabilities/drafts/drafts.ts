@@ -1,6 +1,7 @@
 // The rules of drafts: one a service and person unless named, a change names the revision it was made on, what was
 // sent is no draft any more.
 
+import { isDeepStrictEqual } from 'node:util'
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -39,6 +40,21 @@ const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answe
   expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
 })
 
+/**
+ * Whether a draft is what this saving has made of the revision that it was based on: its answer was lost and it is sent
+ * again. The same answers on the same revision from another device make the same draft.
+ */
+const isMade = (
+  draft: DraftRecord,
+  { version, activityId, name, step, answers }: Saving,
+  revision: number | undefined,
+): boolean =>
+  draft.revision === (revision ?? 0) + 1 &&
+  isDeepStrictEqual(
+    [draft.version, draft.activityId, draft.name, draft.step, draft.answers],
+    [version, activityId, name, step ?? null, answers],
+  )
+
 export const createDrafts = ({ store, clock, catalogue, documents }: DraftDependencies) => {
   const { versionOf } = catalogue
   const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({
@@ -69,7 +85,7 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
     if (added === 'full') throw new Problem('TOO_MANY_DRAFTS')
     if (added === 'taken') {
       const own = await store.find(named.accountId, named.service, named.draftId)
-      return conflict(named, own)
+      return own && isMade(own, saving, undefined) ? rowOf(own) : conflict(named, own)
     }
     // Its request is on its way already: there is nothing to save any more.
     if (!added) throw new Problem('NOT_FOUND')
@@ -142,7 +158,9 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
       }
       const current = await store.find(accountId, service, draftId)
       if (!current) throw new Problem('NOT_FOUND')
-      return conflict(named, current)
+      if (!isMade(current, saving, revision)) return conflict(named, current)
+      await documents.hold(accountId, answers, draftId)
+      return rowOf(current)
     },
 
     remove: async ({ accountId, service, draftId }: Named): Promise<void> => {

@@ -53,6 +53,31 @@ test('an answer serves the same question for its time; failures are asked again,
   )
 })
 
+test('each service says how old an answer may be, whoever asked first', async () => {
+  let calls = 0
+  const { ask, pass } = opened(async () => ++calls)
+  const within = (reuseSeconds: number) => ask({ ...person, reuseSeconds }, { id: 'a' }, 'system')
+  assert.equal(await within(86_400), 1)
+  pass(3_600_000)
+  assert.equal(await within(86_400), 1)
+  assert.equal(await within(5), 2, 'an hour is too old for this one')
+  assert.equal(await within(86_400), 2, 'and the newer answer serves the other')
+})
+
+test('that a registry knows nothing is asked again after a minute', async () => {
+  let calls = 0
+  const { ask, pass } = opened(async () => {
+    calls += 1
+    return calls === 1 ? null : 'known'
+  })
+  const answer = () => ask({ ...person, reuseSeconds: 86_400 }, { id: 'a' }, 'system')
+  assert.equal(await answer(), null)
+  pass(59_999)
+  assert.equal(await answer(), null)
+  pass(1)
+  assert.equal(await answer(), 'known')
+})
+
 test('no more answers wait in memory than the limit: the longest unused goes', async () => {
   let calls = 0
   const { ask } = opened(async () => ++calls)

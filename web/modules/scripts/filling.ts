@@ -7,7 +7,7 @@ import type { FormStore } from '@bawaba/forms/index.ts'
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-type Store = Pick<FormStore, 'activity' | 'get' | 'set' | 'tell' | 'isEditable'>
+type Store = Pick<FormStore, 'activity' | 'get' | 'fill' | 'isEditable'>
 
 export const createFilling = (store: Store) => {
   const filled = new Map<string, unknown>()
@@ -25,8 +25,7 @@ export const createFilling = (store: Store) => {
       const now = store.activity.byName.has(name) ? store.get(name) : undefined
       if (!isOurs(name, now) || same(now, value)) return []
       filled.set(name, value)
-      store.set(name, value ?? undefined)
-      store.tell(name)
+      store.fill(name, value ?? undefined)
       return [name]
     })
 }
