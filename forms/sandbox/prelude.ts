@@ -1,8 +1,11 @@
 // What runs inside the sandbox before a script does, written as the sandbox reads it. It takes away what makes two runs
 // differ or makes code out of text, and keeps for itself the few functions that a script could otherwise replace.
 
+import { cairoOffsets } from '@bawaba/language/offsets.ts'
+import { localTime } from './local-time.ts'
+
 /** An expression: a function of the input and the instant, giving what calls the script and reads its result. */
-export const prelude = `(function (input, now) {
+export const makePrelude = (): string => `(function (input, now) {
   'use strict'
   const { parse, stringify } = JSON
   const { freeze, defineProperty, getPrototypeOf, keys } = Object
@@ -12,16 +15,34 @@ export const prelude = `(function (input, now) {
   const hide = (holder, name, value) =>
     defineProperty(holder, name, { value, writable: true, configurable: true, enumerable: false })
 
-  function FixedDate(...parts) {
-    if (!new.target) return construct(RealDate, [now]).toString()
-    return construct(RealDate, parts.length === 0 ? [now] : parts, new.target)
+  // Few scripts ask for a date: what a date needs is read when one does.
+  const read = eval
+  let made
+  const makeDate = () => {
+    const local = read(${JSON.stringify(`(${localTime})`)})(RealDate, parse('${JSON.stringify(cairoOffsets())}'), hide)
+    const dateFrom = parts => {
+      if (parts.length === 0) return now
+      if (parts.length > 1) return local.of(parts)
+      const [part] = parts
+      return typeof part === 'string' ? local.parse(part) : part
+    }
+    function FixedDate(...parts) {
+      if (!new.target) return new FixedDate().toString()
+      return construct(RealDate, [dateFrom(parts)], new.target)
+    }
+    FixedDate.prototype = RealDate.prototype
+    hide(RealDate.prototype, 'constructor', FixedDate)
+    hide(FixedDate, 'now', () => now)
+    hide(FixedDate, 'parse', local.parse)
+    hide(FixedDate, 'UTC', RealDate.UTC)
+    return FixedDate
   }
-  FixedDate.prototype = RealDate.prototype
-  hide(RealDate.prototype, 'constructor', FixedDate)
-  hide(FixedDate, 'now', () => now)
-  hide(FixedDate, 'parse', RealDate.parse)
-  hide(FixedDate, 'UTC', RealDate.UTC)
-  hide(globalThis, 'Date', FixedDate)
+  defineProperty(globalThis, 'Date', {
+    get: () => (made ??= makeDate()),
+    set: value => { made = value },
+    configurable: true,
+    enumerable: false,
+  })
   delete Math.random
 
   const makers = [function () {}, function* () {}, async function () {}, async function* () {}]

@@ -6,12 +6,19 @@ import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emsc
 import type { Engine } from './engine.ts'
 import { type Done, deepestJson, failed, type Job, largestJson, type Outcome, type ScriptRun } from './job.ts'
 import { parses } from './parses.ts'
-import { prelude } from './prelude.ts'
+import { makePrelude } from './prelude.ts'
 
 const memory = 16 * 1024 * 1024
 // With the default of 256 KB more, endless recursion breaks the engine instead of the script.
 const stack = 131_072
 const jobsAtOnce = 500
+
+let made: string | undefined
+/** The same text for every run: the changes of Cairo's clocks stand in it. */
+const prelude = (): string => {
+  made ??= makePrelude()
+  return made
+}
 
 type Machine = {
   context: QuickJSContext
@@ -110,7 +117,7 @@ const runIn = (machine: Machine, { name, source, input, now }: ScriptRun): Outco
   const { context } = machine
   let guard: QuickJSHandle | undefined
   try {
-    using make = unwrapped(machine, context.evalCode(prelude, 'prelude.js'))
+    using make = unwrapped(machine, context.evalCode(prelude(), 'prelude.js'))
     using inputText = context.newString(input)
     using instant = context.newNumber(now)
     guard = unwrapped(machine, context.callFunction(make, context.undefined, inputText, instant))

@@ -25,13 +25,13 @@ import { decisionRoutes } from './decisions/decision-routes.ts'
 import { createDecisions } from './decisions/decisions.ts'
 import { decisionsStore } from './decisions/decisions-store.ts'
 import { requestDeletes } from './deletes-store.ts'
+import type { Changed } from './dependencies.ts'
 import { createBulk } from './lists/bulk.ts'
 import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
 import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
 import { deliverJob, statusIn } from './outside/deliver-store.ts'
-import type { Changed } from './requests.ts'
 
 type Needs = Base & {
   accounts: AccountsStore

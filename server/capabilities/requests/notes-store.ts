@@ -3,7 +3,7 @@
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { Audience } from '@bawaba/forms/index.ts'
-import { join, json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import { inTeamsSql, supervisesSql } from '../request-scope/index.ts'
 
@@ -69,3 +69,60 @@ export const messagesSql = (messages: readonly Message[], now: Date, source: Sql
   const notices = sql`select distinct on (account_id) * from (${join(each, ' union all ')}) m order by account_id, rank`
   return { listed: listedSql(notices, now), sent: outgoingSql }
 }
+
+/** What is added to the history of a request and leaves its revision as it is. */
+export const requestNotes = (database: Queries) => ({
+  /** Adds an entry without a new revision: a comment conflicts with nothing. */
+  note: async (
+    scope: Sql,
+    id: string,
+    now: Date,
+    entry: Entry,
+    message: Message | undefined,
+  ): Promise<boolean> => {
+    const notified = messagesSql(message ? [message] : [], now, raw('changed'))
+    const rows = await database.query(
+      sql`with changed as (
+          update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
+          returning id, number, service_slug, center, teams, owner_id, assignee_id
+        ), noted as (${entriesSql([entry], now, raw('changed'))}
+        ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))})
+        select id from changed`,
+    )
+    return rows.length === 1
+  },
+
+  /** Adds an entry about what leaves the request as it is: its time of change stays too. */
+  appendHistory: (scope: Sql, id: string, now: Date, entry: Entry) =>
+    database.query(
+      sql`with held as (select r.id from requests r where ${scope} and r.id = ${id})
+        ${entriesSql([entry], now, raw('held'))}`,
+    ),
+
+  /** Takes back a comment that was written after `since` by the same person, and the message that would tell of it. */
+  retract: async (
+    scope: Sql,
+    { requestId, entryId, actorId }: { requestId: string; entryId: string; actorId: string },
+    { id, now, since }: { id: string; now: Date; since: Date },
+  ): Promise<boolean> => {
+    const rows = await database.query(
+      sql`with said as (
+          select h.id, h.detail ->> 'messageId' as message_id from request_history h join requests r on r.id = h.request_id
+          where ${scope} and h.request_id = ${requestId}::uuid and h.id = ${entryId}::uuid and h.kind = 'comment'
+            and h.actor_id = ${actorId}::uuid and h.at >= ${since}
+            and not exists (select from request_history b where b.request_id = h.request_id
+              and b.kind = 'retracted' and b.detail ->> 'entryId' = h.id::text)
+        ), noted as (
+          insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
+          select ${id}::uuid, ${requestId}::uuid, ${now}::timestamptz, 'retracted', 'staff', ${actorId}::uuid, false,
+            jsonb_build_object('entryId', id) from said
+        ), unsent as (
+          update messages m set given_up_at = ${now}, is_over = true from said
+          where m.sent_at is null and (m.id::text = said.message_id or m.notification_id::text = said.message_id)
+        ), unlisted as (
+          update notifications n set is_listed = false from said where n.id::text = said.message_id
+        ) select id from said`,
+    )
+    return rows.length === 1
+  },
+})

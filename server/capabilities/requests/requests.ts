@@ -3,18 +3,10 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Documents } from '@bawaba/forms/index.ts'
-import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
-import { type Asker, askerIn } from '../../outside.ts'
-import type { LockingQueries, Sql } from '../../platform/database/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { askerIn } from '../../outside.ts'
+import type { Sql } from '../../platform/database/index.ts'
 import { sign } from '../../platform/secret.ts'
-import type { AccountsStore } from '../accounts/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Eligibility } from '../eligibility/index.ts'
-import type { FileOwner } from '../files/index.ts'
-import type { Handled, Scripts } from '../hooks/index.ts'
-import type { Notices } from '../notifications/index.ts'
 import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
@@ -27,18 +19,12 @@ import {
   perform,
 } from './act.ts'
 import { createAssigning } from './assigning.ts'
-import type { BillBack } from './bill-back.ts'
 import { dueChange } from './deadlines/due-change.ts'
+import type { RequestDependencies } from './dependencies.ts'
 import type { RequestDetails } from './details-store.ts'
-import type { EffectPorts, RunEffects } from './effects.ts'
-import type { FileInput } from './file.ts'
 import { createFiling } from './filing.ts'
-import type { InName } from './in-name.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
-import type { OneOpenStore } from './one-open-store.ts'
-import type { Verify } from './outside/verify.ts'
-import type { OwnPartStore } from './own-part-store.ts'
 import {
   documentsView,
   historyView,
@@ -48,48 +34,8 @@ import {
   requestView,
   retractMs,
 } from './row.ts'
-import type { Outcome, RequestsStore } from './store.ts'
+import type { Outcome } from './store.ts'
 import { track } from './tracking/track.ts'
-
-/** The event of a request for open pages, and what says whom it concerns. */
-export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
-export type RequestDependencies = {
-  store: RequestsStore
-  ownPart: OwnPartStore
-  oneOpen: OneOpenStore
-  accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'smsTo'>
-  catalogue: Catalogue
-  /** What the service's own scripts say of answers and of what is done. */
-  scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
-  /** Signs tracking secrets and what was sent. */
-  key: string
-  documents: RequestDocuments
-  /** Which days are worked. */
-  calendar: () => WorkingCalendar
-  runEffects: RunEffects
-  notices: Notices
-  verify: Verify
-  /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
-  hold: EffectPorts['hold']
-  eligible: FileInput['eligible']
-  /** Throws where answers that are changed name a person who is not entitled to the service. */
-  eligibleStated: Eligibility['ensureStated']
-  /** Records what is done for somebody else with what is done. */
-  inName: InName
-  /** Sees to it that nothing can be paid for a bill that staff take back. */
-  billBack: BillBack
-  /** The store within a transaction. */
-  storeIn(queries: LockingQueries): RequestsStore
-  /** Notified of every request that is new or has changed. */
-  announce(request: Changed): void
-  clock: () => Date
-  newId: () => string
-}
-/** The files of requests. */
-export type RequestDocuments = {
-  /** Those a person may put into an answer of a new request, or of one that holds some already. */
-  usable(owner: FileOwner, data: unknown, requestId?: string): Promise<Documents>
-}
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 

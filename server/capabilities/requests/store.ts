@@ -35,7 +35,7 @@ import type { Stored } from './answers/stored-answers.ts'
 import type { Change } from './change.ts'
 import type { Clock } from './deadlines/due.ts'
 import { type RequestDetails, type WholeRow, wholeColumns, wholeOf } from './details-store.ts'
-import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
+import { type Entry, entriesSql, type Message, messagesSql, requestNotes } from './notes-store.ts'
 import { oweDeliverySql } from './outside/deliver-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
 
@@ -351,59 +351,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
     return outcome
   },
 
-  /** Adds an entry without a new revision: a comment conflicts with nothing. */
-  note: async (
-    scope: Sql,
-    id: string,
-    now: Date,
-    entry: Entry,
-    message: Message | undefined,
-  ): Promise<boolean> => {
-    const notified = messagesSql(message ? [message] : [], now, raw('changed'))
-    const rows = await database.query(
-      sql`with changed as (
-          update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
-          returning id, number, service_slug, center, teams, owner_id, assignee_id
-        ), noted as (${entriesSql([entry], now, raw('changed'))}
-        ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))})
-        select id from changed`,
-    )
-    return rows.length === 1
-  },
-
-  /** Adds an entry about what leaves the request as it is: its time of change stays too. */
-  appendHistory: (scope: Sql, id: string, now: Date, entry: Entry) =>
-    database.query(
-      sql`with held as (select r.id from requests r where ${scope} and r.id = ${id})
-        ${entriesSql([entry], now, raw('held'))}`,
-    ),
-
-  /** Takes back a comment that was written after `since` by the same person, and the message that would tell of it. */
-  retract: async (
-    scope: Sql,
-    { requestId, entryId, actorId }: { requestId: string; entryId: string; actorId: string },
-    { id, now, since }: { id: string; now: Date; since: Date },
-  ): Promise<boolean> => {
-    const rows = await database.query(
-      sql`with said as (
-          select h.id, h.detail ->> 'messageId' as message_id from request_history h join requests r on r.id = h.request_id
-          where ${scope} and h.request_id = ${requestId}::uuid and h.id = ${entryId}::uuid and h.kind = 'comment'
-            and h.actor_id = ${actorId}::uuid and h.at >= ${since}
-            and not exists (select from request_history b where b.request_id = h.request_id
-              and b.kind = 'retracted' and b.detail ->> 'entryId' = h.id::text)
-        ), noted as (
-          insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
-          select ${id}::uuid, ${requestId}::uuid, ${now}::timestamptz, 'retracted', 'staff', ${actorId}::uuid, false,
-            jsonb_build_object('entryId', id) from said
-        ), unsent as (
-          update messages m set given_up_at = ${now}, is_over = true from said
-          where m.sent_at is null and (m.id::text = said.message_id or m.notification_id::text = said.message_id)
-        ), unlisted as (
-          update notifications n set is_listed = false from said where n.id::text = said.message_id
-        ) select id from said`,
-    )
-    return rows.length === 1
-  },
+  ...requestNotes(database),
 })
 
 export type RequestsStore = ReturnType<typeof requestsStore>

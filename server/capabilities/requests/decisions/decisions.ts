@@ -18,8 +18,9 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import type { Events } from '../../events/index.ts'
 import { scopeSql } from '../../request-scope/index.ts'
 import type { PerformBody } from '../act.ts'
+import type { Changed } from '../dependencies.ts'
 import type { Seen } from '../named.ts'
-import type { Changed, Requests } from '../requests.ts'
+import type { Requests } from '../requests.ts'
 import type { DecisionsStore, DueDecision } from './decisions-store.ts'
 
 type Dependencies = {

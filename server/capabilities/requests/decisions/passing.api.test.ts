@@ -62,14 +62,14 @@ test('after an hour it is given up; what was written is there until its maker di
   await pass(3_000_000, officer)
   assert.equal((await listed(officer, filed))?.cancelled, undefined)
   await pass(600_000)
-  const given = await listed(officer, filed)
-  assert.equal(given?.cancelled?.code, 'HOOK_TIMEOUT')
-  assert.deepEqual(given?.cancelled?.written, { data: { rejectionReason: reason } })
+  const stopped = await listed(officer, filed)
+  assert.equal(stopped?.cancelled?.code, 'HOOK_TIMEOUT')
+  assert.deepEqual(stopped?.cancelled?.written, { data: { rejectionReason: reason } })
   const [row] = await portal.database.query<{ body: string }>(
     sql`select body from pending_decisions where request_id = ${filed.id}`,
   )
   assert.ok(row && !row.body.includes('address'), 'sealed')
-  await officer.call('DELETE decisions/:id', { params: { id: given?.id ?? '' } })
+  await officer.call('DELETE decisions/:id', { params: { id: stopped?.id ?? '' } })
   assert.equal(await listed(officer, filed), undefined)
   assert.deepEqual(
     await portal.database.query(sql`select from pending_decisions where request_id = ${filed.id}`),

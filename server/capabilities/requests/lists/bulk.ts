@@ -11,8 +11,9 @@ import type { Notices } from '../../notifications/index.ts'
 import { actScopeSql, isWithin, scopeSql } from '../../request-scope/index.ts'
 import { assignedNotice } from '../assigning.ts'
 import type { Decisions } from '../decisions/decisions.ts'
+import type { Changed } from '../dependencies.ts'
 import type { Caller, Seen } from '../named.ts'
-import type { Changed, Requests } from '../requests.ts'
+import type { Requests } from '../requests.ts'
 import type { BulkStore } from './bulk-store.ts'
 
 type Dependencies = {
