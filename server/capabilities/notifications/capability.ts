@@ -68,6 +68,7 @@ export const capability = defineCapability({
           .filter(({ full }) => availabilityOf(full, clock()).isActive)
           .map(({ row: { slug }, form: { label } }) => ({ slug, label })),
       clock,
+      report: err => log('notifications.not_reminded', { err }),
     })
     const preview = createPreview({
       store: previewStore(database),

@@ -6,6 +6,7 @@ import { readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import { addDays, cairoDate, formatDateTime, formatMoney, poundsOf } from '@bawaba/language/index.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
+import { eachItem } from '../../platform/each-item.ts'
 import type { Notices } from './notices.ts'
 import type { DueAppointment, DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
 
@@ -16,6 +17,8 @@ type Dependencies = {
   /** The services that take requests now. */
   openServices(): readonly Service[]
   clock: () => Date
+  /** Notified of a reminder that could not be written; the others are. */
+  report: (error: unknown) => void
 }
 
 /** Days after which somebody is reminded, each once. A draft that is typed into waits anew. Of appointments, the day before. */
@@ -27,7 +30,7 @@ type Kind<Due extends DueDraft> = {
   reminderOf(due: Due): Reminder
 }
 
-export const createReminders = ({ store, notices, openServices, clock }: Dependencies) => {
+export const createReminders = ({ store, notices, openServices, clock, report }: Dependencies) => {
   const drafts: Kind<DueDraft> = {
     due: () => {
       const slugs = openServices().map(({ slug }) => slug)
@@ -81,7 +84,12 @@ export const createReminders = ({ store, notices, openServices, clock }: Depende
     for (;;) {
       const found = await due()
       let here = 0
-      for (const each of found) if (await store.write(reminderOf(each), clock())) here += 1
+      await eachItem(found, {
+        work: async each => {
+          if (await store.write(reminderOf(each), clock())) here += 1
+        },
+        putOff: async (_, error) => report(error),
+      })
       written += here
       // Where nothing of a full page could be written, others are at it.
       if (found.length < atOnce || here === 0) return written
@@ -90,7 +98,16 @@ export const createReminders = ({ store, notices, openServices, clock }: Depende
 
   return {
     /** Writes every reminder that is due; answers how many. */
-    run: async (): Promise<number> =>
-      (await remind(drafts)) + (await remind(payments)) + (await remind(appointments)),
+    run: async (): Promise<number> => {
+      let written = 0
+      const count = (added: number) => {
+        written += added
+      }
+      // A fault of one kind keeps nobody's appointment from being reminded of.
+      await remind(drafts).then(count, report)
+      await remind(payments).then(count, report)
+      await remind(appointments).then(count, report)
+      return written
+    },
   }
 }

@@ -130,6 +130,10 @@ export const logEvents = {
       'Work in the background failed and no code handled it. The process continues; `unhandled_rejections_total` counts it. It is a fault to report.',
   },
   'recovery.link_not_sent': { level: 'error', meaning: 'A link to a new password could not be sent.' },
+  'notifications.not_reminded': {
+    level: 'error',
+    meaning: 'A reminder could not be written; it is tried again the next time, and the others were written.',
+  },
   'requests.not_moved': {
     level: 'error',
     meaning: 'A request whose time had come could not be moved on; it is tried again.',
@@ -137,7 +141,7 @@ export const logEvents = {
   'requests.decision_not_sent': {
     level: 'error',
     meaning:
-      'A decision whose time to undo it was over could not be sent; it is tried again for ten minutes, then cancelled with a notice to whoever decided.',
+      'A decision whose time to undo it was over could not be sent; it is tried again for an hour, then cancelled with a notice to whoever decided.',
   },
   'requests.stuck': {
     level: 'error',
