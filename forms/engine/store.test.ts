@@ -132,3 +132,17 @@ test("the server's faults land at their fields and go like the form's own", () =
 test('a name that the form does not have is an error of the programmer', () => {
   assert.throws(() => twoSteps().set('nobody', 'x'), /nobody/)
 })
+
+test('a form that stays open over midnight shows what counts on the next day, and its views are notified', () => {
+  const due = {
+    ...textEntry({ optional: true }),
+    conditionalField: { compare: { today: true }, is: 'gt', value: '2026-11-20' },
+  }
+  const store = createStore(activityOf({ late: due as never }), {}, { today: '2026-11-20' })
+  const seen: boolean[] = []
+  store.subscribe('late', () => seen.push(store.isVisible('late')))
+  store.beginDay('2026-11-20')
+  assert.deepEqual([store.isVisible('late'), seen], [false, []], 'the same day changes nothing')
+  store.beginDay('2026-11-21')
+  assert.deepEqual([store.isVisible('late'), seen], [true, [true]])
+})

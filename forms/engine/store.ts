@@ -27,6 +27,8 @@ export type FormStore = FormNode & {
   activity: CompiledActivity
   /** Errors shown now, in the order of the fields; those of no field last. The same list until it changes. */
   faults(): ShownError[]
+  /** Goes on with another day ('YYYY-MM-DD' in Cairo): what the form says of it follows. */
+  beginDay(day: string): void
   /** Checks a step or the whole form by the rules of `day` ('YYYY-MM-DD' in Cairo), shows and answers the faults. */
   check(step: number | 'all', day: string): ValidationError[]
   /** `check`, and what the service's own script says of the values. Where it cannot be reached nobody has to wait here. */
@@ -160,6 +162,7 @@ export const createStore = (
   return {
     ...node,
     activity,
+    beginDay,
     check,
     judge: async (step, day) => {
       const errors = check(step, day)

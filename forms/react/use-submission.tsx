@@ -1,7 +1,7 @@
 // Sending a form: checked as a whole, sent once however often the button is pressed, the server's faults
 // shown where the browser's are.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answers, FormStore, ValidationError } from '../index.ts'
 
 export type Submit = (data: Answers) => Promise<ValidationError[] | undefined>
@@ -19,6 +19,8 @@ type Submission = {
 
 /** `failure` is what `submit` threw, until the next try. */
 export const useSubmission = ({ store, today, submit, refuse, stays }: Submission) => {
+  // What the form says of a day is shown before it is sent, also where it stays open over midnight.
+  useEffect(() => store.beginDay(today), [store, today])
   const underWay = useRef(false)
   const [state, setState] = useState<{ isSending: boolean; failure?: unknown }>({ isSending: false })
   const rest = (failure?: unknown) => {

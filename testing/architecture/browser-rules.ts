@@ -30,6 +30,20 @@ export const browserRules: Rule[] = [
         : [],
   },
   {
+    // A page stays open over midnight, and a day that was taken once would stay yesterday's.
+    name: 'a page takes the day from web/client/use-today.tsx',
+    find: ({ path, text }) =>
+      /^(web|ui|forms|programmes)\//.test(path) &&
+      path.endsWith('.tsx') &&
+      path !== 'web/client/use-today.tsx' &&
+      !isTest(path) &&
+      /useState\(\(\) => (addDays\()?cairoDate\(new Date|^ {2}const \w+ = cairoDate\(new Date\(\)\)/m.test(
+        text,
+      )
+        ? [`${path} takes the day once; use useToday()`]
+        : [],
+  },
+  {
     // Translators change codes and numbers like any other text: docs/decisions/translated-pages.md.
     name: 'codes and identifiers are marked for translators',
     find: ({ path, text }) =>

@@ -6,12 +6,12 @@ import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { useErrors } from '@bawaba/forms/react/use-store.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useToday } from '../../client/use-today.tsx'
 import { Deadline } from '../../modules/requests/deadline.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
 import { historyLines, lastRequestOf } from '../../modules/requests/history.ts'
@@ -97,7 +97,7 @@ export const ActForm = (props: ActFormProps) => {
   const text = useText()
   const language = useLanguage()
   const errors = useErrors(form.store)
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const { submit, hasFailed } = useSending(props)
   const navigation = useFormLocation()
   const service = open.form.text(open.service.serviceLabel ?? '')[language]

@@ -1,11 +1,11 @@
 // The form of a new request with all that stands around it: its draft, the service in brief, the terms.
 
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../client/hooks.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { ClientNotes } from '../../modules/scripts/client-notes.tsx'
 import { useClientHooks } from '../../modules/scripts/use-client-hooks.tsx'
@@ -36,7 +36,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const { chosen }: FormSearch = useSearch({ strict: false })
   const isVisitor = useSession().status === 'visitor'
   const [errorCount, setErrorCount] = useState(0)
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const activity = form.filing
   if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
   const { hasStep, ...navigation } = useFormLocation()

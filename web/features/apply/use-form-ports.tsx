@@ -4,9 +4,9 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { StorePorts } from '@bawaba/forms/index.ts'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { useMemo, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { NewAppointments, StandingAppointments } from '../../modules/appointments/appointments.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
 import type { OpenService } from '../../modules/requests/queries.ts'
@@ -23,7 +23,7 @@ export const useFormPorts = (
   draftId?: string,
 ): { store: StorePorts; widgets: FormPorts } => {
   const service = form.serviceSlug
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const mapDomain = usePortal()?.config.maps.domain
   const requestId = request?.id
   // As it was opened: a form is judged by the answers that its reader saw.

@@ -1,11 +1,11 @@
 // Comparing a day with a provider's list now, instead of at night.
 
 import type { PaymentGateway } from '@bawaba/contract/entities/payment.ts'
-import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { addDays } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { day } from '../../forms/controls/day.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -44,7 +44,7 @@ const DayForm = ({ gateways, onCompared }: FormProps) => {
   const text = useText()
   const client = useClient()
   const navigate = useNavigate()
-  const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
+  const yesterday = addDays(useToday(), -1)
   const form = usePageForm({
     id: 'compare',
     fields: {

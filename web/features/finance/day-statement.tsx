@@ -1,9 +1,9 @@
 // The statement of a day as a file: the day is chosen, then CSV or Excel.
 
-import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { addDays } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useState } from 'react'
+import { useToday } from '../../client/use-today.tsx'
 import { day as dayControl, partsOf } from '../../forms/controls/day.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -22,7 +22,7 @@ const download = (address: string): void => {
 export const DayStatement = () => {
   const text = useText()
   const language = useLanguage()
-  const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
+  const yesterday = addDays(useToday(), -1)
   const form = usePageForm({
     id: 'statement',
     fields: {

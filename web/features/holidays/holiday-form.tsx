@@ -3,9 +3,9 @@
 import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { day } from '../../forms/controls/day.tsx'
 import { textIn } from '../../forms/controls/text-in.tsx'
@@ -22,7 +22,7 @@ export const HolidayForm = () => {
   const text = useText()
   const client = useClient()
   const invalidate = useInvalidateHolidays()
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const errorText = ({ field, key }: HolidayError) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
   const form = usePageForm({

@@ -1,13 +1,13 @@
 // The holidays by year, and a form to add one.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -27,7 +27,7 @@ const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
   const text = useText()
   const client = useClient()
   const invalidate = useInvalidateHolidays()
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const [removing, setRemoving] = useState<Holiday>()
   const remove = async () => {
     if (!removing) return

@@ -1,6 +1,5 @@
 // One's notifications by day: all of them or the unread, each with a way to what it is about. Opening the page marks them seen.
 
-import { cairoDate } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -9,6 +8,7 @@ import { Tabs } from '@bawaba/ui/tabs.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLive } from '../../client/use-live.tsx'
+import { useToday } from '../../client/use-today.tsx'
 import { NotificationItem } from '../../shell/bell/notification-item.tsx'
 import { type ShownNotification, useMark } from '../../shell/bell/use-notifications.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -55,7 +55,7 @@ const Day = ({ name, rows }: { name: string; rows: readonly ShownNotification[] 
 const Rows = ({ rows, isUnread }: { rows: readonly ShownNotification[]; isUnread: boolean }) => {
   const text = useText()
   const language = useLanguage()
-  const today = cairoDate(new Date())
+  const today = useToday()
   if (rows.length === 0)
     return (
       <EmptyState title={text(isUnread ? messages.noneUnread : messages.none)}>

@@ -3,7 +3,6 @@
 import type { Answers, CompiledActivity, ValidationError } from '@bawaba/forms/index.ts'
 import { createStore } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -12,6 +11,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
+import { useToday } from '../../client/use-today.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
 import { messages } from './messages.ts'
@@ -63,7 +63,7 @@ const Form = ({ profile, activity, save, onDone }: FormProps) => {
   const files = useFilePort()
   const ports = useMemo(() => ({ files }), [files])
   const frame = useRef<HTMLDivElement>(null)
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const [store] = useState(() => {
     const own = activity.fields.map(({ name }) => [name, profile.data[name]] as const)
     return createStore(activity, Object.fromEntries(own.filter(([, value]) => value !== undefined)), {

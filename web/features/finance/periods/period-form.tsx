@@ -1,9 +1,9 @@
 // Another period than a month: its first and its last day.
 
-import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { addDays } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useToday } from '../../../client/use-today.tsx'
 import { day, partsOf } from '../../../forms/controls/day.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
@@ -14,7 +14,7 @@ import { periodMessages as messages } from './period-messages.ts'
 export const PeriodForm = ({ days }: { days: { from: string; to: string } }) => {
   const text = useText()
   const navigate = useNavigate()
-  const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
+  const yesterday = addDays(useToday(), -1)
   const dayField = (name: 'from' | 'to') => ({
     label: text(common[name]),
     required: text(messages.dayMissing),

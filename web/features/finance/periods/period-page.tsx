@@ -1,17 +1,17 @@
 // Closing a month, or another period: every provider and account in one view, and the button that closes it.
 
 import type { ReconciliationPeriod } from '@bawaba/contract/entities/payment-period.ts'
-import { addDays, cairoDate, formatDate, formatDateTime, formatMonth } from '@bawaba/language/index.ts'
+import { addDays, formatDate, formatDateTime, formatMonth } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { serverWords } from '../../../client/call-error.ts'
 import { useCallWhen, useClient } from '../../../client/hooks.tsx'
 import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
+import { useToday } from '../../../client/use-today.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { usePage } from '../../../shell/page.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -33,7 +33,7 @@ export const PeriodPage = () => {
   const text = useText()
   const language = useLanguage()
   const search: DaysSearch = useSearch({ strict: false })
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const days = search.from && search.to ? { from: search.from, to: search.to } : lastMonth(today)
   const { data, error, refetch } = useCallWhen({ staleTime: 0 }, 'GET reconciliation/period', { query: days })
   const month = monthOf(days)

@@ -10,7 +10,6 @@ import {
   type ValidationError,
 } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
 import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
@@ -20,6 +19,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
 import { useDraft } from '../../../client/use-draft.tsx'
+import { useToday } from '../../../client/use-today.tsx'
 import { deadlineMessages } from '../../../modules/requests/deadline-messages.ts'
 import { validationErrorsOf } from '../../../modules/requests/errors.ts'
 import { personName } from '../../../modules/requests/history.ts'
@@ -108,7 +108,7 @@ const Acting = (props: ActFormProps & { opened: Opened }) => {
       }),
     [client, request.serviceSlug, request.id, activity],
   )
-  const [today] = useState(() => cairoDate(new Date()))
+  const today = useToday()
   const [store] = useState(() => {
     const [typed, standing] = [draft.read(), standingAnswers(open.form, activity, request)]
     const created = createStore(activity, typed ? { ...standing, ...typed } : standing, {

@@ -7,6 +7,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useId, useState } from 'react'
 import { useClient } from '../../../client/hooks.tsx'
+import { useToday } from '../../../client/use-today.tsx'
 import { day, partsOf } from '../../../forms/controls/day.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
@@ -24,7 +25,7 @@ const DueFields = ({ request, dueAt, onConflict, onSent }: DueFieldsProps) => {
   const client = useClient()
   const take = useTake()
   const tooLong = useTooLong()
-  const today = cairoDate(new Date())
+  const today = useToday()
   const form = usePageForm({
     id: useId(),
     fields: {

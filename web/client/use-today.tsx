@@ -1,0 +1,20 @@
+// The day in Cairo, in React: a page that stays open over midnight goes on with the next day.
+
+import { cairoDate } from '@bawaba/language/index.ts'
+import { useSyncExternalStore } from 'react'
+
+const everyMs = 30_000
+
+const subscribe = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, everyMs)
+  // A device that slept runs no timer, and its page is looked at before the next one.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+const read = (): string => cairoDate(new Date())
+
+/** Today as a plain date 'YYYY-MM-DD'; draws anew when it is another. */
+export const useToday = (): string => useSyncExternalStore(subscribe, read, read)
