@@ -25,6 +25,7 @@ export {
   type Account,
   type AccountsStore,
   accountsStore,
+  mostHolders,
   notErased,
   selectedLabelsSql,
   worksOn,

@@ -67,6 +67,9 @@ export type NewAccount = Omit<
 > &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>> & { identity?: SealedIdentity }
 
+/** How many who typed one paper are told apart by their passwords: each try costs as many, whoever is there. */
+export const mostHolders = 3
+
 /** Who may work on one of these services, on any of them all without a list. Their part of the accounts has an index. */
 export const worksOn = (services: readonly string[] | undefined): Sql =>
   sql`status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
@@ -108,9 +111,20 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
   },
 
   /**
-   * The accounts behind an address, the newest first: people prove theirs, that of staff is an administrator's word.
-   * A family may share one; an address that somebody merely typed at sign-up is nobody's.
+   * Former owners of numbers who typed this paper, the oldest accounts first, where nobody has proved it: which of them is
+   * meant only the password says. Undefined for a name that is no paper's.
    */
+  typedHolders: async (userSlug: UserSlug, username: string): Promise<Account[] | undefined> => {
+    const { nationalIds, passports } = userSlug === 'citizen' ? indexesOf(username) : noPapers(username)
+    if (nationalIds.length + passports.length === 0) return undefined
+    return database.query<Account>(
+      sql`select ${columns} from accounts
+        where user_slug = 'citizen' and mobile is null
+          and (national_id_index = any(${nationalIds}::bytea[]) or passport_index = any(${passports}::bytea[]))
+        order by id limit ${mostHolders}`,
+    )
+  },
+
   /** Whether an account of staff or of an agent has the number, proved or waiting for its proof. */
   isStaffMobile: async (mobile: string): Promise<boolean> =>
     (
@@ -119,6 +133,10 @@ export const accountsStore = (database: Queries, indexesOf = noPapers) => ({
       )
     ).length > 0,
 
+  /**
+   * The accounts behind an address, the newest first: people prove theirs, that of staff is an administrator's word.
+   * A family may share one; an address that somebody merely typed at sign-up is nobody's.
+   */
   findByEmail: (userSlug: UserSlug, email: string) =>
     database.query<Account>(
       sql`select ${columns} from accounts where user_slug = ${userSlug} and lower(email) = lower(${email})

@@ -23,7 +23,7 @@ const newNationalId = () => `291041201${String(next()).padStart(5, '0')}`
 const newMobile = () => `+20108${String(next()).padStart(7, '0')}`
 type Papers = { nationalId: string } | { passportNumber: string; nationality: string }
 
-const verified = async (papers: Papers, mobile = newMobile()) => {
+const verified = async (papers: Papers, mobile = newMobile(), secret = password) => {
   const browser = await portal.browser()
   const data = {
     identity: 'nationalId' in papers ? 'NATIONAL_ID' : 'PASSPORT',
@@ -33,18 +33,20 @@ const verified = async (papers: Papers, mobile = newMobile()) => {
     email: `of${mobile.slice(1)}@example.com`,
     ...papers,
   }
-  const sent = await browser.send('POST citizen', { body: { data, password, confirmPassword: password } })
+  const sent = await browser.send('POST citizen', {
+    body: { data, password: secret, confirmPassword: secret },
+  })
   const code = await portal.codeTo(mobile)
   const id: string = sent.body.id
   const answer = await browser.send('POST citizen/verifyMobile', { body: { mobile, code, id } })
   return { browser, answer, id, mobile, username: `0${mobile.slice(3)}` }
 }
 /** Somebody who has signed up with papers that they typed. */
-const signUp = async (papers: Papers, mobile?: string) => {
-  const person = await verified(papers, mobile)
+const signUp = async (papers: Papers, mobile?: string, secret = password) => {
+  const person = await verified(papers, mobile, secret)
   assert.equal(person.answer.status, 200, JSON.stringify(person.answer.body))
   const signedIn = await person.browser.send('POST citizen/login', {
-    body: { username: person.username, password },
+    body: { username: person.username, password: secret },
   })
   person.browser.held.token = signedIn.body.usertoken
   return person
@@ -73,8 +75,8 @@ const noticesOf = async (id: string) =>
       sql`select kind from notifications where account_id = ${id} and kind like 'identity%'`,
     )
   ).map(({ kind }) => kind)
-const login = async (username: string) =>
-  (await portal.browser()).send('POST citizen/login', { body: { username, password } })
+const login = async (username: string, secret = password) =>
+  (await portal.browser()).send('POST citizen/login', { body: { username, password: secret } })
 
 test('an ID that somebody typed first keeps nobody from signing up, and nothing says that it is in an account', async () => {
   const nationalId = newNationalId()
@@ -259,6 +261,23 @@ test('an ID as user name of two who typed it is nobody’s, and its owner’s on
     sql`update accounts set identity_document = 'nationalId', identity_proved_at = now(), identity_provider = 'test' where id = ${second.id}`,
   )
   assert.equal((await login(nationalId)).body.userId, second.id)
+})
+
+test('of two former owners of numbers who typed one ID each signs in by their own password, and neither by a third', async () => {
+  const nationalId = newNationalId()
+  const secrets = ['Citizen#2027', 'Citizen#2028'] as const
+  const [first, second] = [
+    await signUp({ nationalId }, undefined, secrets[0]),
+    await signUp({ nationalId }, undefined, secrets[1]),
+  ]
+  for (const { mobile } of [first, second]) {
+    portal.pass(2 * minute)
+    await signUp({ nationalId: newNationalId() }, mobile)
+  }
+  assert.deepEqual(outcomeOf(await login(nationalId)), [422, 'WRONG_CREDENTIALS'])
+  const ids = []
+  for (const secret of secrets) ids.push((await login(nationalId, secret)).body.userId)
+  assert.deepEqual(ids, [first.id, second.id])
 })
 
 test('an officer decides on no request of an account that holds their ID, proved or typed', async () => {

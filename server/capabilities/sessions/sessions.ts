@@ -8,7 +8,14 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Actor, type FreshActor, freshActor, type SignedIn } from '../../platform/http/call.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
-import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
+import {
+  type Account,
+  type AccountsStore,
+  mostHolders,
+  type Passwords,
+  personOf,
+  usernameOf,
+} from '../accounts/index.ts'
 import { type Audit, type AuditEvent, eventOfSelf } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { SessionCache } from './cached.ts'
@@ -21,7 +28,7 @@ const tries = { limit: 6, windowMs: 15 * 60_000 }
 export type SessionDependencies = {
   store: SessionCache
   audit: Pick<Audit, 'deed'>
-  accounts: Pick<AccountsStore, 'findByUsername' | 'rehash'>
+  accounts: Pick<AccountsStore, 'findByUsername' | 'typedHolders' | 'rehash'>
   passwords: Passwords
   budgets: Budgets
   devices: Pick<KnownDevices, 'budgetOf'>
@@ -68,6 +75,23 @@ export const createSessions = (dependencies: SessionDependencies) => {
       // Too much to do just now: the next sign-in will see to it.
       if (!(error instanceof Problem)) throw error
     }
+  }
+
+  /**
+   * The one of these whose password it is; of two that it opens none. It takes the time of `most`, however many there are: it
+   * tells nobody how many typed a paper.
+   */
+  const ownerAmong = async (
+    accounts: readonly Account[],
+    password: string,
+    most: number,
+  ): Promise<Account | undefined> => {
+    const found: Account[] = []
+    for (let index = 0; index < most; index++) {
+      const account = accounts[index]
+      if ((await passwords.isRight(password, account?.passwordHash)) && account) found.push(account)
+    }
+    return found.length === 1 ? found[0] : undefined
   }
 
   /** Changes sessions of somebody, records that they did, and forgets what was kept of `id`: a session or an account. */
@@ -117,12 +141,13 @@ export const createSessions = (dependencies: SessionDependencies) => {
         { subject, budget: tries },
         { subject: budget, budget: { limit: dependencies.perAddress, windowMs: tries.windowMs } },
       ])
-      const isRight = await passwords.isRight(password, account?.passwordHash)
-      if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
+      const typed = await accounts.typedHolders(slug, name)
+      const owner = await ownerAmong(account ? [account] : (typed ?? []), password, typed ? mostHolders : 1)
+      if (owner?.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
       await budgets.forget(subject)
       await budgets.giveBack(budget)
-      await renewHash(account, password)
-      return account
+      await renewHash(owner, password)
+      return owner
     },
 
     /**
