@@ -308,6 +308,18 @@ export const settings = {
     sentence:
       'Minutes for which one person may hold the same thing within 24 hours, all their holds of it together; 0: no limit.',
   },
+  RESERVATION_DAILY_MINUTES: {
+    kind: 'count',
+    default: '180',
+    sentence:
+      'Minutes for which one person may hold things of one kind within 24 hours, all their holds together; what they held before they paid for something is not counted. 0: no limit.',
+  },
+  RESERVATION_UNPAID_HOURS: {
+    kind: 'count',
+    default: '96',
+    sentence:
+      'Hours for which one person may have things of one kind reserved within seven days by requests that are not paid for; beyond them they reserve nothing more. 0: no limit.',
+  },
   RESERVATION_LIMIT: {
     kind: 'count',
     default: '2',

@@ -36,6 +36,8 @@ export const reservationCalls = defineCalls({
       'NOT_YOUR_TURN',
       'RESERVATION_LIMIT',
       'HOLD_TIME_SPENT',
+      'HOLD_DAY_SPENT',
+      'UNPAID_WEEK_SPENT',
       'APPOINTMENT_FULL',
       'APPOINTMENT_NOT_OFFERED',
     ],

@@ -146,6 +146,24 @@ export const requestErrors = {
     ar: 'حجزت ما اخترته اليوم مدة طويلة دون سداد قيمته. يمكنك حجزه مرة أخرى بعد ٢٤ ساعة، أو اختر غيره الآن.',
     en: 'Today you have kept this for a long time without paying for it. You can reserve it again after 24 hours, or choose another now.',
   },
+  HOLD_DAY_SPENT: {
+    status: 409,
+    client: 'show',
+    ar: 'استنفدت مدة الحجز المؤقت المسموح بها في اليوم. أرسل الطلب فيُحجز ما اخترته إن بقي متاحًا، أو حاول بعد ٢٤ ساعة.',
+    en: 'You have held things for as long as one person may in a day. Send the request to reserve what you chose if it is still available, or try again after 24 hours.',
+  },
+  SENDING_DAY_SPENT: {
+    status: 409,
+    client: 'show',
+    ar: 'استنفدت مدة الحجز المسموح بها في اليوم دون أن يكتمل طلب. إجاباتك محفوظة، أرسل الطلب بعد ٢٤ ساعة.',
+    en: 'You have held things for as long as one person may in a day, and no request was completed. Your answers are kept; send the request after 24 hours.',
+  },
+  UNPAID_WEEK_SPENT: {
+    status: 409,
+    client: 'show',
+    ar: 'حجزت في الأيام السبعة الماضية مدة طويلة دون سداد. سدّد قيمة طلب ينتظر السداد فيمكنك الحجز فورًا، أو حاول بعد أيام.',
+    en: 'In the past seven days you have kept reservations for long without paying. Pay for a request that waits for payment to reserve at once, or try again in a few days.',
+  },
   RESERVATION_LIMIT: {
     status: 409,
     client: 'show',

@@ -2189,9 +2189,9 @@ CREATE INDEX reservations_of_account ON public.reservations USING btree (account
 
 CREATE INDEX reservations_of_day ON public.reservations USING btree (split_part(code, '/'::text, 2) COLLATE "C") WHERE ((kind = 'appointment'::text) AND (status = ANY (ARRAY['reserved'::text, 'locked'::text, 'allocated'::text])));
 
-CREATE INDEX reservations_of_holder ON public.reservations USING btree (account_id, kind, code, created_at) WHERE (request_id IS NULL);
-
 CREATE INDEX reservations_of_item ON public.reservations USING btree (kind, code) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_of_person ON public.reservations USING btree (account_id, kind, created_at);
 
 CREATE INDEX reservations_of_request ON public.reservations USING btree (request_id) WHERE (status <> 'freed'::text);
 

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import { publishService, questionAnswers } from '../../test-services.ts'
 
@@ -63,6 +64,18 @@ test('it is free again once the request has ended, and no ended one is taken up 
   const data = { why: 'Withdrawn by mistake' }
   await refusal(officer.act(ended, 'REOPEN', { data }), 'OPEN_REQUEST_EXISTS')
   assert.equal((await officer.read(ended)).status, 'WITHDRAWN')
+})
+
+test('whoever typed the ID of another keeps them from no request: each account has one', async () => {
+  const service = await publish({})
+  const [stranger, owner] = [await portal.citizen(), await portal.citizen()]
+  await portal.database.query(
+    sql`update accounts set national_id = 'sealed', national_id_index = ${Buffer.from('typed by both')}
+      where id in (${stranger.id}, ${owner.id})`,
+  )
+  await file(stranger, service)
+  await file(owner, service)
+  for (const who of [stranger, owner]) await refusal(file(who, service), 'OPEN_REQUEST_EXISTS')
 })
 
 test('the same sending sent again is answered as before', async () => {

@@ -58,6 +58,8 @@ export const capability = defineCapability({
       times: {
         holdMs: config.RESERVATION_HOLD_MINUTES * aMinute,
         totalMs: config.RESERVATION_HOLD_DAILY_MINUTES * aMinute,
+        dayMs: config.RESERVATION_DAILY_MINUTES * aMinute,
+        weekMs: config.RESERVATION_UNPAID_HOURS * 60 * aMinute,
       },
       limit: config.RESERVATION_LIMIT,
       // A person names the kind: what every object has by itself is none.

@@ -6,7 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import type { Reservable } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { type HoldTimes, holdUntil, isLastHold, sendingMs } from './hold-time.ts'
+import { type HoldTimes, holdUntil, isLastHold, type Spent, type SpentTime, sendingMs } from './hold-time.ts'
 import { type Hindrance, type ReservationRow, reservationsStore } from './store.ts'
 
 type Dependencies = {
@@ -32,6 +32,13 @@ const codes = {
   limit: 'RESERVATION_LIMIT',
   taken: 'UNIT_TAKEN',
 } as const satisfies Record<Hindrance, string>
+
+/** What somebody is told whose time is spent: as they hold, and as they send. */
+const spentCodes = {
+  thing: ['HOLD_TIME_SPENT', 'RESERVED_TOO_OFTEN'],
+  day: ['HOLD_DAY_SPENT', 'SENDING_DAY_SPENT'],
+  week: ['UNPAID_WEEK_SPENT', 'UNPAID_WEEK_SPENT'],
+} as const satisfies Record<SpentTime, readonly [string, string]>
 
 const view = ({ heldUntil, ID, serviceSlug, ...row }: ReservationRow): Reservation => ({
   ...row,
@@ -59,7 +66,7 @@ export const createReservations = ({
   }
 
   /** Takes a thing anew, in the place of what the person holds of its kind. Answers the id; undefined where it cannot be had. */
-  const take = (accountId: string, reserved: Reserved, until: Date) =>
+  const take = (accountId: string, reserved: Reserved, until: Date, isSending: boolean) =>
     database
       .transaction(async queries => {
         const within = reservationsStore(queries)
@@ -67,7 +74,7 @@ export const createReservations = ({
         await within.lockThings(accountId, reserved)
         await within.replace(accountId, reserved, now)
         const id = newId()
-        if (await within.hold({ ...reserved, id, accountId, until, limit }, now)) return id
+        if (await within.hold({ ...reserved, id, accountId, until, isSending, limit, times }, now)) return id
         // What was held before stays held.
         throw new NotTaken()
       })
@@ -87,26 +94,33 @@ export const createReservations = ({
     const refusal = (why: Hindrance) =>
       new Problem(why === 'taken' && reservable ? reservable.taken : codes[why])
     await reservable?.prepare(code)
-    const shown = (id: string, heldUntil: Date, spentMs: number) => ({
+    /** `spent` counts the thing to the end of the hold, and its kind until now. */
+    const shown = (id: string, heldUntil: Date, spent: Spent) => ({
       ...view({ kind, code, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
-      isLast: isLastHold(times, spentMs),
+      isLast: isLastHold(times, { ...spent, dayMs: spent.dayMs + heldUntil.getTime() - now.getTime() }),
     })
+    const untilOf = (spent: Spent): Date => {
+      const until = holdUntil(times, { now, spent, isSending })
+      if (until instanceof Date) return until
+      throw new Problem(spentCodes[until][Number(isSending)] ?? 'HOLD_TIME_SPENT')
+    }
     const look = () => store.look(accountId, reserved, limit, times.holdMs, clock())
     let seen = await look()
     if (seen.why === 'country') throw refusal(seen.why)
-    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spentMs)
+    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spent)
     if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
     if (seen.why) throw refusal(seen.why)
-    const until = holdUntil(times, { now, spentMs: seen.spentMs, isSending })
-    if (!until) throw new Problem(isSending ? 'RESERVED_TOO_OFTEN' : 'HOLD_TIME_SPENT')
-    const added = await take(accountId, reserved, until)
+    const until = untilOf(seen.spent)
+    const added = await take(accountId, reserved, until, isSending)
     if (added) {
       announce(reserved, false)
-      return shown(added, until, seen.spentMs + until.getTime() - now.getTime())
+      const { thingMs } = seen.spent
+      return shown(added, until, { ...seen.spent, thingMs: thingMs + until.getTime() - now.getTime() })
     }
     // Somebody was first since it was looked at, or the same person in another window.
-    const { id, heldUntil, why, spentMs } = await look()
-    if (id && heldUntil) return shown(id, heldUntil, spentMs)
+    const { id, heldUntil, why, spent } = await look()
+    if (id && heldUntil) return shown(id, heldUntil, spent)
+    if (!why) untilOf(spent)
     throw refusal(why ?? 'taken')
   }
 

@@ -4,8 +4,10 @@ import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Lot } from './alerts-store.ts'
+import { type HoldTimes, mostMs, type Spent } from './hold-time.ts'
 import { countFreedSql, isForSql } from './reserving-store.ts'
 import { isTurnSql, wasTurnSql } from './sales/turn-store.ts'
+import { isWithinSql, spentSql } from './spent-store.ts'
 
 export type ReservationRow = Reserved & {
   id: string
@@ -14,10 +16,16 @@ export type ReservationRow = Reserved & {
   ID: string | null
   serviceSlug: string | null
 }
-export type Hold = Reserved & { id: string; accountId: string; until: Date; limit: number }
+export type Hold = Reserved & {
+  id: string
+  accountId: string
+  until: Date
+  isSending: boolean
+  limit: number
+  times: HoldTimes
+}
 /** Why something cannot be held. */
 export type Hindrance = 'unknown' | 'country' | 'closed' | 'turn' | 'limit' | 'taken'
-const aDay = 24 * 60 * 60_000
 
 type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over' | 'sale'
 
@@ -33,29 +41,23 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
     select kind, code from freed`
 }
 
-/**
- * The milliseconds for which a person has kept a thing from others in the last day, or will have once their hold is over:
- * otherwise one hold after another would keep it for ever. A hold counts no more than its time, however late it was tidied; a
- * request that ended without being paid for counts for as long as it had the thing.
- */
-const spentSql = (accountId: string, { kind, code }: Reserved, holdMs: number, now: Date): Sql =>
-  sql`(select coalesce(sum(case when s.request_id is null then least(s.ms, ${holdMs}::float8) else s.ms end), 0)::float8
-    from (select v.request_id, extract(epoch from coalesce(v.held_until, v.updated_at) - v.created_at) * 1000 as ms
-      from reservations v where v.account_id = ${accountId}::uuid and v.kind = ${kind} and v.code = ${code}
-        and (v.status in ('held', 'freed') and v.request_id is null or v.status = 'freed' and v.freed_because = 'ended')
-        and v.created_at > ${new Date(now.getTime() - aDay)}::timestamptz) s)`
-
 export const reservationsStore = (queries: Queries) => ({
   /**
-   * Holds one of a thing that has room, for a person below their limit, in one statement: two buyers of the last one meet
+   * Holds one of a thing that has room, for a person below their limit and within their times, in one statement: two buyers of the last one meet
    * at its row, and the later finds it taken. Nobody holds anything of a sale before it is their turn. False where it could not be held.
    */
-  hold: async ({ id, kind, code, country, accountId, until, limit }: Hold, now: Date): Promise<boolean> => {
+  hold: async (
+    { id, kind, code, country, accountId, until, isSending, limit, times }: Hold,
+    now: Date,
+  ): Promise<boolean> => {
+    const forMs = until.getTime() - now.getTime()
+    const within = { forMs, holdMs: times.holdMs, most: mostMs(times, isSending) }
     const rows = await queries.query(
       sql`with item as materialized (
           select b.kind, b.code from reservables b
           where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
             and b.taken < b.capacity and ${isForSql(raw('b'), country)} and ${isTurnSql(accountId, now)}
+            and ${isWithinSql(accountId, { kind, code }, within, now)}
           for no key update of b
         ), holder as (
           insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
@@ -100,7 +102,7 @@ export const reservationsStore = (queries: Queries) => ({
       heldUntil: Date | null
       why: Hindrance | null
       hasEnded: boolean
-      spentMs: number
+      spent: Spent
     }>(
       sql`select v.id, v.held_until as "heldUntil",
           case when b.kind is null then 'unknown'
@@ -110,7 +112,7 @@ export const reservationsStore = (queries: Queries) => ({
             when b.opens_at > ${now} then 'closed'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
               and o.status = 'held') >= ${limit}::int then 'limit' end as why,
-          ${spentSql(accountId, { kind, code }, holdMs, now)} as "spentMs",
+          ${spentSql(accountId, { kind, code }, holdMs, now)} as spent,
           exists(select from reservations e where e.status = 'held' and e.held_until <= ${now}
             and (e.kind = w.kind and e.code = w.code or e.account_id = w.account_id)) as "hasEnded"
         from (values (${kind}, ${code}, ${accountId}::uuid)) as w(kind, code, account_id)
@@ -124,12 +126,17 @@ export const reservationsStore = (queries: Queries) => ({
    * Locks a thing and what a person holds of its kind, in one order for everybody: two people who exchange theirs for each
    * other's wait in a line, and not in a circle.
    */
-  lockThings: (accountId: string, { kind, code }: Reserved) =>
-    queries.query(
+  lockThings: async (accountId: string, { kind, code }: Reserved): Promise<void> => {
+    await queries.query(
       sql`select from reservables b where b.kind = ${kind} and (b.code = ${code} or b.code in (
           select v.code from reservations v where v.account_id = ${accountId}::uuid and v.kind = ${kind} and v.status = 'held'))
         order by b.code for no key update of b`,
-    ),
+    )
+    // And the person after them: what another window of theirs takes now is counted by the statement that holds.
+    await queries.query(
+      sql`select from reservation_holders h where h.kind = ${kind} and h.account_id = ${accountId}::uuid for no key update of h`,
+    )
+  },
 
   /** Frees the other holds of a person of a kind: one is chosen at a time. */
   replace: (accountId: string, { kind, code }: Reserved, now: Date) =>

@@ -39,7 +39,9 @@ test('a sale that begins between the look and the hold is no way past it', async
         code: 'N-1',
         accountId,
         until: new Date(now.getTime() + 60_000),
+        isSending: false,
         limit: 5,
+        times: { holdMs: 60_000, totalMs: 0, dayMs: 0, weekMs: 0 },
       },
       now,
     )
