@@ -3,6 +3,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { Topic } from './notification-topics.ts'
+import { watchKindRows } from './notification-watch-kinds.ts'
 
 export const placeholderRows = {
   number: { ar: 'رقم الطلب', en: 'Number of the request' },
@@ -29,6 +30,8 @@ export type NotificationKindRow = {
   required: number
   /** A template may be for one service, or for one stage that the request is in. */
   isOfRequest?: true
+  /** It watches over what one administrator does: its words take two. */
+  isWatch?: true
   title: Text
   text: Text
 }
@@ -338,6 +341,7 @@ export const notificationKindRows = {
       en: 'What request {number}, and perhaps others, wait for could not be done yet. The page of failed jobs says why.',
     },
   },
+  ...watchKindRows,
   moneyTakenBack: {
     topic: 'work',
     label: {

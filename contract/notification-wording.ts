@@ -9,10 +9,10 @@ import {
 } from './notification-kinds.ts'
 import { openingNames } from './text-rules.ts'
 
-/** Whether words for a kind take two administrators: what carries a code or a link, or is about an account. */
+/** Whether words for a kind take two administrators: what carries a code or a link, is about an account, or about one of them. */
 export const isGuardedKind = (kind: NotificationKind): boolean => {
-  const { topic, placeholders } = kindRowOf(kind)
-  return topic === 'account' || placeholders.some(name => openingNames.includes(name))
+  const { topic, placeholders, isWatch } = kindRowOf(kind)
+  return topic === 'account' || isWatch === true || placeholders.some(name => openingNames.includes(name))
 }
 
 export type Wording = { title: Text; text: Text }

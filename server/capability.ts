@@ -57,7 +57,13 @@ export type Base = {
 }
 
 /** What a programme calls the lots of a kind that it offers, and where each is read: for messages. */
-export type LotNames = { kind: string; titleOf(lot: string): Text | undefined; pathOf(lot: string): string }
+export type LotNames = {
+  kind: string
+  titleOf(lot: string): Text | undefined
+  pathOf(lot: string): string
+  /** Where administrators begin and end sales of them. */
+  staffPath: string
+}
 
 /** How things of a kind are reserved that are offered when somebody wants one. */
 export type Reservable = {

@@ -1082,11 +1082,11 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment or reservation; the request of a due date or an assignment.
+  reminds_id uuid -- The draft, payment or reservation; the request of a due date or an assignment; whoever proposed words; the template or the sale.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'words'::text, 'template'::text, 'saleEnd'::text])))
 );
 
 -- Work whose effect a person waits for: a row until it is done, however often it was tried.

@@ -15,6 +15,7 @@ export const projectLots: LotNames = {
     const project = find(lot)
     return (project && detailsRouteOf(project)) || '/'
   },
+  staffPath: '/units/sales',
 }
 
 /** The lot of a project. Throws NOT_FOUND. */

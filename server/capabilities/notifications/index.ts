@@ -8,3 +8,4 @@ export {
   outgoingSql,
 } from './notice-store.ts'
 export { type Notices, standardNotices } from './notices.ts'
+export { tellSecondSql } from './second-notice-store.ts'

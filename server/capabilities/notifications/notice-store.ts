@@ -100,6 +100,11 @@ export const isNeededSql = (alias: 'n' | 't'): Sql => {
     when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
       and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))
     when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${raw(`${alias}.account_id`)})
+    when 'words' then exists (select from text_overrides o where o.proposed_by = ${id})
+    when 'template' then exists (select from notification_templates o where o.id = ${id} and not o.is_active
+      and o.worded_by is distinct from ${raw(`${alias}.account_id`)})
+    when 'saleEnd' then exists (select from lot_sales s where s.id = ${id} and s.ended_at is null
+      and s.end_by <> ${raw(`${alias}.account_id`)})
     when 'request' then exists (select from requests q where q.id = ${id} and q.due_at = ${due})
     else true end`
 }

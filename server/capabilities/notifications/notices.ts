@@ -7,7 +7,11 @@ import { fillWording, type PlaceholderValues, type Wording } from '@bawaba/contr
 import { isDecided, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isolate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { Notice } from './notice-store.ts'
-import type { Templates, Where } from './templates.ts'
+
+/** Of a request: whose service it is and where it stands, by which its templates are chosen. */
+export type Where = { service: string; stage?: StateKind }
+/** The words for a kind, for the readers of each language. */
+export type WordingFor = (kind: NotificationKind, where?: Where) => Wording
 
 type Values = (language: Language) => PlaceholderValues
 
@@ -36,7 +40,7 @@ export const writeWording = ({ title, text }: Wording, values: Values): Wording 
   return { title: filled(title), text: filled(text) }
 }
 
-export const createNotices = (templates: Pick<Templates, 'wordingFor'>) => ({
+export const createNotices = (templates: { wordingFor: WordingFor }) => ({
   /** `{number}` may stay for the statement that makes the number. */
   write: (kind: NotificationKind, values: Values, where?: Where): Notice => {
     const topic = topicOf(kind, where?.stage)

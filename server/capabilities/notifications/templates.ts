@@ -9,14 +9,13 @@ import { kindRowOf, type NotificationKind } from '@bawaba/contract/notification-
 import { type Wording, wordingErrors } from '@bawaba/contract/notification-wording.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { foreignAddress } from '@bawaba/contract/text-links.ts'
-import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
-import { isUniqueViolation, latestReading } from '../../platform/database/index.ts'
+import { isUniqueViolation, latestReading, type Queries } from '../../platform/database/index.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
+import { createNotices, type Where, type WordingFor } from './notices.ts'
+import { tellSecondSql } from './second-notice-store.ts'
 import { type TemplateRow, type TemplatesStore, templatesStore } from './templates-store.ts'
 
-/** Of a request: whose service it is and where it stands, by which its templates are chosen. */
-export type Where = { service: string; stage?: StateKind }
 type Dependencies = {
   store: TemplatesStore
   audit: Audit
@@ -123,18 +122,32 @@ export const createTemplates = ({ store, audit, clock, newId, linkHosts }: Depen
     return best ?? kindRowOf(kind)
   }
 
+  /**
+   * The words for a kind, for the readers of each language: of a service in a stage, then of one of the two, then of all,
+   * then the standard ones. Of two for the same, the one for that language alone.
+   */
+  const wordingFor: WordingFor = (kind, where) => {
+    const [ar, en] = languages.map(language => wordingIn(language, kind, where)) as [Wording, Wording]
+    return { title: { ar: ar.title.ar, en: en.title.en }, text: { ar: ar.text.ar, en: en.text.en } }
+  }
+
+  /** What was to be active and is not waits for another administrator. */
+  const tellSecond = async (
+    queries: Queries,
+    by: Administrator,
+    { id, active }: Pick<TemplateRow, 'id' | 'active'>,
+    wanted: NotificationTemplateOrder,
+  ): Promise<void> => {
+    if (active || !wanted.active) return
+    const notice = createNotices({ wordingFor }).write('wordsProposed', () => ({}))
+    const waiting = { reminds: 'template', id, path: `/notificationTemplates/${id}` } as const
+    await queries.query(tellSecondSql(notice, by.accountId, waiting, clock()))
+  }
+
   return {
     load,
+    wordingFor,
     all: (): readonly NotificationTemplate[] => all,
-
-    /**
-     * The words for a kind, for the readers of each language: of a service in a stage, then of one of the two, then of all,
-     * then the standard ones. Of two for the same, the one for that language alone.
-     */
-    wordingFor: (kind: NotificationKind, where?: Where): Wording => {
-      const [ar, en] = languages.map(language => wordingIn(language, kind, where)) as [Wording, Wording]
-      return { title: { ar: ar.title.ar, en: en.title.en }, text: { ar: ar.text.ar, en: en.text.en } }
-    },
 
     add: async (by: Administrator, order: NotificationTemplateOrder): Promise<NotificationTemplate> => {
       const written = checked(order)
@@ -142,6 +155,7 @@ export const createTemplates = ({ store, audit, clock, newId, linkHosts }: Depen
       const row = await audit.deed(async (queries, record) => {
         const row = await templatesStore(queries).add(added).catch(refuseTaken)
         await record(eventOf('notification.templateAdded', by, row))
+        await tellSecond(queries, by, row, written)
         return row
       })
       await load()
@@ -167,6 +181,7 @@ export const createTemplates = ({ store, audit, clock, newId, linkHosts }: Depen
         if (changes.active && !row.active && Object.keys(changes).length === 1)
           throw new Problem('SECOND_WORDING')
         await record(eventOf('notification.templateChanged', by, row))
+        await tellSecond(queries, by, row, order)
         return row
       })
       await load()

@@ -5,6 +5,7 @@ import { keepInStep } from '../../platform/database/index.ts'
 import { linkHosts } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { createOverrides, type TextOverrides } from './overrides.ts'
 import { productTexts } from './product-texts.ts'
 import { textRoutes } from './routes.ts'
@@ -12,12 +13,12 @@ import { textsOf } from './service-texts.ts'
 import { textsChannel, textsStore } from './store.ts'
 import { createTexts } from './texts.ts'
 
-type Uses = Base & { textOverrides: TextOverrides; catalogue: Catalogue; audit: Audit }
+type Uses = Base & { textOverrides: TextOverrides; catalogue: Catalogue; audit: Audit; notices: Notices }
 
 export const capability = defineCapability({
   name: 'texts',
   provide: ({ database }: Base) => ({ textOverrides: createOverrides(textsStore(database)) }),
-  contribute: ({ config, database, clock, log, textOverrides, catalogue, audit }: Uses) => {
+  contribute: ({ config, database, clock, log, textOverrides, catalogue, audit, notices }: Uses) => {
     let shown = textOverrides.mark()
     const load = async () => {
       await textOverrides.load()
@@ -30,6 +31,7 @@ export const capability = defineCapability({
       ownTexts: async () => [...(await productTexts()), ...catalogue.published().flatMap(textsOf)],
       reload: load,
       audit,
+      notices,
       clock,
       linkHosts: linkHosts(config),
     })

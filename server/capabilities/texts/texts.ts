@@ -14,6 +14,7 @@ import {
 import { fold } from '@bawaba/language/folding.ts'
 import { languages } from '@bawaba/language/index.ts'
 import type { Audit, AuditEvent } from '../audit/index.ts'
+import { type Notices, tellSecondSql } from '../notifications/index.ts'
 import { type ErrorsOf, type Judged, judge, type readLines, staleIn } from './csv.ts'
 import type { TextOverrides } from './overrides.ts'
 import type { TextOf } from './product-texts.ts'
@@ -28,6 +29,7 @@ type Dependencies = {
   /** Has what shows texts read them anew. */
   reload: () => Promise<unknown>
   audit: Audit
+  notices: Notices
   clock: () => Date
   /** Where words may lead. */
   linkHosts: readonly string[]
@@ -103,6 +105,7 @@ export const createTexts = ({
   ownTexts,
   reload,
   audit,
+  notices,
   clock,
   linkHosts,
 }: Dependencies) => {
@@ -152,12 +155,17 @@ export const createTexts = ({
     const { id, scope, place, own } = text
     return { id, scope, place, own, written, expected, isGuarded: isGuardedText(text) }
   }
-  /** Answers the ids of those that wait for a second administrator. */
+  /** Answers the ids of those that wait for a second administrator, who is notified of it. */
   const write = (by: Editor, writings: readonly Writing[]): Promise<ReadonlySet<string>> =>
     audit.deed(async (queries, record) => {
       const waiting = await textsStore(queries).put(writings, by.accountId, clock())
       if (!waiting) throw new Problem('CONFLICT')
       await record(...writings.map(writing => changeOf(by, writing, waiting)))
+      if (waiting.size > 0) {
+        const notice = notices.write('wordsProposed', () => ({}))
+        const proposed = { reminds: 'words', id: by.accountId, path: '/texts' } as const
+        await queries.query(tellSecondSql(notice, by.accountId, proposed, clock()))
+      }
       return waiting
     })
 

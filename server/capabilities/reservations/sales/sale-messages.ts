@@ -1,4 +1,4 @@
-// What whoever may reserve now is notified of.
+// What whoever may reserve now is notified of, and administrators of a sale that one of them wants to end.
 
 import { formatDateTime } from '@bawaba/language/index.ts'
 import type { LotNames } from '../../../capability.ts'
@@ -28,4 +28,17 @@ export const turnNotice = (
     link: linkTo('citizen', path),
   }))
   return { notice, path }
+}
+
+/** That a sale ends once a second administrator ends it too. */
+export const endNotice = (
+  { notices, namesOf }: Pick<Dependencies, 'notices' | 'namesOf'>,
+  { kind, lot }: Lot,
+): { notice: Notice; path: string } => {
+  const names = namesOf(kind)
+  const title = lotTitle(names, lot)
+  return {
+    notice: notices.write('saleEndProposed', language => ({ lot: title[language] })),
+    path: names?.staffPath ?? '/',
+  }
 }

@@ -100,7 +100,7 @@ export const salesStore = (queries: Queries) => ({
     const ends = sql`(
       (s.end_by <> ${by}::uuid and s.end_at > ${now}::timestamptz - ${secondWithin}::interval)
       or not exists (select from lot_sale_entries e where e.sale_id = s.id and e.status = 'waiting'))`
-    return queries.maybeOne<{ isEnded: boolean }>(
+    return queries.maybeOne<{ id: string; isEnded: boolean }>(
       sql`with sale as (
           select s.id from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null for update
         )
@@ -109,7 +109,7 @@ export const salesStore = (queries: Queries) => ({
           end_at = case when ${ends} then s.end_at else ${now}::timestamptz end
         from sale where s.id = sale.id
           and (s.method = 'line' or s.drawn_at is not null or not exists (select from lot_sale_entries e where e.sale_id = s.id))
-        returning s.ended_at is not null as "isEnded"`,
+        returning s.id, s.ended_at is not null as "isEnded"`,
     )
   },
 

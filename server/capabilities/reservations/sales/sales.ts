@@ -21,12 +21,12 @@ import type { Seal } from '../../../platform/sealed.ts'
 import type { Random } from '../../../platform/secret.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
-import type { Notices } from '../../notifications/index.ts'
+import { type Notices, tellSecondSql } from '../../notifications/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { reservationsStore } from '../store.ts'
 import { admitStore } from './admit-store.ts'
 import { createDraws, seedUse } from './draws.ts'
-import { turnNotice } from './sale-messages.ts'
+import { endNotice, turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
 
 type Dependencies = {
@@ -211,14 +211,20 @@ export const createSales = (dependencies: Dependencies) => {
     end: async (by: Administrator, lot: Lot): Promise<SaleEnd> => {
       const { method } = await live(lot)
       return audit.deed(async (queries, record) => {
-        const end = await salesStore(queries).end(lot, by.accountId, clock())
-        if (!end) throw new Problem('SALE_UNDER_WAY')
+        const found = await salesStore(queries).end(lot, by.accountId, clock())
+        if (!found) throw new Problem('SALE_UNDER_WAY')
+        const { id, ...end } = found
         await record({
           kind: end.isEnded ? 'sale.ended' : 'sale.end_proposed',
           actorId: by.accountId,
           address: by.address,
           detail: { ...lot, method },
         })
+        if (!end.isEnded) {
+          const { notice, path } = endNotice(dependencies, lot)
+          const proposed = { reminds: 'saleEnd', id, path } as const
+          await queries.query(tellSecondSql(notice, by.accountId, proposed, clock()))
+        }
         return end
       })
     },

@@ -1,0 +1,34 @@
+// What administrators are notified of that one of them did and a second has to do too: rows of notification-kinds.ts.
+
+export const watchKindRows = {
+  wordsProposed: {
+    topic: 'work',
+    label: {
+      ar: 'نصوص تنتظر مسؤولًا ثانيًا، لمسؤولي النظام',
+      en: 'Words that wait for a second administrator, for administrators',
+    },
+    placeholders: [],
+    required: 0,
+    isWatch: true,
+    title: { ar: 'نصوص تنتظر مسؤولًا ثانيًا', en: 'Words wait for a second administrator' },
+    text: {
+      ar: 'غيّر أحد مسؤولي النظام نصوصًا لا تسري إلا بموافقة مسؤول ثانٍ. راجعها واعتمدها أو اتركها.',
+      en: 'An administrator changed words that take effect only once a second administrator approves them. Review them, then approve them or leave them.',
+    },
+  },
+  saleEndProposed: {
+    topic: 'work',
+    label: {
+      ar: 'إنهاء بيع ينتظر مسؤولًا ثانيًا، لمسؤولي النظام',
+      en: 'End of a sale that waits for a second administrator, for administrators',
+    },
+    placeholders: ['lot'],
+    required: 1,
+    isWatch: true,
+    title: { ar: 'إنهاء بيع ينتظر مسؤولًا ثانيًا', en: 'The end of a sale waits for a second administrator' },
+    text: {
+      ar: 'طلب أحد مسؤولي النظام إنهاء البيع في {lot} وفيه من ينتظر دوره. لا ينتهي إلا إذا أنهاه مسؤول ثانٍ خلال يوم.',
+      en: 'An administrator wants to end the sale in {lot} while people wait for their turn. It ends only if a second administrator ends it within a day.',
+    },
+  },
+} as const
