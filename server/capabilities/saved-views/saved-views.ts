@@ -9,11 +9,14 @@ import type { SavedViewsStore } from './store.ts'
 
 const most = 20
 
-/** Ten digits and more are identifiers of people. */
-const namesPerson = (text: string): boolean => /\d{10,}/.test(readDialled(text))
+/** A day, as people write one: two of them in a name are no identifier. */
+const days = /\p{Nd}{1,4}[-/.]\p{Nd}{1,2}[-/.]\p{Nd}{1,4}/gu
 
-const assertOfNobody = (search: ViewSearch | undefined): void => {
-  if (Object.values(search ?? {}).some(namesPerson)) throw new Problem('VIEW_OF_PERSON')
+/** Ten digits and more are identifiers of people. */
+const namesPerson = (text: string): boolean => /\d{10,}/.test(readDialled(text.replace(days, '|')))
+
+const assertOfNobody = (name: string | undefined, search: ViewSearch | undefined): void => {
+  if ([name ?? '', ...Object.values(search ?? {})].some(namesPerson)) throw new Problem('VIEW_OF_PERSON')
 }
 
 /** The name as it is kept; VALIDATION_FAILED where it is none. */
@@ -32,7 +35,7 @@ export const createSavedViews = ({ store, newId }: Dependencies) => ({
     accountId: string,
     { name, search }: Pick<SavedView, 'name' | 'search'>,
   ): Promise<SavedView> => {
-    assertOfNobody(search)
+    assertOfNobody(name, search)
     const view = { id: newId(), name: tidied(name), search }
     const added = await store.add({ ...view, accountId }, most)
     if (added === 'full') throw new Problem('TOO_MANY_VIEWS')
@@ -45,7 +48,7 @@ export const createSavedViews = ({ store, newId }: Dependencies) => ({
     id: string,
     { name, search }: Partial<Pick<SavedView, 'name' | 'search'>>,
   ): Promise<SavedView> => {
-    assertOfNobody(search)
+    assertOfNobody(name, search)
     const named = name === undefined ? undefined : tidied(name)
     const changed = await store.change(accountId, id, { name: named, search }).catch(error => {
       throw isUniqueViolation(error) ? new Problem('VIEW_NAME_TAKEN') : error

@@ -11,7 +11,7 @@ const hex = /<[\da-f\s]*>/iy
 const gap = /^(?:[\0\s]|%[^\r\n]*[\r\n])*$/
 
 /** Where a string ends that begins at `start`, or undefined. */
-const endOfString = (text: string, start: number): number | undefined => {
+export const endOfString = (text: string, start: number): number | undefined => {
   const mark = /\\|\(|\)/g
   mark.lastIndex = start + 1
   let depth = 1
@@ -23,7 +23,7 @@ const endOfString = (text: string, start: number): number | undefined => {
   return undefined
 }
 
-const endOfComment = (text: string, start: number): number => {
+export const endOfComment = (text: string, start: number): number => {
   const line = /[\r\n]/g
   line.lastIndex = start
   return line.exec(text)?.index ?? text.length

@@ -53,6 +53,9 @@ const honest: Record<string, () => Buffer> = {
     }),
   'a place to open at, in an object of its own': () =>
     classicPdf({ catalog: opens, more: [objectOf(21, '[3 0 R/XYZ 0 9 null]')] }),
+  'a page to open at behind a string and a comment': () =>
+    classicPdf({ catalog: '/OpenAction%here\n<</X(50% (a))/S/GoTo/D[3 0 R/Fit]>>' }),
+  'a named place to open at': () => classicPdf({ catalog: '/OpenAction<</S/GoTo/D(first)>>' }),
   'a large object stream': () => modernPdf({ packed: manyObjects }),
   'an object stream of more than a megabyte when packed': () =>
     modernPdf({
@@ -119,6 +122,39 @@ const hostile: Record<string, [() => Buffer, Verdict]> = {
     () => classicPdf({ catalog: opens, more: [objectOf(21, address)] }),
     'remote',
   ],
+  'an address behind a string with a percent sign': [
+    () => classicPdf({ catalog: '/OpenAction<</X(%)/S/URI/URI(https://example.com/)>>/Y(\n)' }),
+    'remote',
+  ],
+  'an address behind brackets within brackets': [
+    () => classicPdf({ catalog: '/OpenAction<</X((a)>>b)/S/URI/URI(https://example.com/)>>' }),
+    'remote',
+  ],
+  'an address behind an escape that is none in a string': [
+    () => classicPdf({ catalog: '/OpenAction<</X(#29>>)/S/URI/URI(https://example.com/)>>' }),
+    'remote',
+  ],
+  'an address behind a name that looks like an end': [
+    () => classicPdf({ catalog: '/OpenAction<</X/#3e#3e/S/URI/URI(https://example.com/)>>' }),
+    'remote',
+  ],
+  'an address behind a bracket in a hexadecimal string': [
+    () => classicPdf({ catalog: '/OpenAction<</X<(>/S/URI/URI(x)>>/Y())' }),
+    'remote',
+  ],
+  'an address in an object whose number has a sign': [
+    () => classicPdf({ catalog: '/OpenAction +21 0 R', more: [objectOf(21, address)] }),
+    'remote',
+  ],
+  'an address in an object whose head has a comment': [
+    () => classicPdf({ catalog: opens, more: [`21%\n0 obj\n${address}\nendobj\n`] }),
+    'remote',
+  ],
+  'an address in an object whose number begins with zero': [
+    () => classicPdf({ catalog: opens, more: [`021 0 obj\n${address}\nendobj\n`] }),
+    'remote',
+  ],
+  'an action that is nowhere': [() => classicPdf({ catalog: opens }), 'remote'],
   'an address in an object stream': [() => modernPdf({ catalog: opens, packed: { 21: address } }), 'remote'],
   'a page of its own, and an address next': [
     () => modernPdf({ catalog: opens, packed: { 21: `<</S/GoTo/D[3 0 R/Fit]/Next ${address}>>` } }),
