@@ -138,8 +138,8 @@ export const paymentErrors = {
   SAME_MAKER: {
     status: 403,
     client: 'show',
-    ar: 'أضاف مسؤول واحد حسابك وحساب من شارك في هذا الرد، أو اقترح صلاحيتهما المالية، خلال آخر ٣٠ يومًا، فلا يُعدّان شخصين. يقوم بهذا موظف مالي آخر.',
-    en: 'In the last 30 days one administrator added your account and that of somebody who worked on this refund, or proposed their finance role, so they do not count as two people. Another financial manager must do this.',
+    ar: 'لا يُعدّ حسابك وحساب من شارك في هذا الرد شخصين: لهما رقم محمول واحد، أو أضافهما مسؤول واحد أو اقترح صلاحيتهما المالية أو أضاف أحدهما الآخر خلال آخر ٣٠ يومًا. يقوم بهذا موظف مالي آخر.',
+    en: 'Your account and that of somebody who worked on this refund do not count as two people: they have one mobile number, or in the last 30 days one administrator added both or proposed their finance role, or one of them added the other. Another financial manager must do this.',
   },
   REFUND_OWED: {
     status: 409,

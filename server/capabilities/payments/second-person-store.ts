@@ -37,12 +37,15 @@ const makers = (account: string): Sql =>
     `lateral (values (${account}.made_by, ${account}.made_at), (${account}.finance_by, ${account}.finance_at))`,
   )
 
-/** Whether an account, and that of `p`, were made, or put to handling money, by the same administrator of late, or one by the other. */
+/**
+ * Whether an account, and that of `p`, were made, or put to handling money, by the same administrator of late, or one by the
+ * other; or, whenever they were made, one phone gets the codes of both.
+ */
 const sameMakerSql = (by: string, now: Date): Sql => {
   const since = new Date(now.getTime() - makerMs)
   return sql`exists (select from accounts x, ${makers('x')} v (maker, at), accounts y, ${makers('y')} w (maker, at)
     where x.id = p.id and y.id = ${by}::uuid and x.id <> y.id
-      and ((v.maker = w.maker and v.at > ${since} and w.at > ${since})
+      and (x.mobile = y.mobile or (v.maker = w.maker and v.at > ${since} and w.at > ${since})
         or (v.maker = y.id and v.at > ${since}) or (w.maker = x.id and w.at > ${since})))`
 }
 

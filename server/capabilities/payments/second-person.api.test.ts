@@ -99,6 +99,23 @@ test('an administrator of finance is one person with the account that they made,
   assert.equal((await refunds(paymentId))[0]?.status, 'approved')
 })
 
+test('two accounts whose codes go to one phone are one person, whenever they were made', async () => {
+  const { world, finance, refunds, ask, decide } = money
+  const twin = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const { paymentId, attemptId } = await paidByTransfer()
+  await ask(paymentId, attemptId, '10.00')
+  const admin = await world.portal.employee(['BFM_ADMIN'])
+  for (const who of [finance, twin]) await madeBy(who, admin, { made: 300, role: 300 })
+  const { mobile } = await world.portal.database.one<{ mobile: string }>(
+    sql`update accounts t set mobile = f.mobile from accounts f where t.id = ${twin.id} and f.id = ${finance.id}
+      returning (select mobile from accounts where id = ${twin.id}) as mobile`,
+  )
+  assert.deepEqual(outcomeOf((await decide(paymentId, true, twin)) as never), [403, 'SAME_MAKER'])
+  await world.portal.database.query(sql`update accounts set mobile = ${mobile} where id = ${twin.id}`)
+  assert.equal((await decide(paymentId, true, twin)).status, 200)
+  assert.equal((await refunds(paymentId))[0]?.status, 'approved')
+})
+
 test('who made an account is written with it, and with a new address of its invitation', async () => {
   const { world } = money
   const admin = await world.portal.employee(['BFM_ADMIN'])
