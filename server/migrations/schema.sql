@@ -1182,14 +1182,13 @@ create table payment_events (
 create table payment_notices (
   id bigint generated always as identity not null -- Counts them: the oldest is counted first.
   gateway_id text not null -- The gateway that sent it.
-  event_id text not null -- The provider's id of the event: said twice, it waits once.
+  event_id text not null -- The provider's id of the event: said twice in the same words, it waits once.
   attempt_id uuid not null -- The attempt that it is about.
   event jsonb not null -- The event as the adapter read it.
   received_at timestamp with time zone not null -- When it was stored and answered.
   tries integer default 0 not null -- How often it could not be counted.
   next_at timestamp with time zone -- When it is tried again; null: at once.
   constraint payment_notices_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
-  constraint payment_notices_gateway_id_event_id_key UNIQUE (gateway_id, event_id)
   constraint payment_notices_pkey PRIMARY KEY (id)
 );
 
@@ -2238,6 +2237,8 @@ CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscrip
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text]));
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
+
+CREATE UNIQUE INDEX payment_notices_said ON public.payment_notices USING btree (gateway_id, event_id, attempt_id, ((event ->> 'kind'::text)), ((event ->> 'amount'::text)));
 
 CREATE UNIQUE INDEX payment_receipts_valid ON public.payment_receipts USING btree (payment_id) WHERE (voided_at IS NULL);
 

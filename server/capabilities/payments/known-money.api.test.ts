@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/index.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
 import { type NewEvent, paymentsStore } from './store.ts'
+import { partsOver, sandboxOf } from './test-parts.ts'
 
 let world: World
 let citizen: Person
@@ -95,4 +96,37 @@ test('known money that a provider says in another amount changes nothing, and is
     sql`select count(*)::int as count from payment_events where attempt_id = ${attemptId} and kind = 'received'`,
   )
   assert.equal(count, 1)
+})
+
+test('two notices of one event that wait with different amounts are both looked at: one counts, the other is shown', async () => {
+  const { ID } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'card')
+  const attemptId = body.attemptId as string
+  const { database } = world.portal
+  const { amount: due } = await database.one<{ amount: number }>(
+    sql`select amount from payment_attempts where id = ${attemptId}`,
+  )
+  const gateway = sandboxOf(world)
+  // Everything is stored first, and counted by the job.
+  const { intake } = partsOver(world, { gateways: new Map([['sandbox', gateway]]), countedAtOnce: 0 })
+  const event = {
+    eventId: `odd:${attemptId}`,
+    reference: attemptId,
+    kind: 'received' as const,
+    transactionId: `odd-${attemptId}`,
+    occurredAt: world.portal.now(),
+    merchantId: gateway.merchantId,
+    currency: 'EGP',
+  }
+  for (const amount of [3_000, 3_000, due]) await intake.take(gateway, { ...event, amount })
+  const { waiting } = await database.one<{ waiting: number }>(
+    sql`select count(*)::int as waiting from payment_notices where attempt_id = ${attemptId}`,
+  )
+  assert.equal(waiting, 2, 'said twice it waits once')
+  await intake.run()
+  const money = await database.query(
+    sql`select amount from payment_events where attempt_id = ${attemptId} and kind = 'received'`,
+  )
+  assert.deepEqual(money, [{ amount: due }])
+  assert.deepEqual(await alertsOf(attemptId), [{ kind: 'otherAmount', amount: 3_000 }])
 })

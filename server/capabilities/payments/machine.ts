@@ -215,15 +215,26 @@ export const sharesOf = (
 export const refundable = ({ received, refunded, openRefunds }: AttemptState): number =>
   received - refunded - openRefunds
 
-/** What of an attempt's money pays nothing and has no refund yet. */
-const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean, share: number): Excess[] => {
-  // A request that left without waiting, or ended without what was paid for, keeps nothing.
-  const isOwn = attempt.id === paidBy && !isVoid
-  const cause = isVoid ? 'tooLate' : isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : undefined
-  const amount = isOwn
+/** What of an attempt's money pays nothing and has no refund yet; less than nothing where more than that is asked back. */
+const unaskedOf = (attempt: AttemptState, { paidBy, isVoid }: PaymentState, share: number): number =>
+  attempt.id === paidBy && !isVoid
     ? paidIn(attempt) - share - attempt.excessRefunds
     : refundable(attempt) - (isVoid ? 0 : share)
+
+const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean, share: number): Excess[] => {
+  // A request that left without waiting, or ended without what was paid for, keeps nothing.
+  const isOwn = attempt.id === paidBy
+  const cause = isVoid ? 'tooLate' : isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : undefined
+  const amount = unaskedOf(attempt, { paidBy, isVoid }, share)
   return amount > 0 && cause ? [{ attemptId: attempt.id, amount, cause }] : []
+}
+
+/** Attempts of which the portal asks back more than pays nothing: some of their money never came. */
+export const overAskedIn = (payment: PaymentState, attempts: readonly AttemptState[]): string[] => {
+  const shares = sharesOf(payment.paidBy, attempts)
+  return attempts
+    .filter(each => each.excessRefunds > 0 && unaskedOf(each, payment, shares.get(each.id) ?? 0) < 0)
+    .map(({ id }) => id)
 }
 
 /** The attempt that completed the price together with parts on others; nothing where they do not reach it. */

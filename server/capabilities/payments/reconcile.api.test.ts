@@ -221,3 +221,69 @@ test('after a restore the days since the backup are closed, and money that the b
     ['unknownReference', '0.00', '93.00', backup],
   )
 })
+
+/** Money over 93.00 that has so much of a surplus here, of which the provider's list knows less; the list is applied. */
+const lessThanCounted = async (
+  counted: number,
+  listed: number,
+  prepare?: (ID: string) => Promise<unknown>,
+) => {
+  const { ID } = await world.book(citizen)
+  const { body } = await world.begin(citizen, ID, 'bank')
+  assert.ok(await world.fate(body.attemptId, 'pay', counted))
+  await world.status(citizen, ID, true)
+  await prepare?.(ID)
+  const { database } = world.portal
+  const [money] = await database.query<{ transactionId: string; occurredAt: Date }>(
+    sql`select transaction_id as "transactionId", occurred_at as "occurredAt" from payment_events
+      where attempt_id = ${body.attemptId} and kind = 'received'`,
+  )
+  const { transactionId, occurredAt } = money ?? assert.fail('Nothing came')
+  const day = today()
+  await pass(1)
+  const { reconcile } = withLists(world, async () => ({
+    lines: [
+      {
+        transactionId,
+        reference: body.attemptId,
+        kind: 'received',
+        amount: listed,
+        currency: 'EGP',
+        occurredAt,
+      },
+    ],
+    unreadable: [],
+  }))
+  await reconcile.closeNow('sandbox', day)
+  const [found] = await differencesOf(transactionId)
+  const { status } = await finance.call('POST reconciliation/differences/:id/resolve', {
+    params: { id: found?.id ?? '' },
+    body: { resolution: 'corrected', reason: 'By the list' },
+  })
+  assert.equal(status, 200)
+  return database.query<{ amount: number; cause: string; status: string }>(
+    sql`select amount, cause, status from payment_refunds where attempt_id = ${body.attemptId} order by requested_at, amount desc`,
+  )
+}
+
+test('a surplus that is corrected to less is asked back in its new amount, and not at all where none is left', async () => {
+  const due = 9_000
+  assert.deepEqual(await lessThanCounted(due + 1_000, due + 400), [
+    { amount: 1_000, cause: 'tooMuch', status: 'declined' },
+    { amount: 400, cause: 'tooMuch', status: 'requested' },
+  ])
+  assert.deepEqual(await lessThanCounted(due + 1_000, due), [
+    { amount: 1_000, cause: 'tooMuch', status: 'declined' },
+  ])
+})
+
+test('money that goes back whole and is corrected to less is asked back in its new amount', async () => {
+  const refunds = await lessThanCounted(9_000, 8_000, async ID => {
+    await citizen.act(await world.requestOf(citizen, ID), 'CANCEL')
+    await world.run('payments.publish')
+  })
+  assert.deepEqual(refunds, [
+    { amount: 9_000, cause: 'tooLate', status: 'declined' },
+    { amount: 8_000, cause: 'tooLate', status: 'requested' },
+  ])
+})

@@ -1,6 +1,6 @@
 // The SQL of refunds within settling: asked for, closed by what became of their tries, and ended where nothing is to go back.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { json, type Queries, sql } from '../../platform/database/index.ts'
 import { dropRefundsSql } from '../fees/index.ts'
 import type { Excess } from './machine.ts'
 
@@ -28,14 +28,15 @@ export const refundStore = (queries: Queries) => ({
           or (known."hasBounced" and not known."isDone" and f.status = 'returned'))`,
     ),
 
-  /** Ends refunds that wait for approval, or failed, of money that is not there. */
-  dropUncovered: (paymentId: string, now: Date) =>
-    queries.query(
-      sql`update payment_refunds f set status = 'declined', finished_at = ${now} from payment_attempts a
-        where a.id = f.attempt_id and a.payment_id = ${paymentId} and f.status in ('requested', 'failed')
-          and f.amount > a.received - a.refunded
-          and exists (select from payment_events e where e.attempt_id = a.id and e.kind = 'reversed')`,
-    ),
+  /** Ends refunds that wait for approval, or failed, of more than attempts have; answers whether there were any. */
+  dropUncovered: async (attempts: readonly { id: string; money: number }[], now: Date): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`update payment_refunds f set status = 'declined', finished_at = ${now}
+          from jsonb_to_recordset(${json(attempts)}::jsonb) as a(id uuid, money bigint)
+          where a.id = f.attempt_id and f.status in ('requested', 'failed') and f.amount > a.money returning f.id`,
+      )
+    ).length > 0,
 
   /** Ends undecided refunds of an attempt that were asked for because another had paid; answers whether there were any. */
   dropTwice: async (attemptId: string, now: Date): Promise<boolean> =>
@@ -43,6 +44,15 @@ export const refundStore = (queries: Queries) => ({
       await queries.query(
         sql`update payment_refunds set status = 'declined', finished_at = ${now}
           where attempt_id = ${attemptId} and cause = 'paidTwice' and status in ('requested', 'failed') returning id`,
+      )
+    ).length > 0,
+
+  /** Ends undecided refunds that the portal asked for of these attempts; answers whether there were any. */
+  dropOverAsked: async (attemptIds: readonly string[], now: Date): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`update payment_refunds set status = 'declined', finished_at = ${now}
+          where attempt_id = any(${attemptIds}::uuid[]) and cause <> 'staff' and status in ('requested', 'failed') returning id`,
       )
     ).length > 0,
 

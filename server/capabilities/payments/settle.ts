@@ -10,7 +10,7 @@ import type { Audit, AuditEvent } from '../audit/index.ts'
 import { freePlacesOf } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, emptyEnds, foldAttempt, foldPayment, paidAtOf } from './machine.ts'
+import { type AttemptState, emptyEnds, foldAttempt, foldPayment, overAskedIn, paidAtOf } from './machine.ts'
 import { paymentNotice } from './messages.ts'
 import { payerLinesOf } from './movements.ts'
 import { isByHand } from './own-account.ts'
@@ -86,6 +86,14 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
     const store = paymentsStore(queries)
     await store.closeRefunds(payment.id, now)
     let pairs = await readPairs(store, payment.id)
+    // Money that never arrived is not given back.
+    const reversed = pairs.filter(({ stored }) => stored.events.some(({ kind }) => kind === 'reversed'))
+    const moneyLeft = reversed.map(({ folded: { id, received, refunded } }) => ({
+      id,
+      money: received - refunded,
+    }))
+    if (moneyLeft.length > 0 && (await store.dropUncovered(moneyLeft, now)))
+      pairs = await readPairs(store, payment.id)
     const fold = (isVoid: boolean) =>
       foldPayment(
         { paidBy: payment.paidBy, isVoid },
@@ -106,6 +114,13 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
     const after = fold(isVoid)
     // A wrong record is voided: what pays instead of it was not paid twice.
     if (after.paidBy && after.paidBy !== payment.paidBy && (await store.dropTwice(after.paidBy, now)))
+      return refold(queries, payment, wasVoid, now)
+    // What is left to give back is asked for anew, in its amount.
+    const overAsked = overAskedIn(
+      { paidBy: after.paidBy, isVoid },
+      pairs.map(({ folded }) => folded),
+    )
+    if (overAsked.length > 0 && (await store.dropOverAsked(overAsked, now)))
       return refold(queries, payment, wasVoid, now)
     const attempts: AttemptRecord[] = []
     for (const { stored, folded } of pairs) {
@@ -143,9 +158,6 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
       // Money that went back before anyone looked has paid all the same.
       paidAt: payment.paidAt ?? (after.paidBy === null ? null : now),
     }
-    // Money that never arrived is not given back.
-    if (attempts.some(({ events }) => events.some(({ kind }) => kind === 'reversed')))
-      await store.dropUncovered(payment.id, now)
     if (isChanged) {
       await store.savePayment(payment.id, { ...after, isVoid, paidAt: changed.paidAt }, now)
       if (payment.paidBy !== null && after.paidBy === null) {
