@@ -30,6 +30,11 @@ export const auditKinds = {
   'payment.officeRecorded': { ar: 'تسجيل سداد في المكتب', en: 'Recorded a payment at the office' },
   'payment.transferConfirmed': { ar: 'تأكيد تحويل بنكي', en: 'Confirmed a bank transfer' },
   'payment.transferRefused': { ar: 'رفض إثبات تحويل بنكي', en: 'Refused the proof of a bank transfer' },
+  'payment.bookingRequested': {
+    ar: 'طلب قيد يؤكده موظف آخر',
+    en: 'Asked for a booking that takes a second person',
+  },
+  'payment.bookingDeclined': { ar: 'رفض قيد ينتظر التأكيد', en: 'Declined a booking that waited' },
   'payment.read': { ar: 'اطلاع على عملية سداد', en: 'Read a payment' },
   'payment.listed': { ar: 'اطلاع على قائمة المدفوعات', en: 'Read the list of payments' },
   'payment.dayDownloaded': { ar: 'تنزيل كشف مدفوعات يوم', en: 'Downloaded the payments of a day' },

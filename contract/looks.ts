@@ -55,6 +55,7 @@ export const looks: Readonly<Looks> = {
       'GET payments/:id/receipt/content',
       'POST payments/:id/refunds',
       'GET refunds',
+      'GET bookings',
       'POST refunds/:id/decide',
       'POST refunds/:id/payee',
       'POST refunds/:id/carriedOut',

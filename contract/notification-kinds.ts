@@ -356,6 +356,28 @@ export const notificationKindRows = {
       en: 'Request {number} was completed, but the money recorded for it never arrived. Agree with finance on what to do.',
     },
   },
+  bookingWaits: {
+    topic: 'work',
+    label: { ar: 'قيد ينتظر موظفًا ماليًا آخر', en: 'Booking that waits for a second person of finance' },
+    placeholders: ['amount'],
+    required: 0,
+    title: { ar: 'قيد ينتظر تأكيدك', en: 'A booking waits for you' },
+    text: {
+      ar: 'طلب موظف مالي قيد {amount}، وينتظر تأكيد موظف آخر أو رفضه.',
+      en: 'A financial manager asked to book {amount}. Another one must confirm or decline it.',
+    },
+  },
+  bookingDeclined: {
+    topic: 'work',
+    label: { ar: 'قيد رُفض تأكيده', en: 'Booking that was declined' },
+    placeholders: ['amount', 'reason'],
+    required: 0,
+    title: { ar: 'رُفض قيد طلبته', en: 'A booking you asked for was declined' },
+    text: {
+      ar: 'لم يُقيد {amount}. السبب: {reason}',
+      en: '{amount} was not booked. Reason: {reason}',
+    },
+  },
   assigned: {
     topic: 'assignments',
     label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },

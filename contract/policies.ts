@@ -34,12 +34,9 @@ const reporting = { REPORT_MANAGER: 'all', FINANCIAL_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
 const fresh = { fresh: true } as const
 const wording = { BFM_ADMIN: 'all', SERVICE_DESIGNER: 'all' } as const
+type Permitted = Record<'agent' | ActingRole, 'own'>
 /** Those whom a person may permit to act for them. */
-const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<
-  'agent' | ActingRole,
-  'own'
->
-
+const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Permitted
 /** Employees, and no agents, open accounts for people who have none. */
 const opening = { BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<ActingRole, 'own'>
 
@@ -154,10 +151,14 @@ export const policies = {
   'POST refunds/:id/decide': { ...finance, ...fresh },
   'POST refunds/:id/payee': { ...finance, ...fresh },
   'POST refunds/:id/carriedOut': { ...finance, ...fresh },
-  'POST refunds/:id/bounced': finance,
+  'POST refunds/:id/bounced': { ...finance, ...fresh },
   'POST payments/:id/office': finance,
-  'POST payments/:id/void': finance,
+  'POST payments/:id/void': { ...finance, ...fresh },
   'POST payments/:id/transfer': finance,
+  'GET bookings': finance,
+  'GET bookings/:id/preview': finance,
+  'POST bookings/:id/confirm': { ...finance, ...fresh },
+  'POST bookings/:id/decline': finance,
   'POST payments/:id/transfer/preview': finance,
   'POST payments/:id/void/preview': finance,
   'GET payments/:id/proof': finance,
@@ -173,7 +174,7 @@ export const policies = {
   'POST reconciliation/statements': finance,
   'GET reconciliation/differences': finance,
   'GET reconciliation/differences/count': finance,
-  'POST reconciliation/differences/:id/resolve': finance,
+  'POST reconciliation/differences/:id/resolve': { ...finance, ...fresh },
   'POST reconciliation/differences/:id/preview': finance,
   'GET payments/day/content': finance,
   'POST :service/fees': { visitor: 'public', ...personal },
@@ -297,7 +298,7 @@ export const policies = {
   'GET users/:id': administering,
   'POST users': { ...administering, ...fresh },
   'PATCH users/:id': { ...administering, ...fresh },
-  'POST users/:id/disable': administering,
+  'POST users/:id/disable': { ...administering, ...fresh },
   'POST users/:id/enable': { ...administering, ...fresh },
   'POST users/:id/resetPassword': { ...administering, ...fresh },
   'POST users/:id/invite': { ...administering, ...fresh },

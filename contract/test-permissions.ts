@@ -168,6 +168,8 @@ FINANCIAL_MANAGER all
   GET refunds reconciliation reconciliation/gateways reconciliation/gaps
   GET reconciliation/differences reconciliation/differences/count payments/:id/proof
   GET reconciliation/period reconciliation/account reconciliation/account/content
+  GET bookings bookings/:id/preview
+  POST bookings/:id/confirm bookings/:id/decline
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST payments/:id/transfer/preview payments/:id/void/preview reconciliation/differences/:id/preview
   POST payments/:id/void refunds/:id/payee refunds/:id/carriedOut refunds/:id/bounced

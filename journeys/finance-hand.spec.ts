@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { asRead, expect, open, type Say, test } from './journey.ts'
 import { look } from './look.ts'
 import { pdf } from './paper.ts'
-import { choose, chooseTransfer, openAsFinance, toPay, words } from './paying.ts'
+import { choose, chooseTransfer, confirmBooking, openAsFinance, toPay, words } from './paying.ts'
 
 test.use({ who: 'citizen', alone: 'ROOM_BOOKING', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -208,6 +208,7 @@ test('another amount than the one due, a void and a settled difference are previ
     )
     await expect(dialog.getByRole('region', { name: booked })).toBeVisible()
     await look(finance)
+    // 10 more than is due is what a bank's charge may be: one person books it.
     await dialog.getByRole('button', { name: confirmName }).click()
     await expect(dialog).toBeHidden()
     await expect(finance.getByRole('main')).toContainText(say({ ar: 'مسدد', en: 'Paid' }))
@@ -251,9 +252,18 @@ test('another amount than the one due, a void and a settled difference are previ
       .fill(say({ ar: 'لطلب آخر', en: 'For another request' }))
     await record.getByRole('button', { name: voidName }).click()
     await expect(dialog).toContainText(say({ ar: /لا يبقى الطلب مسددًا/, en: /The request is paid no more/ }))
+    await expect(dialog).toContainText(
+      say({ ar: /قبل أن يؤكده موظف مالي آخر/, en: /once another financial manager has confirmed it/ }),
+    )
     await look(finance)
     await dialog.getByRole('button', { name: voidName }).click()
     await expect(dialog).toBeHidden()
+    await expect(finance.getByRole('main'), 'who asked does not confirm').toContainText(
+      say({ ar: 'أنت من طلبه', en: 'you asked for it' }),
+    )
+    await look(finance)
+    await confirmBooking(await windowOf('admin', { reducedMotion: 'reduce' }), say, ID)
+    await open(finance, pathname)
     await expect(record).toHaveCount(0)
   })
 })
@@ -289,6 +299,8 @@ test('a wrong record of the office is voided with a reason, and its payer reads 
   await look(finance)
   await dialog.getByRole('button', { name: voidName }).click()
   await expect(dialog).toBeHidden()
+  await confirmBooking(await windowOf('admin', { reducedMotion: 'reduce' }), say, ID)
+  await openAsFinance(finance, ID)
   await expect(record).toHaveCount(0)
   await expect(finance.getByRole('main'), 'the timeline says why').toContainText(reason)
   await look(finance)

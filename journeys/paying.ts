@@ -6,6 +6,7 @@ import { bookRoom } from './arrange.ts'
 import { arabicDigits } from './electricity.ts'
 import { dateParts } from './gallery.ts'
 import { alive, asRead, expect, open, type Say } from './journey.ts'
+import { look } from './look.ts'
 
 export const words = {
   card: { ar: 'بطاقة بنكية', en: 'Bank card' },
@@ -95,6 +96,18 @@ export const openAsFinance = async (page: Page, ID: string): Promise<void> => {
 }
 
 /** Pays by card on the provider's page, in the digits that people type; this one asks for no code unless another is named. */
+/** The second person confirms what another of finance asked for, having read what it would book. */
+export const confirmBooking = async (page: Page, say: Say, about: string): Promise<void> => {
+  await open(page, '/employee/bookings')
+  const booking = page.getByRole('main').getByRole('listitem').filter({ hasText: about }).first()
+  await expect(
+    booking.getByRole('region', { name: say({ ar: 'ما سيُقيد', en: 'What will be booked' }) }),
+  ).toBeVisible()
+  await look(page)
+  await booking.getByRole('button', { name: say({ ar: 'تأكيد القيد', en: 'Confirm the booking' }) }).click()
+  await expect(page.getByText(say({ ar: 'تأكد القيد', en: 'The booking was confirmed' }))).toBeVisible()
+}
+
 export const payByCard = async (page: Page, say: Say, number = '4000000000000077'): Promise<void> => {
   await page
     .getByLabel(say({ ar: 'رقم البطاقة', en: 'Card number' }), { exact: true })

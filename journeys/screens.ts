@@ -101,6 +101,7 @@ const staff: Screen[] = [
   ...employee('finance', {
     Payments: '/payments',
     Refunds: '/refunds',
+    'Bookings to confirm': '/bookings',
     Reconciliation: '/reconciliation',
     'Import a statement': '/reconciliation/statement',
     'Month close': '/reconciliation/period',

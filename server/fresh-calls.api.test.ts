@@ -39,7 +39,7 @@ test('with a session older than ten minutes every such call is refused before an
   )
 })
 
-test('roles, contacts, factors, links, erasures and refunds are among them', () => {
+test('roles, contacts, factors, links, erasures, refunds, voids and differences are among them', () => {
   const keys = rows.map(([key]) => key)
   for (const key of [
     'POST users',
@@ -53,6 +53,10 @@ test('roles, contacts, factors, links, erasures and refunds are among them', () 
     'POST erasures/:id/decide',
     'POST refunds/:id/decide',
     'POST refunds/:id/carriedOut',
+    'POST refunds/:id/bounced',
+    'POST payments/:id/void',
+    'POST reconciliation/differences/:id/resolve',
+    'POST users/:id/disable',
   ])
     assert.ok(keys.includes(key), key)
 })

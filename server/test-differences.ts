@@ -1,6 +1,7 @@
 // The differences that finance read, page by page.
 
 import type { Difference } from '@bawaba/contract/entities/payment.ts'
+import { confirmBookings } from './test-bookings.ts'
 import type { Person } from './test-portal.ts'
 
 type Where = { gatewayId?: string; from?: string; to?: string }
@@ -27,12 +28,13 @@ export const differencePages = async (finance: Person, where: Where = {}): Promi
   return pages
 }
 
-/** Finance record what the provider has and nobody told of. */
-export const applyMissing = async (finance: Person): Promise<void> => {
-  for (const { id, kind, resolvedAt } of (await differencePages(finance)).flat())
-    if (kind === 'missingHere' && !resolvedAt)
+/** Finance record what the provider has and nobody told of; what takes two is confirmed by the second. */
+export const applyMissing = async (finance: Person, second: Person): Promise<void> => {
+  for (const { id, kind, resolvedAt, booking } of (await differencePages(finance)).flat())
+    if (kind === 'missingHere' && !resolvedAt && !booking)
       await finance.call('POST reconciliation/differences/:id/resolve', {
         params: { id },
         body: { resolution: 'applied', reason: 'The provider has it' },
       })
+  await confirmBookings(second)
 }

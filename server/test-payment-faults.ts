@@ -52,7 +52,8 @@ export const runFaults = async (
     seed,
     people,
     finance,
-  }: { count: number; seed: number; people: readonly Person[]; finance: Person },
+    second,
+  }: { count: number; seed: number; people: readonly Person[]; finance: Person; second: Person },
 ): Promise<FaultRun> => {
   const random = randomBy(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -104,12 +105,12 @@ export const runFaults = async (
   }
 
   while (injected < count) await Promise.all(people.map(one))
-  await settleAll(world, finance)
+  await settleAll(world, finance, second)
   return { payments, faults: injected, wrong: await judge(world) }
 }
 
 /** Everything that is still to come: late notices, attempts whose outcome nobody knows, refunds, and the day's list. */
-const settleAll = async (world: World, finance: Person): Promise<void> => {
+const settleAll = async (world: World, finance: Person, second: Person): Promise<void> => {
   const { portal } = world
   for (let round = 0; round < 12; round++) {
     for (const notice of await world.sent()) await world.deliver(notice)
@@ -125,13 +126,13 @@ const settleAll = async (world: World, finance: Person): Promise<void> => {
     await world.run('payments.refund').catch(() => undefined)
     portal.pass((round < 4 ? 10 : 24 * 60) * minute)
     await world.gateway.tick()
-    if (round >= 4) await reconcile(world, finance)
+    if (round >= 4) await reconcile(world, finance, second)
   }
 }
 
 /** The job of the night, and finance who record what the provider has and nobody told of. */
-const reconcile = async (world: World, finance: Person): Promise<void> => {
+const reconcile = async (world: World, finance: Person, second: Person): Promise<void> => {
   await world.run('payments.reconcile')
-  await world.portal.passWith(0, finance)
-  await applyMissing(finance)
+  await world.portal.passWith(0, finance, second)
+  await applyMissing(finance, second)
 }

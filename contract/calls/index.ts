@@ -29,6 +29,7 @@ import { newsletterCalls } from './newsletter.ts'
 import { notificationStaffCalls } from './notification-staff.ts'
 import { notificationCalls } from './notifications.ts'
 import { owedWorkCalls } from './owed-work.ts'
+import { paymentBookingCalls } from './payment-bookings.ts'
 import { paymentPreviewCalls } from './payment-previews.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 import { paymentCalls } from './payments.ts'
@@ -97,6 +98,7 @@ export const calls = {
   ...letterCalls,
   ...signingCalls,
   ...paymentCalls,
+  ...paymentBookingCalls,
   ...paymentPreviewCalls,
   ...paymentStaffCalls,
   ...notificationCalls,

@@ -10,9 +10,9 @@ import {
   ReconciliationGap,
   RefundRow,
   StaffPayment,
-  StatementReport,
 } from '../entities/payment.ts'
 import { AccountStatement, ReconciliationPeriod } from '../entities/payment-period.ts'
+import { StatementReport } from '../entities/payment-statement.ts'
 import { longestText } from '../own-texts.ts'
 import { resolutions } from '../payment-states.ts'
 import { defineCalls } from './call.ts'
@@ -165,18 +165,18 @@ export const paymentStaffCalls = defineCalls({
   'POST payments/:id/void': {
     summary: {
       ar: 'إلغاء سداد سُجل يدويًا',
-      en: 'Take back what was recorded by hand of an attempt, at the office or by transfer; its receipt can be recorded again',
+      en: 'Take back what was recorded by hand of an attempt, at the office or by transfer, once a second person has confirmed it; its receipt can be recorded again',
     },
     tag: 'payments',
     params: Id,
     body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), reason: Reason }, open),
     answer: StaffPayment,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PAYMENT_NOT_VOIDABLE'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PAYMENT_NOT_VOIDABLE', 'BOOKING_WAITS'],
   },
   'POST payments/:id/transfer': {
     summary: {
       ar: 'تأكيد تحويل بنكي أو رفضه',
-      en: 'Confirm that a bank transfer arrived at the own account, with its amount, or refuse its proof; `attemptId` names one of several, also one that ended',
+      en: 'Confirm that a bank transfer arrived at the own account, with its amount, or refuse its proof; `attemptId` names one of several, also one that ended. Another amount than the one due waits for a second person',
     },
     tag: 'payments',
     params: Id,
@@ -192,7 +192,14 @@ export const paymentStaffCalls = defineCalls({
       Type.Object({ attemptId: Type.Optional(Type.String({ format: 'uuid' })), refused: Reason }, open),
     ]),
     answer: StaffPayment,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'PROOF_NOT_WAITING', 'RECEIPT_USED', 'RECORDED_AMOUNT_UNLIKELY'],
+    errors: [
+      'NOT_FOUND',
+      'OWN_REQUEST',
+      'PROOF_NOT_WAITING',
+      'RECEIPT_USED',
+      'RECORDED_AMOUNT_UNLIKELY',
+      'BOOKING_WAITS',
+    ],
   },
   'GET payments/:id/proof': {
     summary: {
@@ -312,7 +319,7 @@ export const paymentStaffCalls = defineCalls({
   'POST reconciliation/differences/:id/resolve': {
     summary: {
       ar: 'تسوية فرق',
-      en: 'Resolve a difference: apply what the provider says, correct the ledger, or accept it with a reason',
+      en: 'Resolve a difference: apply what the provider says, correct the ledger, or accept it with a reason. More than a bank’s charge beside what is due waits for a second person',
     },
     tag: 'payments',
     params: Id,
@@ -326,7 +333,7 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: Difference,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT'],
+    errors: ['NOT_FOUND', 'OWN_REQUEST', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT', 'BOOKING_WAITS'],
   },
   'POST reconciliation/statements': {
     summary: {

@@ -1,7 +1,7 @@
 // Payments: what is to be paid and how, what became of it, and what finance staff see of all of them. Amounts are in pounds
 // as text, "12.50".
 
-import { type Static, type TInteger, type TOptional, Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import {
   attemptStatuses,
   differenceKinds,
@@ -10,11 +10,10 @@ import {
   type PaymentStatus,
   refundHinders,
   resolutions,
-  type StatementColumn,
-  statementColumns,
 } from '../payment-states.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
+import { WaitingBooking } from './payment-booking.ts'
 import { PersonRef } from './person.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -252,6 +251,8 @@ export const StaffPayment = Type.Object({
   attempts: Type.Array(Attempt),
   timeline: Type.Array(PaymentEventView),
   refunds: Type.Array(Refund),
+  /** What is to be booked once a second person has confirmed it. */
+  bookings: Type.Array(WaitingBooking),
   ledger: Type.Array(Type.Object({ account: Type.String(), amount: Amount })),
 })
 export type StaffPayment = Static<typeof StaffPayment>
@@ -287,49 +288,6 @@ export const ReconciliationDay = Type.Object({
 })
 export type ReconciliationDay = Static<typeof ReconciliationDay>
 
-const StatementColumns = Type.Object(
-  Object.fromEntries(statementColumns.map(name => [name, Type.Optional(Type.Integer())])) as Record<
-    StatementColumn,
-    TOptional<TInteger>
-  >,
-)
-
-/** What a statement has: `known` lines change nothing, `books` pay what their reference waits for, `odd` wait for finance. */
-export const StatementReport = Type.Object({
-  isDryRun: Type.Boolean(),
-  format: Literals(['camt053', 'mt940', 'csv']),
-  /** The account, as the file names it. */
-  account: Type.String(),
-  /** Of CSV: the heads of its columns, and the place of each that is read. */
-  head: Type.Optional(Type.Array(Type.String())),
-  columns: Type.Optional(StatementColumns),
-  /** False where columns are still to be chosen. */
-  isComplete: Type.Boolean(),
-  from: Type.Optional(Type.String()),
-  to: Type.Optional(Type.String()),
-  known: Type.Integer(),
-  books: Type.Integer(),
-  odd: Type.Integer(),
-  /** Lines of a day that is not over: they are left for the next statement. */
-  later: Type.Integer(),
-  unreadable: Type.Array(Type.String()),
-  /** The first 300, those that somebody has to look at first. */
-  rows: Type.Array(
-    Type.Object({
-      day: Type.String(),
-      direction: Literals(['received', 'refunded']),
-      amount: Amount,
-      currency: Type.String(),
-      transactionId: Type.String(),
-      payer: Type.String(),
-      details: Type.String(),
-      outcome: Literals(['known', 'books', 'odd']),
-      payment: Type.Optional(Type.Object({ id: Type.String(), number: Type.String() })),
-    }),
-  ),
-})
-export type StatementReport = Static<typeof StatementReport>
-
 /** A day that was not compared with the list of its provider yet. */
 export const ReconciliationGap = Type.Object({
   gatewayId: Type.String(),
@@ -359,6 +317,8 @@ export const Difference = Type.Object({
   reason: Type.Optional(Type.String()),
   resolvedBy: Type.Optional(PersonRef),
   resolvedAt: Type.Optional(Instant),
+  /** How somebody asked to resolve it, which waits for a second person. */
+  booking: Type.Optional(Type.Object({ resolution: Literals(resolutions), requestedBy: PersonRef })),
   /** Whose a line without a reference may be, the likeliest first, and what agrees. */
   proposals: Type.Optional(
     Type.Array(
@@ -395,5 +355,7 @@ export const BookingPreview = Type.Object({
   refunds: Type.Array(Type.Object({ amount: Amount, cause: Literals(refundCauses) })),
   /** Refunds that nobody has decided, which end. */
   ended: Type.Integer(),
+  /** It is booked once a second person has confirmed it. */
+  takesTwo: Type.Boolean(),
 })
 export type BookingPreview = Static<typeof BookingPreview>

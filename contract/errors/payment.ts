@@ -135,11 +135,29 @@ export const paymentErrors = {
     ar: 'يعتمد الرد موظف مالي لم يطلبه ولم يسجل مبالغ هذا السداد',
     en: 'A financial manager who neither asked for it nor recorded money of this payment must decide',
   },
+  SECOND_BOOKER_NEEDED: {
+    status: 403,
+    client: 'show',
+    ar: 'طلبت أنت هذا القيد، فيؤكده موظف مالي آخر',
+    en: 'You asked for this booking, so another financial manager must confirm it',
+  },
+  BOOKING_WAITS: {
+    status: 409,
+    client: 'show',
+    ar: 'طلب موظف قيدًا هنا، وينتظر تأكيد موظف آخر. راجع صفحة القيود المنتظرة.',
+    en: 'Somebody already asked for a booking here, which waits for a second person. See the page of waiting bookings.',
+  },
+  BOOKING_CHANGED: {
+    status: 409,
+    client: 'show',
+    ar: 'تغير هذا القيد أو أكده موظف آخر منذ فتحت الصفحة. حدّث الصفحة.',
+    en: 'This booking changed, or somebody else confirmed it, after you opened the page. Refresh the page.',
+  },
   SAME_MAKER: {
     status: 403,
     client: 'show',
-    ar: 'لا يُعدّ حسابك وحساب من شارك في هذا الرد شخصين: لهما رقم محمول واحد، أو أضافهما مسؤول واحد أو اقترح صلاحيتهما المالية أو أضاف أحدهما الآخر خلال آخر ٣٠ يومًا. يقوم بهذا موظف مالي آخر.',
-    en: 'Your account and that of somebody who worked on this refund do not count as two people: they have one mobile number, or in the last 30 days one administrator added both or proposed their finance role, or one of them added the other. Another financial manager must do this.',
+    ar: 'لا يُعدّ حسابك وحساب من شارك في هذا الإجراء شخصين: لهما رقم محمول واحد، أو أضافهما مسؤول واحد أو اقترح صلاحيتهما المالية أو أضاف أحدهما الآخر خلال آخر ٣٠ يومًا. يقوم بهذا موظف مالي آخر.',
+    en: 'Your account and that of somebody who worked on this do not count as two people: they have one mobile number, or in the last 30 days one administrator added both or proposed their finance role, or one of them added the other. Another financial manager must do this.',
   },
   REFUND_OWED: {
     status: 409,

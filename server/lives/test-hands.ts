@@ -4,7 +4,7 @@
 import { sql } from '../platform/database/index.ts'
 import type { World } from '../test-payment-world.ts'
 import type { Person } from '../test-portal.ts'
-import { type Act, answered, type Life, pickBy } from './test-life.ts'
+import { type Act, answered, confirmed, type Life, pickBy } from './test-life.ts'
 
 type HandRefund = {
   id: string
@@ -62,10 +62,11 @@ export const voidRecord: Act = async ({ finance }, life) => {
   const line = life.own.find(({ isBooked }) => isBooked)
   if (!line) return
   const { attemptId } = line
-  const answer = await pickBy(life.random, finance).send(`POST payments/${life.paymentId}/void`, {
+  const by = pickBy(life.random, finance)
+  const answer = await by.send(`POST payments/${life.paymentId}/void`, {
     body: { attemptId, reason: 'It is another receipt' },
   })
-  if (answered(life, 'void', answer))
+  if (answered(life, 'void', answer) && (await confirmed(finance, by, life, answer.body.bookings)))
     life.own = life.own.filter(each => each.attemptId !== attemptId || !each.isBooked)
 }
 

@@ -141,6 +141,27 @@ const perform = async (life: Life, who: Person, activityId: string, more: object
 export const cancel: Act = (_, life) => perform(life, life.who, 'CANCEL')
 
 const pounds = (piasters: number): string => (piasters / 100).toFixed(2)
+type Waiting = { id: string; requestedBy: { id: string } }
+/** What takes two is booked by a second person; whoever asked tries it alone first. Answers whether it is booked. */
+export const confirmed = async (
+  finance: Crew['finance'],
+  by: Person,
+  life: Life,
+  waiting: readonly Waiting[],
+): Promise<boolean> => {
+  const booking = waiting.find(({ requestedBy }) => requestedBy.id === by.id)
+  if (!booking) return true
+  const { id } = booking
+  const alone = await by.send(`POST bookings/${id}/confirm`)
+  if (alone.status < 300) life.wrong.push('one officer alone booked what takes two')
+  const other = pickBy(
+    life.random,
+    finance.filter(each => each.id !== by.id),
+  )
+  if (answered(life, 'confirm', await other.send(`POST bookings/${id}/confirm`))) return true
+  await by.send(`POST bookings/${id}/decline`, { body: { reason: 'It cannot be booked' } })
+  return false
+}
 /** Finance read the statement of the account and book a line that is not booked yet. */
 export const book: Act = async ({ finance }, life) => {
   const line = life.own.find(({ isBooked }) => !isBooked)
@@ -150,6 +171,7 @@ export const book: Act = async ({ finance }, life) => {
   const body = { attemptId, arrived: pounds(line.amount), transactionId }
   const answer = await by.send(`POST payments/${life.paymentId}/transfer`, { body })
   if (!answered(life, 'book', answer)) return
+  if (!(await confirmed(finance, by, life, answer.body.bookings))) return
   line.isBooked = true
   life.handlers.add(by.id)
 }

@@ -57,9 +57,9 @@ const work = async (world: World, random: () => number): Promise<void> => {
 }
 
 /** The close of the night, and finance who record what the provider lists and nobody told of. */
-const reconcile = async ({ world, finance: [by] }: Crew): Promise<void> => {
+const reconcile = async ({ world, finance: [by, other] }: Crew): Promise<void> => {
   await world.run('payments.reconcile').catch(() => undefined)
-  if (by) await applyMissing(by)
+  if (by && other) await applyMissing(by, other)
 }
 
 /** Lives take their steps a few at a time: none does anything to another. */

@@ -1158,6 +1158,25 @@ create table payment_attempts (
   constraint payment_attempts_status_check CHECK ((status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'paid'::text, 'incomplete'::text, 'declined'::text, 'expired'::text, 'cancelled'::text])))
 );
 
+-- What one of finance asked to have booked and a second has not confirmed; a row goes once it is confirmed or declined.
+create table payment_bookings (
+  id uuid not null -- UUIDv7.
+  act text not null -- A transfer confirmed, a record voided, or a difference resolved.
+  attempt_id uuid -- The attempt whose money it moves; null: it moves none.
+  difference_id uuid -- The difference that it resolves.
+  amount bigint not null -- Piasters that it moves, less than nothing where they are taken back; of a difference that is accepted, how far both sides are apart.
+  detail jsonb not null -- What is to be booked, as it was asked for.
+  reason text -- Why, in the words of whoever asked.
+  requested_by uuid not null -- Who asked; never who confirms.
+  requested_at timestamp with time zone not null -- When.
+  constraint payment_bookings_act_check CHECK ((act = ANY (ARRAY['transfer'::text, 'void'::text, 'difference'::text])))
+  constraint payment_bookings_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_bookings_check CHECK (((attempt_id IS NOT NULL) OR (difference_id IS NOT NULL)))
+  constraint payment_bookings_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_differences(id)
+  constraint payment_bookings_pkey PRIMARY KEY (id)
+  constraint payment_bookings_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES accounts(id)
+);
+
 -- What befell attempts: the one source of their status. Appended only.
 create table payment_events (
   gateway_id text not null -- Who says so.
@@ -2064,6 +2083,10 @@ CREATE INDEX payment_attempts_of_payment ON public.payment_attempts USING btree 
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
+CREATE INDEX payment_bookings_attempt ON public.payment_bookings USING btree (attempt_id);
+
+CREATE INDEX payment_bookings_difference ON public.payment_bookings USING btree (difference_id);
+
 CREATE INDEX payment_events_by_day ON public.payment_events USING btree (occurred_at) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text, 'refundBounced'::text]));
 
 CREATE INDEX payment_events_by_transaction ON public.payment_events USING btree (gateway_id, transaction_id) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text, 'reversed'::text]));
@@ -2235,6 +2258,8 @@ CREATE UNIQUE INDEX newsletter_subscriptions_confirm ON public.newsletter_subscr
 CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscriptions USING btree (lower(email));
 
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text]));
+
+CREATE UNIQUE INDEX payment_bookings_once ON public.payment_bookings USING btree (act, COALESCE(difference_id, attempt_id));
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
 

@@ -117,6 +117,12 @@ export const employee: AppDefinition = {
       roles: ['FINANCIAL_MANAGER'],
     },
     {
+      path: '/bookings',
+      text: { ar: 'قيود تنتظر التأكيد', en: 'Bookings to confirm' },
+      icon: 'users',
+      roles: ['FINANCIAL_MANAGER'],
+    },
+    {
       path: '/reconciliation',
       text: { ar: 'مطابقة المدفوعات', en: 'Reconciliation' },
       icon: 'check',

@@ -112,6 +112,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/payments': 'guarded',
   '/payments/$paymentId': 'guarded',
   '/refunds': 'guarded',
+  '/bookings': 'guarded',
   '/reconciliation': 'guarded',
   '/reconciliation/statement': 'guarded',
   '/reconciliation/period': 'guarded',

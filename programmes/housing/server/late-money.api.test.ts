@@ -8,6 +8,7 @@ import { sql } from '@bawaba/server/platform/database/index.ts'
 import { installed } from '@bawaba/server/programmes.ts'
 import { judge, openWorld, type World } from '@bawaba/server/test-payment-world.ts'
 import type { Person } from '@bawaba/server/test-portal.ts'
+import { confirmedBy } from '../../../server/test-bookings.ts'
 import { buyerAnswers } from './test-booking.ts'
 
 const minute = 60_000
@@ -92,7 +93,11 @@ test('a deposit that never arrived leaves the unit reserved for the time to pay,
   await deliverAll()
   await world.run('payments.publish')
   assert.deepEqual(await holders('L-3'), [{ status: 'locked', ID }])
-  const finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
   const { id } = await world.portal.database.one<{ id: string }>(
     sql`insert into reconciliation_differences
         (id, gateway_id, day, kind, transaction_id, direction, reference, attempt_id, here, there, found_at)

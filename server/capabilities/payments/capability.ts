@@ -15,6 +15,7 @@ import type { Notices } from '../notifications/index.ts'
 import type { Owed } from '../owed/index.ts'
 import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
+import { bookingRoutes } from './bookings/routes.ts'
 import { gatewaysOf } from './gateways.ts'
 import { createPaymentParts } from './parts.ts'
 import { receiptSheet } from './receipt-sheet.ts'
@@ -44,7 +45,7 @@ export const capability = defineCapability({
     const { config, contributions, clock, isDemo, drawer, linkTo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways, timesDue: config.RECORDED_TIMES_DUE })
-    const { payments, staff, refunds, handRefunds, reconcile, statements, periods } = parts
+    const { payments, staff, bookings, refunds, handRefunds, reconcile, resolve, statements, periods } = parts
     const { check, intake, arrivals, outbox, publish, mayEnd } = parts
     const drawReceipt = (receipt: Receipt, language: Language): Promise<Buffer> => {
       const { portal } = factsOf(config, contributions)
@@ -57,7 +58,8 @@ export const capability = defineCapability({
     return {
       handlers: {
         ...paymentRoutes({ payments, staff, arrivals, drawReceipt, siteOf }),
-        ...staffRoutes({ staff, refunds, handRefunds, reconcile, statements, periods }),
+        ...bookingRoutes({ bookings, ownersOf: staff.ownersOf }),
+        ...staffRoutes({ staff, refunds, handRefunds, reconcile, resolve, statements, periods }),
       },
       mayEnd,
       jobs: [

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
 import { partsOver } from './test-parts.ts'
@@ -16,7 +17,11 @@ let second: Person
 before(async () => {
   world = await openWorld()
   citizen = await world.portal.citizen()
-  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
   second = await world.portal.employee(['FINANCIAL_MANAGER'])
 })
 after(() => world.close())

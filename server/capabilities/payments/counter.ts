@@ -3,11 +3,12 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { piastersOf } from '@bawaba/language/index.ts'
+import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import type { AuditDetail, AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { ownEvent } from './begin.ts'
+import { type Booker, differsFromDue, type Gate, recorderOf } from './bookings/gate.ts'
 import { isByHand, officeId } from './own-account.ts'
 import { recordStore } from './record-store.ts'
 import type { Settle } from './settle.ts'
@@ -46,6 +47,15 @@ export const paymentEvent = <Kind extends AuditKind>(
   detail: { number, ...detail },
 })
 
+/** Of what a second person confirmed, the audit says who had asked for it. */
+export const requesterIn = ({ confirms }: Booker): AuditDetail =>
+  confirms ? { requestedBy: confirms.requestedBy } : {}
+
+/** Nothing is booked yet; that it was asked for stands in the audit. */
+const waiting = (by: By, payment: PaymentRecord, { act, amount }: { act: string; amount: number }) => ({
+  recorded: paymentEvent('payment.bookingRequested', by, payment, { act, amount: poundsOf(amount) }),
+})
+
 /** Throws what a cashier should know before they take money that is not due, or that may arrive by another way too. */
 const assertExpected = (
   { status, isVoid, isWaiting }: PaymentRecord,
@@ -77,13 +87,15 @@ type Dependencies = {
   settle: Settle
   notices: Notices
   newId: () => string
+  /** Lets what is booked through, or makes it wait for a second person. */
+  mayBook: Gate
   /** A payment by its id; throws NOT_FOUND. */
   found(id: string): Promise<PaymentRecord>
   /** How many times what is due may be recorded as arrived; 0: no limit. */
   timesDue: number
 }
 
-export const createCounter = ({ settle, notices, newId, found, timesDue }: Dependencies) => ({
+export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue }: Dependencies) => ({
   /** Records what was paid at a counter. Its paper receipt's number counts once. */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
@@ -134,18 +146,29 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
   },
 
   /** Takes back what was recorded by hand of an attempt; its receipt can be recorded again, rightly. */
-  voidRecord: async (by: By, id: string, { attemptId, reason }: VoidedRecord): Promise<void> => {
+  voidRecord: async (by: Booker, id: string, { attemptId, reason }: VoidedRecord): Promise<void> => {
     const payment = await found(id)
-    await settle.locked(id, async ({ queries, attempts, now }) => {
+    await settle.locked(id, async ({ queries, attempts, now, rehearse }) => {
       const own = recordStore(queries)
       const attempt = attempts.find(each => each.id === attemptId && isByHand(each.gatewayId))
       if (!attempt || attempt.received <= 0) throw new Problem('NOT_FOUND')
-      // Undecided refunds of money that never came end with it; what is being sent cannot be taken back.
-      if (attempt.refunded > 0 || !(await own.endRefunds(attempt.id, now)))
+      // What is being sent cannot be taken back.
+      if (attempt.refunded > 0 || !(await own.isVoidable(attempt.id)))
         throw new Problem('PAYMENT_NOT_VOIDABLE')
+      const wish = {
+        act: 'void' as const,
+        attemptId,
+        differenceId: null,
+        amount: -attempt.received,
+        detail: {},
+        reason,
+      }
+      if (!(await mayBook({ queries, now, rehearse }, by, true, wish))) return waiting(by, payment, wish)
+      // Undecided refunds of money that never came end with it.
+      await own.endRefunds(attempt.id, now)
       const receipts = await own.receiptsOf(attempt.id)
       return {
-        recorded: paymentEvent('payment.officeVoided', by, payment, {}),
+        recorded: paymentEvent('payment.officeVoided', by, payment, requesterIn(by)),
         events: [
           ...receipts.map(({ transactionId, amount }) =>
             staffEvent({
@@ -168,20 +191,18 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
   },
 
   /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
-  decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<void> => {
+  decideTransfer: async (by: Booker, id: string, body: TransferDecision): Promise<void> => {
     const payment = await found(id)
-    await settle.locked(id, async ({ queries, store: own, attempts, now }) => {
+    await settle.locked(id, async ({ queries, store: own, payment: current, attempts, now, rehearse }) => {
       const attempt = transferOf(
         attempts.filter(({ channel, gatewayId }) => channel === 'bank' && isByHand(gatewayId)),
         body.attemptId,
       )
       if (!attempt) throw new Problem('NOT_FOUND')
-      const decided = await own.decideProofs(attempt.id, {
-        by: by.accountId,
-        refusedBecause: 'refused' in body ? body.refused : null,
-        now,
-      })
+      const decide = (refusedBecause: string | null) =>
+        own.decideProofs(attempt.id, { by: by.accountId, refusedBecause, now })
       if ('refused' in body) {
+        const decided = await decide(body.refused)
         // Sent again, or somebody confirmed it meanwhile: its payer is not told what is not so.
         if (decided === 0) throw new Problem('PROOF_NOT_WAITING')
         await own.tell(
@@ -201,9 +222,23 @@ export const createCounter = ({ settle, notices, newId, found, timesDue }: Depen
       }
       const amount = piastersOf(body.arrived) ?? 0
       assertLikely(attempt, amount, timesDue)
+      const wish = {
+        act: 'transfer' as const,
+        attemptId: attempt.id,
+        differenceId: null,
+        amount,
+        detail: { arrived: body.arrived, transactionId: body.transactionId },
+        reason: null,
+      }
+      const takesTwo = differsFromDue(current, attempts, attempt, amount)
+      if (!(await mayBook({ queries, now, rehearse }, by, takesTwo, wish))) return waiting(by, payment, wish)
+      await decide(null)
       return {
         isNew: true,
-        recorded: paymentEvent('payment.transferConfirmed', by, payment, { amount: body.arrived }),
+        recorded: paymentEvent('payment.transferConfirmed', by, payment, {
+          amount: body.arrived,
+          ...requesterIn(by),
+        }),
         events: [
           staffEvent({
             gatewayId: attempt.gatewayId,
@@ -226,10 +261,10 @@ const staffEvent = ({
   by,
   reason,
   ...event
-}: Omit<NewEvent, 'occurredAt' | 'source' | 'actorId'> & { now: Date; by: By }): NewEvent => ({
+}: Omit<NewEvent, 'occurredAt' | 'source' | 'actorId'> & { now: Date; by: Booker }): NewEvent => ({
   ...event,
   occurredAt: now,
   source: 'staff',
-  actorId: by.accountId,
+  actorId: recorderOf(by),
   ...(reason ? { reason } : {}),
 })

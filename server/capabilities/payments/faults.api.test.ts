@@ -11,15 +11,17 @@ import type { Person } from '../../test-portal.ts'
 let world: World
 const people: Person[] = []
 let finance: Person
+let second: Person
 before(async () => {
   world = await openWorld()
   finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  second = await world.portal.employee(['FINANCIAL_MANAGER'])
   for (let count = 0; count < 4; count++) people.push(await world.portal.citizen())
 })
 after(() => world.close())
 
 test('nothing is charged twice, nothing paid stays unpaid, and the ledger is the gateway’s', async context => {
-  const found = await runFaults(world, { count: 100, seed: 20_261_123, people, finance })
+  const found = await runFaults(world, { count: 100, seed: 20_261_123, people, finance, second })
   context.diagnostic(`${found.payments} payments, ${found.faults} faults`)
   assert.deepEqual(found.wrong, [])
 })

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { multipart } from '../../test-files.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
@@ -18,7 +19,11 @@ before(async () => {
   fawry = await openFawry(() => portal.now())
   portal = await openTestPortal(fawry.settings)
   citizen = await portal.citizen()
-  finance = await portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
   second = await portal.employee(['FINANCIAL_MANAGER'])
 })
 after(async () => {

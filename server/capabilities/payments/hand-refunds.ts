@@ -108,7 +108,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
     },
 
     /** The bank sent the money back: the refund is to be tried again. */
-    bounce: async (by: By, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
+    bounce: async (by: FreshBy, id: string, { reason }: { reason: string }): Promise<RefundRow> => {
       const refund = await find(by, id)
       assertUnhindered(refund.hinders.bounce, 'SENT_BY_YOU')
       await settle.locked(refund.payment.id, async ({ queries, now }) => {

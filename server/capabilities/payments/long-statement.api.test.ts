@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { differencePage, differencePages } from '../../test-differences.ts'
 import { multipart } from '../../test-files.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
@@ -14,7 +15,11 @@ let finance: Person
 before(async () => {
   world = await openWorld()
   citizens = await Promise.all(Array.from({ length: 7 }, () => world.portal.citizen()))
-  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
 })
 after(() => world.close())
 

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { multipart, pdf } from '../../test-files.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
@@ -21,7 +22,11 @@ before(async () => {
     BANK_ACCOUNT_NAME: 'المكتبة | The library',
   })
   citizen = await world.portal.citizen()
-  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
   supervisor = await world.portal.employee(['SUPERVISOR'])
   officer = await world.portal.employee(['CASE_OFFICER'])
 })

@@ -13,6 +13,8 @@ import type { Casework } from '../requests/index.ts'
 import type { Reservations } from '../reservations/index.ts'
 import { createArrivals } from './arrivals.ts'
 import { createBegin } from './begin.ts'
+import { createBookings } from './bookings/bookings.ts'
+import { createGate } from './bookings/gate.ts'
 import { createCheck } from './check.ts'
 import { checkStore } from './check-store.ts'
 import { closeStore } from './close-store.ts'
@@ -32,6 +34,7 @@ import { signReceiptBy } from './receipts.ts'
 import { createReconcile } from './reconcile.ts'
 import { reconcileStore } from './reconcile-store.ts'
 import { createRefunds, refundView } from './refunds.ts'
+import { createResolve } from './resolve.ts'
 import { createSettle } from './settle.ts'
 import { createStaffPayments } from './staff.ts'
 import { staffStore } from './staff-store.ts'
@@ -127,17 +130,39 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       await dependencies.reservations.refunded(requestId)
   }
   const statements = statementStore(database)
+  const mayBook = createGate({ notices, newId })
   const reconcile = createReconcile({
     store: reconcileStore(database),
     closing: closeStore(database),
     dayStore: daysStore(database),
+    statements,
+    gateways,
+    clock,
+    log,
+  })
+  const resolve = createResolve({
+    store: reconcileStore(database),
     statements,
     isOwn: store.isOwn,
     settle,
     gateways,
     clock,
     audit,
-    log,
+    mayBook,
+  })
+  const staff = createStaffPayments({
+    database,
+    store,
+    settle,
+    check,
+    gateways,
+    clock,
+    newId,
+    notices,
+    audit,
+    files,
+    timesDue,
+    mayBook,
   })
   return {
     mayEnd: createMayEnd({ store: checks, check, clock, log }),
@@ -166,20 +191,10 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       audit,
       view: refundView,
     }),
-    staff: createStaffPayments({
-      database,
-      store,
-      settle,
-      check,
-      gateways,
-      clock,
-      newId,
-      notices,
-      audit,
-      files,
-      timesDue,
-    }),
+    staff,
+    bookings: createBookings({ database, staff, resolve, notices, audit, clock }),
     reconcile,
+    resolve,
     periods: createPeriods({
       store: periodStore(database),
       statements: accountStatementStore(database),

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
@@ -24,7 +25,11 @@ before(async () => {
     BANK_ACCOUNT_NAME: 'المكتبة | The library',
   })
   citizen = await portal.citizen()
-  finance = await portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
   second = await portal.employee(['FINANCIAL_MANAGER'])
 })
 after(() => portal.close())

@@ -27,7 +27,7 @@ const standingOf = ({ payment: { status }, attempts }: Snapshot) => ({
   money: attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0),
 })
 
-const viewOf = (before: Snapshot, after: Snapshot): BookingPreview => {
+const viewOf = (before: Snapshot, after: Snapshot): Omit<BookingPreview, 'takesTwo'> => {
   const [was, is] = [standingOf(before), standingOf(after)]
   const { amount: due, number } = after.payment
   const former = new Map(before.refunds.map(refund => [refund.id, refund]))
@@ -53,14 +53,15 @@ const viewOf = (before: Snapshot, after: Snapshot): BookingPreview => {
 }
 
 /** An act that reaches no payment books nothing. */
-const nothing: BookingPreview = { lines: [], refunds: [], ended: 0 }
+const nothing = { lines: [], refunds: [], ended: 0 }
 
 /** Performs `act` with a settle that leaves nothing; what refuses the act refuses its preview. */
 export const previewOf = async (
   settle: Settle,
   act: (settle: Settle) => Promise<unknown>,
 ): Promise<BookingPreview> => {
-  let view = nothing
+  let view: Omit<BookingPreview, 'takesTwo'> = nothing
+  let takesTwo = false
   const rehearsal: Settle = {
     locked: (paymentId, work, options) => {
       let before: Snapshot | undefined
@@ -68,7 +69,10 @@ export const previewOf = async (
         paymentId,
         async scene => {
           before = await snapshotOf(scene.queries, scene)
-          return work(scene)
+          const rehearse = (isForTwo: boolean) => {
+            takesTwo = isForTwo
+          }
+          return work({ ...scene, rehearse })
         },
         {
           ...options,
@@ -85,5 +89,5 @@ export const previewOf = async (
   } catch (error) {
     if (!(error instanceof Rehearsed)) throw error
   }
-  return view
+  return { ...view, takesTwo }
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { linesOfPdf } from '../../platform/pdf/test-text.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import { carryOut } from './test-carry-out.ts'
@@ -15,7 +16,11 @@ let second: Person
 before(async () => {
   portal = await openTestPortal()
   citizen = await portal.citizen()
-  first = await portal.employee(['FINANCIAL_MANAGER'])
+  first = confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
   second = await portal.employee(['FINANCIAL_MANAGER'])
 })
 after(() => portal.close())

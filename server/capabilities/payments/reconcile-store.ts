@@ -24,6 +24,8 @@ export type DifferenceRecord = {
   reason: string | null
   resolvedBy: PersonRef | null
   resolvedAt: Date | null
+  /** How somebody asked to resolve it, which waits for a second person. */
+  booking: Difference['booking'] | null
 }
 export type DayRecord = {
   gatewayId: string
@@ -42,9 +44,12 @@ const differenceColumns =
   case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number) end as payment,
   d.here, d.there, d.found_at as "foundAt", d.resolution, d.reason,
   case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name,
-    'englishName', a.english_full_name) end as "resolvedBy", d.resolved_at as "resolvedAt"`)
+    'englishName', a.english_full_name) end as "resolvedBy", d.resolved_at as "resolvedAt",
+  case when k.id is null then null else jsonb_build_object('resolution', k.detail ->> 'resolution', 'requestedBy',
+    jsonb_build_object('id', q.id, 'name', q.first_name || ' ' || q.last_name, 'englishName', q.english_full_name)) end as booking`)
 const differenceTables = raw(`reconciliation_differences d left join payment_attempts b on b.id = d.attempt_id
-  left join payments p on p.id = b.payment_id left join accounts a on a.id = d.resolved_by`)
+  left join payments p on p.id = b.payment_id left join accounts a on a.id = d.resolved_by
+  left join payment_bookings k on k.difference_id = d.id and d.resolved_at is null left join accounts q on q.id = k.requested_by`)
 /** How many differences a page has: each has a form of its own. */
 export const differencesAPage = 25
 const differenceOrder = [

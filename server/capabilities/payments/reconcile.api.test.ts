@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { readConfig } from '../../config.ts'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
 import { OutcomeUnknown, type Settlement } from './gateway.ts'
@@ -17,7 +18,11 @@ let finance: Person
 before(async () => {
   world = await openWorld()
   citizen = await world.portal.citizen()
-  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
 })
 after(() => world.close())
 

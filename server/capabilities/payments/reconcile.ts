@@ -3,19 +3,16 @@
 
 import { hash } from 'node:crypto'
 import type {
-  BookingPreview,
   Difference,
   PaymentGateway,
   ReconciliationDay,
   ReconciliationGap,
 } from '@bawaba/contract/entities/payment.ts'
-import { type Direction, fittingResolutions, type Resolution } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, poundsOf } from '@bawaba/language/index.ts'
 import { cursorOf } from '../../platform/filter/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
-import type { Audit } from '../audit/index.ts'
 import type { CloseStore } from './close-store.ts'
 import type { DaysStore, Failure } from './days-store.ts'
 import {
@@ -25,8 +22,6 @@ import {
   type Settlement,
   type SettlementList,
 } from './gateway.ts'
-import type { EventKind } from './machine.ts'
-import { previewOf } from './preview.ts'
 import {
   type DayRecord,
   type DifferenceRecord,
@@ -34,26 +29,18 @@ import {
   differencesAPage,
   type OfDays,
   type ReconcileStore,
-  reconcileStore,
 } from './reconcile-store.ts'
-import type { Settle } from './settle.ts'
 import type { StatementStore } from './statement-store.ts'
 import { proposalsFor } from './statements/index.ts'
 import { defined } from './views.ts'
 
-type ResolveBody = { resolution: Resolution; reason: string; attemptId?: string | undefined }
-type By = { accountId: string; address: string }
 type Dependencies = {
   store: ReconcileStore
   closing: CloseStore
   dayStore: DaysStore
   statements: StatementStore
-  /** Whether the request that a payment is for is in some way an account's own. */
-  isOwn(accountId: string, paymentId: string, now: Date): Promise<boolean>
-  settle: Settle
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
-  audit: Audit
   log: WriteEvent
 }
 
@@ -70,7 +57,7 @@ const dayView = (record: DayRecord): ReconciliationDay => {
     refunded: poundsOf(refunded),
   }
 }
-const differenceView = ({
+export const differenceView = ({
   attemptId: _,
   here,
   there,
@@ -90,13 +77,6 @@ const differenceView = ({
 type Listing = Gateway & Required<Pick<Gateway, 'settlements'>>
 const isListing = (gateway: Gateway | undefined): gateway is Listing => gateway?.settlements !== undefined
 
-/** Which way the money of an event went; a reversal is of what came in. */
-const directionOf: Partial<Record<EventKind, Direction>> = {
-  received: 'received',
-  reversed: 'received',
-  refunded: 'refunded',
-}
-
 type Candidates = Awaited<ReturnType<StatementStore['candidates']>>
 /** Whose a line without a reference may be. */
 const proposed = (candidates: Candidates): Pick<Difference, 'proposals'> => {
@@ -115,9 +95,6 @@ const proposed = (candidates: Candidates): Pick<Difference, 'proposals'> => {
   }
 }
 
-const fits = ({ kind, direction }: DifferenceRecord, resolution: Resolution): boolean =>
-  fittingResolutions(kind, direction).includes(resolution)
-
 /** What failed, for whoever reads the list of days. */
 const failureOf = (error: unknown): Failure =>
   error instanceof OutcomeUnknown ? 'noAnswer' : error instanceof GatewayRefused ? 'refused' : 'fault'
@@ -131,11 +108,8 @@ export const createReconcile = ({
   closing,
   dayStore,
   statements,
-  isOwn,
-  settle,
   gateways,
   clock,
-  audit,
   log,
 }: Dependencies) => {
   const compare = async (
@@ -180,93 +154,6 @@ export const createReconcile = ({
       }
     }
     return failed
-  }
-
-  /** The attempt that a resolution is about. Nobody vouches for money of a request that is their own, however they resolve it. */
-  const attemptOf = async (
-    attemptId: string | null,
-    { accountId }: By,
-  ): Promise<{ attemptId: string; paymentId: string } | undefined> => {
-    const payment = attemptId === null ? undefined : await store.paymentOf(attemptId)
-    if (!payment || attemptId === null) return undefined
-    if (await isOwn(accountId, payment.paymentId, clock())) throw new Problem('OWN_REQUEST')
-    return { attemptId, ...payment }
-  }
-
-  /** Adds what makes the ledger equal to the provider's list; nothing where it is meanwhile. */
-  const equalize = async (
-    found: DifferenceRecord,
-    payment: Awaited<ReturnType<typeof attemptOf>>,
-    by: By,
-    reason: string,
-    own = settle,
-  ) => {
-    const { gatewayId, transactionId, direction } = found
-    if (!payment) throw new Problem('RESOLUTION_UNFIT')
-    const { attemptId } = payment
-    const line = await store.line(gatewayId, transactionId, direction)
-    await own.locked(payment.paymentId, async ({ store: payments, attempts, now }) => {
-      const counted = attempts
-        .filter(attempt => attempt.gatewayId === gatewayId)
-        .flatMap(({ events }) => events)
-        .filter(({ kind, transactionId: of }) => of === transactionId && directionOf[kind] === direction)
-      const here = counted.reduce(
-        (sum, { kind, amount }) => sum + (kind === 'reversed' ? -amount : amount),
-        0,
-      )
-      const missing = found.there - here
-      const kind: EventKind = missing > 0 ? direction : 'reversed'
-      if (missing === 0) return {}
-      if (kind === 'reversed' && direction === 'refunded') throw new Problem('RESOLUTION_UNFIT')
-      // Money that is there answers the proof of its transfer.
-      if (kind === 'received')
-        await payments.decideProofs(attemptId, { by: by.accountId, refusedBecause: null, now })
-      return {
-        events: [
-          {
-            gatewayId,
-            // Found anew it is resolved anew; resolved by two at once it counts once.
-            eventId: `difference:${found.id}:${found.foundAt.getTime()}`,
-            attemptId,
-            kind,
-            amount: Math.abs(missing),
-            transactionId,
-            // On the day of the provider's list.
-            occurredAt: line?.occurredAt ?? now,
-            // Nobody told us of it but the list; whatever comes on top of what was told is a correction of ours.
-            source: counted.length === 0 ? 'settlement' : 'staff',
-            actorId: by.accountId,
-            reason,
-          },
-        ],
-      }
-    })
-  }
-
-  /** A line whose payer wrote no reference is of the attempt that finance choose, at an account that they book themselves. */
-  const mayChoose = async (
-    { kind, direction, gatewayId }: DifferenceRecord,
-    resolution: Resolution,
-    attemptId: string,
-  ): Promise<boolean> =>
-    kind === 'unknownReference' &&
-    direction === 'received' &&
-    resolution === 'applied' &&
-    gateways.get(gatewayId)?.isByHand === true &&
-    (await statements.gatewayOf(attemptId))?.gatewayId === gatewayId
-
-  /** An open difference that can be resolved so; throws where it cannot. */
-  const resolvable = async (
-    id: string,
-    { resolution, attemptId }: ResolveBody,
-  ): Promise<DifferenceRecord> => {
-    const found = await store.difference(id)
-    if (!found) throw new Problem('NOT_FOUND')
-    if (found.resolvedAt) throw new Problem('DIFFERENCE_RESOLVED')
-    const isChosen = attemptId !== undefined
-    if (isChosen ? !(await mayChoose(found, resolution, attemptId)) : !fits(found, resolution))
-      throw new Problem('RESOLUTION_UNFIT')
-    return found
   }
 
   const listing = (): Listing[] => [...gateways.values()].filter(isListing)
@@ -357,32 +244,6 @@ export const createReconcile = ({
       (await dayStore.gaps(ids(), cairoDate(clock()))).map(
         ({ failedAt, ...gap }) => defined({ ...gap, failedAt: failedAt?.toISOString() }) as ReconciliationGap,
       ),
-
-    preview: async (by: By, id: string, body: ResolveBody): Promise<BookingPreview> => {
-      const found = await resolvable(id, body)
-      const payment = await attemptOf(body.attemptId ?? found.attemptId, by)
-      return previewOf(settle, async own => {
-        if (body.resolution !== 'accepted') await equalize(found, payment, by, body.reason, own)
-      })
-    },
-
-    resolve: async (by: By, id: string, body: ResolveBody): Promise<Difference> => {
-      const found = await resolvable(id, body)
-      const { resolution, reason } = body
-      const payment = await attemptOf(body.attemptId ?? found.attemptId, by)
-      if (resolution !== 'accepted') await equalize(found, payment, by, reason)
-      await audit.deed(async (queries, record) => {
-        const resolved = { by: by.accountId, resolution, reason, now: clock() }
-        if (!(await reconcileStore(queries).resolve(id, resolved))) throw new Problem('DIFFERENCE_RESOLVED')
-        await record({
-          kind: 'payment.differenceResolved',
-          actorId: by.accountId,
-          address: by.address,
-          detail: { difference: id, resolution },
-        })
-      })
-      return differenceView((await store.difference(id)) as DifferenceRecord)
-    },
   }
 }
 export type Reconcile = ReturnType<typeof createReconcile>

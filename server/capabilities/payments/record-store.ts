@@ -21,17 +21,22 @@ export const recordStore = (queries: Queries) => ({
     ),
 
   /**
-   * Ends the undecided refunds of an attempt; false where one is approved, or the money of another attempt goes back, or
+   * Whether a record can be taken back; not where a refund of it is approved, or the money of another attempt goes back, or
    * went, because that of this one had paid already: nothing would be left of what was paid for.
    */
-  endRefunds: async (attemptId: string, now: Date): Promise<boolean> => {
+  isVoidable: async (attemptId: string): Promise<boolean> => {
     const { isFree } = await queries.one<{ isFree: boolean }>(
-      sql`with ended as (update payment_refunds set status = 'declined', finished_at = ${now}
-            where attempt_id = ${attemptId} and status in ('requested', 'failed'))
-        select not exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+      sql`select not exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
           where (f.status = 'approved' and a.id = ${attemptId}) or (f.status in ('approved', 'returned') and f.cause = 'paidTwice'
             and a.payment_id = (select payment_id from payment_attempts where id = ${attemptId}))) as "isFree"`,
     )
     return isFree
   },
+
+  /** Ends the undecided refunds of an attempt. */
+  endRefunds: (attemptId: string, now: Date) =>
+    queries.query(
+      sql`update payment_refunds set status = 'declined', finished_at = ${now}
+        where attempt_id = ${attemptId} and status in ('requested', 'failed')`,
+    ),
 })

@@ -1,10 +1,10 @@
-// Who counts as the second person of a refund. One table says who is involved before each step, and one condition compares
+// Who counts as the second person of a refund, and of a booking that takes two. One table says who is involved before each step, and one condition compares
 // them with whoever takes the step: nobody is their own second, nor is an account that they, or the same administrator, made of late.
 
 import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
 
-type RefundStep = 'decide' | 'carryOut' | 'bounce'
+type Step = 'decide' | 'carryOut' | 'bounce' | 'book'
 
 /** An administrator could have invited themselves twice: for so long two accounts of one maker are one person. */
 const makerMs = 30 * 86_400_000
@@ -15,8 +15,8 @@ const handlers = `select m.acted_by from payment_attempts g join payment_attempt
   union all select e.actor_id from payment_attempts g join payment_attempts m on m.payment_id = g.payment_id
     join payment_events e on e.attempt_id = m.id where g.id = f.attempt_id and e.kind in ('received', 'reversed')`
 
-/** Everyone who has had a part in the refund `f` that excludes them from a step, by why. */
-const involved: Record<RefundStep, Partial<Record<RefundHinder, string>>> = {
+/** Everyone who has had a part in the refund, or booking, `f` that excludes them from a step, by why. */
+const involved: Record<Step, Partial<Record<RefundHinder, string>>> = {
   decide: {
     asked: 'select f.requested_by',
     // Who says that money came back does not decide alone that it goes again.
@@ -29,6 +29,7 @@ const involved: Record<RefundStep, Partial<Record<RefundHinder, string>>> = {
     bounced: 'select b.bounced_by from payment_refund_tries b where b.refund_id = f.id',
     handled: handlers,
   },
+  book: { asked: 'select f.requested_by' },
   bounce: { sent: 'select b.carried_out_by from payment_refund_tries b where b.id = f.try_id' },
 }
 
@@ -50,10 +51,10 @@ const sameMakerSql = (by: string, now: Date): Sql => {
 }
 
 /**
- * Why an account may not take a step of the refund `f`, as text; null where it may. The statement that takes the step asks it,
+ * Why an account may not take a step of the refund or booking `f`, as text; null where it may. The statement that takes the step asks it,
  * and so does the one that reads the refund for somebody.
  */
-export const hinderSql = (step: RefundStep, by: string, now: Date): Sql => {
+export const hinderSql = (step: Step, by: string, now: Date): Sql => {
   const people = Object.entries(involved[step])
   const whens = people.map(
     ([why, ids]) =>

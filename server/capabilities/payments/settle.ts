@@ -199,6 +199,8 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
         payment: PaymentRecord
         attempts: AttemptRecord[]
         now: Date
+        /** A preview books nothing: it is told whether this takes a second person. */
+        rehearse?: ((takesTwo: boolean) => void) | undefined
       }) => Promise<{
         events?: readonly NewEvent[]
         isVoid?: boolean

@@ -14,6 +14,7 @@ import type { HandRefunds } from './hand-refunds.ts'
 import { type Periods, type SheetFile, type SheetFormat, writeStatement } from './periods/index.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { Refunds } from './refunds.ts'
+import type { Resolve } from './resolve.ts'
 import type { StaffPayments } from './staff.ts'
 import type { StatementImport } from './statement-import.ts'
 import { columnsOf } from './statements/index.ts'
@@ -23,17 +24,18 @@ type Dependencies = {
   refunds: Refunds
   handRefunds: HandRefunds
   reconcile: Reconcile
+  resolve: Resolve
   statements: StatementImport
   periods: Periods
 }
 const largestStatement = 8 * 1024 * 1024
-const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
+export const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
   address: call.address,
 })
 
 /** Whoever lets money go, or says where it goes, has proved themselves. */
-const freshByOf = ({ actor, address }: { actor: FreshActor; address: string }) => ({
+export const freshByOf = ({ actor, address }: { actor: FreshActor; address: string }) => ({
   actor,
   accountId: actor.accountId,
   address,
@@ -63,6 +65,7 @@ export const staffRoutes = ({
   refunds,
   handRefunds,
   reconcile,
+  resolve,
   statements,
   periods,
 }: Dependencies): Handlers<keyof typeof paymentStaffCalls | keyof typeof paymentPreviewCalls> => {
@@ -86,13 +89,13 @@ export const staffRoutes = ({
     'POST payments/:id/refunds': call =>
       staff.requestRefund(byOf(call), call.params.id, call.body, call.header('idempotency-key')),
     'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
-    'POST payments/:id/void': call => staff.voidRecord(byOf(call), call.params.id, call.body),
+    'POST payments/:id/void': call => staff.voidRecord(freshByOf(call), call.params.id, call.body),
     'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
     'POST payments/:id/transfer/preview': call =>
       staff.previewTransfer(byOf(call), call.params.id, call.body),
     'POST payments/:id/void/preview': call => staff.previewVoid(byOf(call), call.params.id, call.body),
     'POST reconciliation/differences/:id/preview': call =>
-      reconcile.preview(byOf(call), call.params.id, call.body),
+      resolve.preview(byOf(call), call.params.id, call.body),
     'POST payments/:id/check': call => staff.checkNow(byOf(call), call.params.id),
     'GET payments/:id/proof': async call => {
       const { bytes, name, type } = await staff.proof(byOf(call), call.params.id, call.query.fileId)
@@ -107,7 +110,7 @@ export const staffRoutes = ({
     'POST refunds/:id/carriedOut': call =>
       showingRefund(call, handRefunds.carryOut(freshByOf(call), call.params.id, call.body)),
     'POST refunds/:id/bounced': call =>
-      showingRefund(call, handRefunds.bounce(byOf(call), call.params.id, call.body)),
+      showingRefund(call, handRefunds.bounce(freshByOf(call), call.params.id, call.body)),
     'GET reconciliation': async call => {
       const { rows, next } = await reconcile.days(call.query, call.query.after)
       if (next !== undefined) call.setHeader('x-next-cursor', next)
@@ -138,7 +141,7 @@ export const staffRoutes = ({
     },
     'GET reconciliation/differences/count': async call => ({ count: await reconcile.open(call.query) }),
     'POST reconciliation/differences/:id/resolve': async call => {
-      const resolved = await reconcile.resolve(byOf(call), call.params.id, call.body)
+      const resolved = await resolve.resolve(freshByOf(call), call.params.id, call.body)
       await showing(call, [resolved], proposedIn)
       return resolved
     },

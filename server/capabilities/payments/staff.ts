@@ -17,10 +17,14 @@ import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Notices } from '../notifications/index.ts'
+import type { Confirmed, Gate } from './bookings/gate.ts'
+import { bookingStore } from './bookings/store.ts'
+import { bookingView } from './bookings/view.ts'
 import type { Check } from './check.ts'
 import {
   type By,
   createCounter,
+  type FreshBy,
   type OfficePayment,
   paymentEvent,
   type TransferDecision,
@@ -48,7 +52,10 @@ type Dependencies = {
   audit: Audit
   files: Pick<Files, 'read'>
   timesDue: number
+  mayBook: Gate
 }
+/** Somebody who acts, and what they confirm that another asked for. */
+export type Confirming<Whoever extends By> = Whoever & { confirms?: Confirmed | undefined }
 type ListQuery = { filter?: unknown; total?: boolean | undefined; after?: string | undefined }
 
 const rowView = ({ amount, received, createdAt, paidAt, ...row }: ListedPayment): PaymentRow =>
@@ -81,11 +88,13 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const whole = async ({ accountId }: By, id: string): Promise<StaffPayment> => {
     const [row, payment] = await Promise.all([store.find(id), payments.find(id)])
     if (!row || !payment) throw new Problem('NOT_FOUND')
-    const [attempts, proofs, events, refunds, balances] = await Promise.all([
+    const reader = { accountId, now: dependencies.clock() }
+    const [attempts, proofs, events, refunds, bookings, balances] = await Promise.all([
       payments.attempts(id),
       store.proofs(id),
       store.events(id),
-      store.refundsOf(id, { accountId, now: dependencies.clock() }),
+      store.refundsOf(id, reader),
+      bookingStore(database).ofPayment(id, reader),
       payments.balances(id),
     ])
     return {
@@ -96,13 +105,16 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       attempts: attempts.map(attempt => ({
         ...attemptView(attempt),
         isOwnTransfer: attempt.channel === 'bank' && isByHand(attempt.gatewayId),
-        isProofWaiting: attempt.isProofWaiting,
+        isProofWaiting: proofs.some(
+          ({ attemptId, isAccepted }) => attemptId === attempt.id && isAccepted === null,
+        ),
         proofs: proofs.filter(({ attemptId }) => attemptId === attempt.id).map(proofView),
       })),
       timeline: events.map(({ at, amount, ...event }) =>
         defined({ ...event, at: at.toISOString(), amount: poundsOf(amount) }),
       ) as StaffPayment['timeline'],
       refunds: refunds.map(refundView),
+      bookings: bookings.map(bookingView),
       ledger: Object.entries(balances).map(([account, amount]) => ({ account, amount: poundsOf(amount) })),
     }
   }
@@ -116,8 +128,8 @@ export const createStaffPayments = (dependencies: Dependencies) => {
   const assertOthers = async ({ accountId }: By, id: string): Promise<void> => {
     if (await store.isOwn(accountId, id, dependencies.clock())) throw new Problem('OWN_REQUEST')
   }
-  const { notices, timesDue } = dependencies
-  const counterBy = (own: Settle) => createCounter({ settle: own, notices, newId, found, timesDue })
+  const { notices, timesDue, mayBook } = dependencies
+  const counterBy = (own: Settle) => createCounter({ settle: own, notices, newId, mayBook, found, timesDue })
   const counter = counterBy(settle)
 
   return {
@@ -179,13 +191,13 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       await counter.recordOffice(by, id, body)
       return whole(by, id)
     },
-    decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<StaffPayment> => {
+    decideTransfer: async (by: Confirming<By>, id: string, body: TransferDecision): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.decideTransfer(by, id, body)
       return whole(by, id)
     },
 
-    voidRecord: async (by: By, id: string, body: VoidedRecord): Promise<StaffPayment> => {
+    voidRecord: async (by: Confirming<FreshBy>, id: string, body: VoidedRecord): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.voidRecord(by, id, body)
       return whole(by, id)

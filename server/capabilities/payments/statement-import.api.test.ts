@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { multipart } from '../../test-files.ts'
 import { openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
@@ -16,7 +17,11 @@ let clerk: Person
 before(async () => {
   world = await openWorld()
   citizen = await world.portal.citizen()
-  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
   clerk = await world.portal.employee(['CASE_OFFICER'])
 })
 after(() => world.close())

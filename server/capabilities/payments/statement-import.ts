@@ -1,7 +1,7 @@
 // Importing a statement: checked first, then booked where its payer's reference and the amount agree, and compared day by day
 // with the ledger. Whatever is left is a difference that finance resolve. The same file again changes nothing.
 
-import type { StatementReport } from '@bawaba/contract/entities/payment.ts'
+import type { StatementReport } from '@bawaba/contract/entities/payment-statement.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, poundsOf } from '@bawaba/language/index.ts'

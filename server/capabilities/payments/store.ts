@@ -87,9 +87,10 @@ export type NewEvent = AttemptEvent & {
 /** What a given event of money was: new, known, or known otherwise: of another attempt, kind or amount. */
 export type Verdict = 'added' | 'same' | 'different'
 
-/** Whether a proof of the attempt `a` waits for finance. */
+/** Whether a proof of the attempt `a` waits for finance, or money of it for a second person of theirs. */
 export const waitsForFinance = raw(
-  'exists (select from payment_proofs w where w.attempt_id = a.id and w.decided_at is null)',
+  `(exists (select from payment_proofs w where w.attempt_id = a.id and w.decided_at is null)
+    or exists (select from payment_bookings k where k.attempt_id = a.id and k.amount > 0))`,
 )
 
 type NewAttempt = {

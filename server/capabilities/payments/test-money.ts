@@ -1,6 +1,7 @@
 // A payer and two people of finance beside the sandbox gateway, with the steps that tests of money that goes back share.
 
 import { sql } from '../../platform/database/index.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { openWorld } from '../../test-payment-world.ts'
 
 type Refund = { id: string; amount: number; cause: string; status: string }
@@ -8,8 +9,16 @@ type Refund = { id: string; amount: number; cause: string; status: string }
 export const openMoney = async () => {
   const world = await openWorld()
   const citizen = await world.portal.citizen()
-  const finance = await world.portal.employee(['FINANCIAL_MANAGER'])
-  const second = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const finance = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
+  const second = confirmedBy(
+    world.portal,
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+    await world.portal.employee(['FINANCIAL_MANAGER']),
+  )
   const deliverAll = async () => {
     for (const notice of await world.sent()) await world.deliver(notice)
   }

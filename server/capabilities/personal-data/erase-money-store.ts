@@ -28,6 +28,9 @@ export const eraseMoney = async (queries: Queries, ownerId: string): Promise<voi
     sql`update payment_events set reason = null where reason is not null and attempt_id in ${attempts}`,
   )
   await queries.query(
+    sql`update payment_bookings set reason = null where reason is not null and attempt_id in ${attempts}`,
+  )
+  await queries.query(
     sql`update payment_proofs set refused_because = null where refused_because is not null and attempt_id in ${attempts}`,
   )
   await queries.query(

@@ -83,6 +83,11 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
     ],
     nobody: 'gateway_id channel status',
   },
+  payment_bookings: {
+    erased: 'reason',
+    stays: ['detail', 'Numbers and amounts of money that is to be booked'],
+    nobody: 'act',
+  },
   payment_events: {
     erased: 'reason',
     stays: ['transaction_id', 'The number that the provider or bank gave to money that moved'],

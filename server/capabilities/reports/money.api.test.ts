@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { confirmedBy } from '../../test-bookings.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
 
@@ -16,7 +17,11 @@ before(async () => {
     BANK_ACCOUNT_NAME: 'المكتبة | The library',
   })
   citizen = await portal.citizen()
-  finance = await portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
   second = await portal.employee(['FINANCIAL_MANAGER'])
 })
 after(() => portal.close())

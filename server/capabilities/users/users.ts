@@ -271,7 +271,7 @@ export const createUsers = (rules: UserRules) => {
       return viewOf(changed)
     },
 
-    disable: async (by: By, id: string): Promise<StaffUser> => {
+    disable: async (by: FreshBy, id: string): Promise<StaffUser> => {
       if (by.actor.accountId === id) throw new Problem('NOT_ONESELF')
       return become(by, id, {
         from: ['invited', 'active'],

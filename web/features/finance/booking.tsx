@@ -4,6 +4,7 @@ import type { BookingPreview } from '@bawaba/contract/entities/payment.ts'
 import { formatMoney, t } from '@bawaba/language/index.ts'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { accountNames, causes, messages } from './messages.ts'
 import { previewMessages as words } from './preview-messages.ts'
@@ -16,10 +17,11 @@ export const isAsDue = ({ payment, refunds }: BookingPreview): boolean =>
 const isNegative = (amount: string): boolean => amount.startsWith('-')
 const withoutSign = (amount: string): string => amount.replace('-', '')
 
-const useFollows = ({ payment, lines, refunds, ended }: BookingPreview): string[] => {
+const useFollows = ({ payment, lines, refunds, ended, takesTwo }: BookingPreview): string[] => {
   const text = useText()
   const language = useLanguage()
-  if (lines.length === 0) return [text(words.nothing)]
+  const second = takesTwo ? [text(bookingMessages.takesTwo)] : []
+  if (lines.length === 0) return [text(words.nothing), ...second]
   const [was, is] = [payment?.before.status, payment?.after.status]
   const isMissing = payment !== undefined && is !== 'paid' && isNegative(payment.difference)
   return [
@@ -31,6 +33,7 @@ const useFollows = ({ payment, lines, refunds, ended }: BookingPreview): string[
     ),
     ...(ended > 0 ? [text(words.ended)] : []),
     text(words.told),
+    ...second,
   ]
 }
 

@@ -17,6 +17,7 @@ import { usePageForm } from '../../forms/use-page-form.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import { announce } from '../../shell/toasts.tsx'
 import { Booking } from './booking.tsx'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { differenceKinds, messages, resolutionNames } from './messages.ts'
 import { Proposals } from './proposals.tsx'
@@ -43,6 +44,7 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
     resolution,
     reason,
     resolvedBy,
+    booking,
   } = difference
   return (
     <Card className={styles.row}>
@@ -87,6 +89,8 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
             </>
           )}
         </p>
+      ) : booking ? (
+        <Waiting booking={booking} />
       ) : (
         <>
           <Proposals difference={difference} onResolved={onResolved} />
@@ -94,6 +98,23 @@ export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) =
         </>
       )}
     </Card>
+  )
+}
+
+/** Somebody asked to resolve it, and another has to confirm it. */
+const Waiting = ({
+  booking: { resolution, requestedBy },
+}: {
+  booking: NonNullable<Difference['booking']>
+}) => {
+  const text = useText()
+  const language = useLanguage()
+  const name = personName(requestedBy, language)
+  return (
+    <Notice quiet>
+      {text(bookingMessages.asksFor, { name, what: text(resolutionNames[resolution]) })}{' '}
+      <Link to="/bookings">{text(bookingMessages.see)}</Link>
+    </Notice>
   )
 }
 
@@ -120,12 +141,13 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
     hidden: () => (only ? ['resolution'] : []),
     send: async ({ resolution = 'accepted', reason = '' }) => {
       const body = { resolution: only ?? (resolution as Resolution), reason }
-      await client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
+      return client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
     },
     follows: ['resolution'],
     failed: text(messages.failed),
-    onSent: async () => {
-      announce({ id: 'difference', kind: 'success', message: messages.resolved })
+    onSent: async ({ booking }) => {
+      const message = booking ? bookingMessages.waits : messages.resolved
+      announce({ id: 'difference', kind: 'success', message })
       await onResolved()
     },
   })
@@ -139,8 +161,7 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
     >
       <FormField form={form} name="resolution" />
       <FormField form={form} name="reason" />
-      {/* Where a difference can only stand, nothing is booked. */}
-      {chosen && only !== 'accepted' && <ResolvedBooking id={id} resolution={chosen} />}
+      {chosen && <ResolvedBooking id={id} resolution={chosen} />}
     </PageForm>
   )
 }

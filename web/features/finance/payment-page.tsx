@@ -22,6 +22,7 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { Actions } from './actions.tsx'
 import { Attempts } from './attempts.tsx'
+import { WaitingBookings } from './bookings/list.tsx'
 import styles from './finance.module.css'
 import { History } from './history.tsx'
 import { Ledger } from './ledger.tsx'
@@ -98,6 +99,7 @@ const Payment = ({
             </DefinitionList>
           </section>
           <Attempts payment={payment} />
+          <WaitingBookings bookings={payment.bookings} onDone={onDone} />
           <Refunds refunds={payment.refunds} onDone={onDone} />
           <Actions payment={payment} onChanged={onChanged} />
         </div>

@@ -14,6 +14,7 @@ import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import { Booking, isAsDue } from './booking.tsx'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { previewMessages } from './preview-messages.ts'
@@ -53,8 +54,12 @@ const One = ({ id, proposal, onResolved }: OneProps) => {
   // What agreed is why it was booked.
   const input = { params: { id }, body: { resolution: 'applied' as const, reason: agrees, attemptId } }
   const book = async (): Promise<void> => {
-    await client.call('POST reconciliation/differences/:id/resolve', input)
-    announce({ id: 'difference', kind: 'success', message: messages.resolved })
+    const { booking } = await client.call('POST reconciliation/differences/:id/resolve', input)
+    announce({
+      id: 'difference',
+      kind: 'success',
+      message: booking ? bookingMessages.waits : messages.resolved,
+    })
     await onResolved()
   }
   const { mutate, isPending, error } = useSingleMutation({

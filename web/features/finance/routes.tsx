@@ -25,6 +25,12 @@ const refundsRoute = createRoute({
   staticData,
   component: lazyRouteComponent(() => import('./refunds-page.tsx'), 'RefundsPage'),
 })
+const bookingsRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/bookings',
+  staticData,
+  component: lazyRouteComponent(() => import('./bookings/page.tsx'), 'BookingsPage'),
+})
 const reconciliationRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/reconciliation',
@@ -60,6 +66,7 @@ export const financeRoutes = [
   listRoute,
   paymentRoute,
   refundsRoute,
+  bookingsRoute,
   reconciliationRoute,
   statementRoute,
   periodRoute,

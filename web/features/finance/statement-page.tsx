@@ -1,6 +1,6 @@
 // Importing a statement: a file is checked and shown first, and imported once that is confirmed.
 
-import type { StatementReport } from '@bawaba/contract/entities/payment.ts'
+import type { StatementReport } from '@bawaba/contract/entities/payment-statement.ts'
 import type { StatementColumn } from '@bawaba/contract/payment-states.ts'
 import { isPlainDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'

@@ -1,6 +1,6 @@
 // What a statement has: how much of it is known, booked and left to decide, and its lines.
 
-import type { StatementReport } from '@bawaba/contract/entities/payment.ts'
+import type { StatementReport } from '@bawaba/contract/entities/payment-statement.ts'
 import { formatDate, formatMoney } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'

@@ -18,6 +18,7 @@ import { announce } from '../../shell/toasts.tsx'
 import type { ActionProps } from './action-props.ts'
 import { amountOf } from './amount.ts'
 import { Booking, isAsDue } from './booking.tsx'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { previewMessages } from './preview-messages.ts'
@@ -40,9 +41,13 @@ const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
   const [toConfirm, setToConfirm] = useState<{ body: ArrivedBody; preview: BookingPreview }>()
   const isAwaited = isAwaitedAttempt(attempt)
   const params = { id: payment.id }
-  const book = async (body: ArrivedBody): Promise<void> => {
+  const book = async (body: ArrivedBody, { takesTwo }: BookingPreview): Promise<void> => {
     const changed = await client.call('POST payments/:id/transfer', { params, body })
-    announce({ id: 'payment', kind: 'success', message: messages.confirmed })
+    announce({
+      id: 'payment',
+      kind: 'success',
+      message: takesTwo ? bookingMessages.waits : messages.confirmed,
+    })
     // What was recorded is not recorded twice.
     form.fill(undefined, 'arrived')
     await onChanged(changed)
@@ -64,7 +69,7 @@ const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
         transactionId: transactionId.trim(),
       }
       const preview = await client.call('POST payments/:id/transfer/preview', { params, body })
-      if (isAsDue(preview)) await book(body)
+      if (isAsDue(preview)) await book(body, preview)
       else setToConfirm({ body, preview })
     },
     failed: text(messages.failed),
@@ -97,7 +102,7 @@ const Arrived = ({ payment, attempt, onChanged }: TransferProps) => {
         params={{ amount: toConfirm ? formatMoney(language, toConfirm.body.arrived) : '' }}
         details={toConfirm && <Booking preview={toConfirm.preview} />}
         run={async () => {
-          if (toConfirm) await book(toConfirm.body)
+          if (toConfirm) await book(toConfirm.body, toConfirm.preview)
         }}
         onClose={() => setToConfirm(undefined)}
       />

@@ -12,6 +12,7 @@ import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import type { ActionProps } from './action-props.ts'
 import { Booking } from './booking.tsx'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 
@@ -46,7 +47,11 @@ export const VoidForm = ({
   const run = async () => {
     const body = { attemptId: attempt.id, reason: toConfirm?.reason ?? '' }
     const changed = await client.call('POST payments/:id/void', { params: { id: payment.id }, body })
-    announce({ id: 'payment', kind: 'success', message: messages.voided })
+    announce({
+      id: 'payment',
+      kind: 'success',
+      message: toConfirm?.preview.takesTwo ? bookingMessages.waits : messages.voided,
+    })
     await onChanged(changed)
   }
   const params = { amount: formatMoney(language, attempt.received) }

@@ -15,6 +15,10 @@ export const officeMessages = {
     ar: 'مبالغ للاعتماد أو الرد',
     en: 'Refunds to decide or send',
   },
+  bookings: {
+    ar: 'قيود لتأكيدها',
+    en: 'Bookings to confirm',
+  },
   differences: {
     ar: 'فروق لم تُسوَّ',
     en: 'Differences to resolve',

@@ -1,4 +1,4 @@
-// What waits for staff besides requests, by their roles: proofs, refunds and differences for finance, requests to erase data and
+// What waits for staff besides requests, by their roles: proofs, refunds, bookings and differences for finance, requests to erase data and
 // failed jobs for administrators, owed work for finance and supervisors. Each figure leads to its page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
@@ -18,6 +18,7 @@ type WorkCall = Extract<
   CallKey,
   | 'GET payments/count'
   | 'GET refunds'
+  | 'GET bookings'
   | 'GET reconciliation/differences/count'
   | 'GET reconciliation/gaps'
   | 'GET erasures'
@@ -62,6 +63,13 @@ const all: readonly Work[] = [
     to: '/refunds',
     text: messages.refunds,
     countOf: rows => rows.filter(({ status, isByHand }) => status !== 'approved' || isByHand).length,
+  }),
+  work({
+    role: 'FINANCIAL_MANAGER',
+    call: 'GET bookings',
+    to: '/bookings',
+    text: messages.bookings,
+    countOf: rows => rows.filter(({ hinder }) => hinder === undefined).length,
   }),
   work({
     role: 'FINANCIAL_MANAGER',

@@ -1,0 +1,32 @@
+// Words of bookings that wait for a second person.
+
+import type { BookingAct } from '@bawaba/contract/entities/payment-booking.ts'
+import type { Messages, Text } from '@bawaba/language/index.ts'
+
+export const bookingMessages = {
+  title: { ar: 'قيود تنتظر التأكيد', en: 'Bookings to confirm' },
+  none: { ar: 'لا توجد قيود تنتظر التأكيد', en: 'No bookings are waiting' },
+  waits: {
+    ar: 'لم يُقيد شيء بعد. ينتظر تأكيد موظف مالي آخر.',
+    en: 'Nothing is booked yet. Another financial manager must confirm it.',
+  },
+  takesTwo: {
+    ar: 'لا يُقيد هذا قبل أن يؤكده موظف مالي آخر.',
+    en: 'This is booked only once another financial manager has confirmed it.',
+  },
+  confirm: { ar: 'تأكيد القيد', en: 'Confirm the booking' },
+  confirmed: { ar: 'تأكد القيد', en: 'The booking was confirmed' },
+  decline: { ar: 'رفض القيد', en: 'Decline the booking' },
+  declined: { ar: 'رُفض القيد وأُبلغ من طلبه', en: 'The booking was declined and whoever asked was notified' },
+  takeBack: { ar: 'التراجع عن القيد', en: 'Take the booking back' },
+  takenBack: { ar: 'تراجعت عن القيد', en: 'You took the booking back' },
+  failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
+  asksFor: { ar: '{name} طلب: {what}', en: '{name} asked for: {what}' },
+  see: { ar: 'القيود المنتظرة', en: 'Bookings to confirm' },
+} as const satisfies Messages
+
+export const actNames: Record<BookingAct, Text> = {
+  transfer: { ar: 'تأكيد تحويل بمبلغ غير المطلوب', en: 'Transfer with another amount than is due' },
+  void: { ar: 'إلغاء تسجيل سداد', en: 'Void of a recorded payment' },
+  difference: { ar: 'تسوية فرق', en: 'Settlement of a difference' },
+}
