@@ -94,6 +94,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/entry/x.ts',
     'hydrate(queries, state)',
   ],
+  'a page takes the day from web/client/use-today.tsx': [
+    'web/x.tsx',
+    'const [today] = useState(() => cairoDate(new Date()))',
+  ],
   'codes and identifiers are marked for translators': ['web/x.tsx', '<bdi dir="ltr">{number}</bdi>'],
   'what a browser stores goes through web/client/storage.ts': [
     'web/features/apply/x.ts',
