@@ -55,6 +55,7 @@ import { capability as signing } from './capabilities/signing/capability.ts'
 import { capability as tasks } from './capabilities/tasks/capability.ts'
 import { capability as texts } from './capabilities/texts/capability.ts'
 import { capability as tickets } from './capabilities/tickets/capability.ts'
+import { capability as timekeeping } from './capabilities/timekeeping/capability.ts'
 import { capability as userModels } from './capabilities/user-models/capability.ts'
 import { capability as users } from './capabilities/users/capability.ts'
 import { capability as viewings } from './capabilities/viewings/capability.ts'
@@ -65,6 +66,8 @@ export const capabilities = inOrder(
   // What others record, count and send by.
   audit,
   signing,
+  workingTime,
+  timekeeping,
   maintenance,
   budgets,
   messages,
@@ -99,7 +102,6 @@ export const capabilities = inOrder(
   drafts,
   prefill,
   eligibility,
-  workingTime,
   registries,
   hooks,
   reservations,

@@ -521,6 +521,18 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 
+-- Stretches in which citizens could not use the portal. Appended only; what lies before the first counts as open.
+create table closed_times (
+  id uuid not null -- By it a stretch is added to deadlines once.
+  from_at timestamp with time zone not null -- From when on.
+  until_at timestamp with time zone not null -- Until when.
+  why text not null -- maintenance: an administrator closed it; away: no server ran.
+  constraint closed_times_check CHECK ((from_at < until_at))
+  constraint closed_times_pkey PRIMARY KEY (id)
+  constraint closed_times_tstzrange_excl EXCLUDE USING gist (tstzrange(from_at, until_at) WITH &&)
+  constraint closed_times_why_check CHECK ((why = ANY (ARRAY['maintenance'::text, 'away'::text])))
+);
+
 -- One-time codes: one for a purpose and a subject, a new one takes the place of the last.
 create table codes (
   purpose text not null -- What it opens: sign-in, reset, mobile, owner.
@@ -1750,6 +1762,13 @@ create table search_counts (
   constraint search_counts_pkey PRIMARY KEY (month, kind, item, visitor)
 );
 
+-- When each process of the portal last said that it runs; those of processes that are gone are deleted after a day.
+create table server_heartbeats (
+  server uuid not null -- Made up by the process when it starts.
+  beat_at timestamp with time zone not null -- When.
+  constraint server_heartbeats_pkey PRIMARY KEY (server)
+);
+
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
 create table service_centers (
   code text not null -- What answers hold.
@@ -2286,6 +2305,8 @@ CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit
 CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_streams_not_emptied BEFORE TRUNCATE ON public.audit_streams FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER closed_times_append_only BEFORE DELETE OR UPDATE ON public.closed_times FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE CONSTRAINT TRIGGER payment_postings_balance AFTER INSERT ON public.payment_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_posting_balances();
 

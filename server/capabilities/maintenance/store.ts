@@ -2,6 +2,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { closedSql } from '../timekeeping/index.ts'
 
 export const maintenanceChannel = 'maintenance'
 
@@ -31,24 +32,38 @@ export const maintenanceStore = (database: Queries) => ({
         from maintenance_periods m join accounts a on a.id = m.begun_by where m.ended_at is null`,
     ),
 
-  /** Puts a period into force, or changes the one that is: two administrators at once make one period. */
+  /**
+   * Puts a period into force, or changes the one that is: two administrators at once make one period. What was closed before
+   * it begins anew stands in the journal.
+   */
   put: (period: NewPeriod) =>
     database.one<{ isNew: boolean }>(
-      sql`with put as (
+      sql`with before as (
+          select begins_at from maintenance_periods where ended_at is null
+        ), put as (
           insert into maintenance_periods as m (id, message_ar, message_en, begins_at, planned_end, begun_by, created_at)
           values (${period.id}, ${period.message.ar}, ${period.message.en}, ${period.beginsAt}, ${period.plannedEnd},
             ${period.begunBy}, ${period.now})
           on conflict ((true)) where ended_at is null do update set message_ar = excluded.message_ar,
             message_en = excluded.message_en, begins_at = excluded.begins_at, planned_end = excluded.planned_end
-          returning m.id
+          returning m.id, m.begins_at
+        ), closed as (${closedSql(
+          sql`select b.begins_at as from_at, ${period.now}::timestamptz as until_at from before b, put
+            where b.begins_at < ${period.now}::timestamptz and put.begins_at > b.begins_at`,
+          'maintenance',
+        )}
         ) select id = ${period.id} as "isNew", ${tell}::text as told from put`,
     ),
 
-  /** Ends what is in force; answers whether anything was. */
+  /** Ends what is in force, and writes what was closed into the journal; answers whether anything was. */
   end: async (now: Date): Promise<boolean> => {
     const rows = await database.query(
       sql`with ended as (
-          update maintenance_periods set ended_at = ${now} where ended_at is null returning id
+          update maintenance_periods set ended_at = ${now} where ended_at is null returning id, begins_at
+        ), closed as (${closedSql(
+          sql`select begins_at as from_at, ${now}::timestamptz as until_at from ended where begins_at < ${now}::timestamptz`,
+          'maintenance',
+        )}
         ) select id, ${tell}::text as told from ended`,
     )
     return rows.length > 0

@@ -33,6 +33,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   audit_streams: { nobody: 'stream' },
   budgets: { erased: 'subject' },
   categories: { nobody: 'slug name' },
+  closed_times: { nobody: 'why' },
   codes: { erased: 'purpose subject counted_for sent_to' },
   content_changes: { nobody: 'kind slug act title_ar title_en summary_ar summary_en body_ar body_en' },
   content_files: { nobody: 'kind slug' },

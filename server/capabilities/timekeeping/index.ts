@@ -1,0 +1,4 @@
+// Open time, and the deadlines that stand still while the portal is closed.
+
+export { closedSql } from './store.ts'
+export type { Timekeeping } from './timekeeping.ts'
