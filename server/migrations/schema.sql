@@ -53,23 +53,23 @@ begin
     insert into request_changes
     select service_slug, status, status_kind, assignee_id is not null, center, age_group,
       (created_at at time zone 'Africa/Cairo')::date,
-      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
-      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, count(*)
+      case when status_kind in ('done', 'rejected') then (coalesce(decided_at, action_date) at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from coalesce(decided_at, action_date) - created_at)) / 86400)::int end, count(*)
     from added group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
   elsif tg_op = 'DELETE' then
     insert into request_changes
     select service_slug, status, status_kind, assignee_id is not null, center, age_group,
       (created_at at time zone 'Africa/Cairo')::date,
-      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
-      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, -count(*)
+      case when status_kind in ('done', 'rejected') then (coalesce(decided_at, action_date) at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from coalesce(decided_at, action_date) - created_at)) / 86400)::int end, -count(*)
     from gone group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
   else
     -- A change that counts the same as before leaves nothing behind.
     insert into request_changes
     select service_slug, status, status_kind, assignee_id is not null, center, age_group,
       (created_at at time zone 'Africa/Cairo')::date,
-      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
-      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, sum(change)
+      case when status_kind in ('done', 'rejected') then (coalesce(decided_at, action_date) at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from coalesce(decided_at, action_date) - created_at)) / 86400)::int end, sum(change)
     from (select *, 1 as change from added union all select *, -1 from gone) as both_sides
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(change) <> 0;
   end if;
@@ -271,8 +271,8 @@ begin
     age_group, count(*)
   from requests group by 1, 2, 3, 4, 5, 6;
   insert into request_decisions (service_slug, month, status_kind, days, center, age_group, count)
-  select service_slug, date_trunc('month', action_date at time zone 'Africa/Cairo')::date, status_kind,
-    floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, center, age_group, count(*)
+  select service_slug, date_trunc('month', coalesce(decided_at, action_date) at time zone 'Africa/Cairo')::date, status_kind,
+    floor(greatest(0, extract(epoch from coalesce(decided_at, action_date) - created_at)) / 86400)::int, center, age_group, count(*)
   from requests where status_kind in ('done', 'rejected') group by 1, 2, 3, 4, 5, 6;
   insert into request_decision_totals (span, start, part, key, service_slug, days, count)
   select t.span, t.start, t.part, t.key, service_slug, days, sum(count)
@@ -1659,6 +1659,7 @@ create table requests (
   performed jsonb default '{}'::jsonb not null -- Ids of the staff who performed each activity, by activity.
   opinions text[] default '{}'::text[] not null -- Activities performed since it came to its status that wait for others beside them.
   one_open text -- Keyed hash of whom and what its service allows one open request of; null: as many as anybody likes.
+  decided_at timestamp with time zone -- When it came to the kind of end that it has, done or rejected; later changes within that kind leave it.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))

@@ -38,7 +38,8 @@ const measured = (query: RowsQuery): Record<ReportSpec['measure'], Sql> => {
   return {
     counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
     ages: sql`r.status_kind not in ${endKindsSql}`,
-    times: sql`r.status_kind in ${decidedKindsSql} and r.action_date >= ${from} and r.action_date < ${until}`,
+    times: sql`r.status_kind in ${decidedKindsSql} and coalesce(r.decided_at, r.action_date) >= ${from}
+    and coalesce(r.decided_at, r.action_date) < ${until}`,
     collected: moved("('received', 'reversed')", query),
     refunded: moved("('refunded', 'refundBounced')", query),
     due: sql`r.status_kind = 'waiting-on-payment' and exists (select from payments p

@@ -5,6 +5,7 @@ import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { json, type LockingQueries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { decidedKindsSql } from '../../platform/state-kinds-sql.ts'
 import { notErased } from '../accounts/index.ts'
 import {
   creditSql,
@@ -304,6 +305,8 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
               when ${(change.teams ?? []).length > 0}::boolean and not exists (select from accounts m
                 where m.id = r.assignee_id and m.teams && ${change.teams ?? []}::text[]) then null else assignee_id end,
             action_date = case when status is distinct from coalesce(${change.status ?? null}, status) then ${now}::timestamptz else action_date end,
+            decided_at = case when coalesce(${change.statusKind ?? null}, status_kind) in ${decidedKindsSql} then
+              case when status_kind = coalesce(${change.statusKind ?? null}, status_kind) then coalesce(decided_at, action_date) else ${now}::timestamptz end end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
             and (select count(*) from files_free) = ${new Set(documents).size}::int

@@ -29,8 +29,10 @@ const beside = (rollup: string, key: string, waiting: string, counted: string, o
 
 const filed = `(created_at at time zone 'Africa/Cairo')::date`
 const month = (moment: string) => `date_trunc('month', ${moment} at time zone 'Africa/Cairo')::date`
+/** When a decided request was; a former version wrote down its last change of status alone. */
+const decidedAt = 'coalesce(decided_at, action_date)'
 const decidedMonth = `date_trunc('month', decided_on)::date`
-const lasted = `floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int`
+const lasted = `floor(greatest(0, extract(epoch from ${decidedAt} - created_at)) / 86400)::int`
 const decided: Only = {
   waiting: 'where decided_on is not null',
   counted: `where status_kind in ${decidedKindsSql.sql}`,
@@ -61,7 +63,7 @@ const differences = [
     'request_decisions',
     'service_slug, month, status_kind, days, center, age_group',
     `service_slug, ${decidedMonth}, status_kind, decided_in, center, age_group`,
-    `service_slug, ${month('action_date')}, status_kind, ${lasted}, center, age_group`,
+    `service_slug, ${month(decidedAt)}, status_kind, ${lasted}, center, age_group`,
     decided,
   ),
   beside(
@@ -71,7 +73,7 @@ const differences = [
     `t.span, t.start, t.part, t.key, service_slug, ${lasted}`,
     {
       waiting: `${inTotals(decidedMonth)} ${decided.waiting}`,
-      counted: `${inTotals(month('action_date'))} ${decided.counted}`,
+      counted: `${inTotals(month(decidedAt))} ${decided.counted}`,
     },
   ),
 ]
