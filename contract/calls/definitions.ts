@@ -11,6 +11,7 @@ import {
   PublishedVersion,
 } from '../entities/definition.ts'
 import { ServiceSwitches, SwitchChange } from '../entities/service-switches.ts'
+import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
 
 /** Bytes of a definition, as JSON. */
@@ -54,7 +55,14 @@ export const definitionCalls = defineCalls({
     },
     tag: 'catalogue',
     params: DefinitionParams,
-    body: Saved,
+    body: Type.Object(
+      {
+        ...Saved.properties,
+        /** The version that was looked at: named once what was published meanwhile has been taken into account. */
+        basedOn: Type.Optional(Whole(0)),
+      },
+      { additionalProperties: false },
+    ),
     largest,
     answer: DefinitionDraft,
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'],

@@ -42,9 +42,9 @@ const fresh = (change: (definition: any) => void = () => undefined) => {
 }
 const create = (who: Designer, definition: object) =>
   who.send('POST dynamic_services', { body: { definition } })
-const save = (who: Designer, id: string, definition: object, revision?: number) =>
+const save = (who: Designer, id: string, definition: object, revision?: number, basedOn?: number) =>
   who.send(`PATCH dynamic_services/${id}`, {
-    body: { definition },
+    body: { definition, ...(basedOn === undefined ? {} : { basedOn }) },
     headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
   })
 const publish = (who: Designer, id: string, drafts = 'carry', headers = {}) =>
@@ -127,10 +127,18 @@ test('nobody publishes what another designer saved meanwhile, nor over a version
   await catalogueStore(portal.database).publish(randomUUID(), uncheckedDefinition(elsewhere))
   const refused = await publish(other, id)
   assert.deepEqual([refused.status, refused.body.current.version], [409, 2])
+  assert.deepEqual(
+    refused.body.published,
+    { version: 2, definition: elsewhere },
+    'what was published, to compare',
+  )
   assert.equal((await save(other, id, definition, seen + 1)).status, 409)
-  assert.equal((await save(other, id, definition, refused.body.current.revision)).status, 200)
+  const { revision } = refused.body.current
+  assert.equal((await save(other, id, definition, revision)).status, 200)
+  assert.equal((await publish(other, id)).status, 409, 'another save does not overwrite it')
+  assert.equal((await save(other, id, definition, revision + 1, 2)).status, 200)
   assert.equal((await publish(other, id)).body.version, 3)
-  const twice = await save(other, id, reworded(definition, 'Twice'), refused.body.current.revision + 2)
+  const twice = await save(other, id, reworded(definition, 'Twice'), revision + 3)
   assert.equal(twice.status, 200)
   const answers = await Promise.all([publish(one, id), publish(other, id)])
   const versions = (await one.send(`GET dynamic_services/${id}/versions`)).body

@@ -43,7 +43,7 @@ const rowOf = ({ basedOn: _, updatedAt, ...rest }: DefinitionRecord): Definition
   release: rest.version,
   updatedAt: updatedAt.toISOString(),
 })
-const wholeOf = ({ definition, statesInForce: _, ...rest }: WholeRecord): DefinitionDraft => ({
+const wholeOf = ({ definition, statesInForce: _, published: __, ...rest }: WholeRecord): DefinitionDraft => ({
   ...rowOf(rest),
   definition,
 })
@@ -87,8 +87,17 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
     if (!found) throw new Problem('NOT_FOUND')
     return found
   }
-  const conflict = async (id: string): Promise<Problem> =>
-    new Problem('CONFLICT', { extra: { current: wholeOf(await get(id)) } })
+  /** The draft as it stands; beside it what was published since, where it rests on an earlier version. */
+  const conflict = async (id: string): Promise<Problem> => {
+    const draft = await get(id)
+    const { version, basedOn, published } = draft
+    return new Problem('CONFLICT', {
+      extra: {
+        current: wholeOf(draft),
+        ...(basedOn === version ? {} : { published: { version, definition: published } }),
+      },
+    })
+  }
 
   const check = async ({ definition, serviceSlug, statesInForce }: WholeRecord): Promise<CheckResult> =>
     dependencies.check(
@@ -138,13 +147,14 @@ export const createDefinitions = ({ store, newId, clock, ...dependencies }: Defi
       id: string,
       sent: Definition,
       revision: number | undefined,
+      basedOn: number | undefined,
       by: By,
     ): Promise<DefinitionDraft> => {
       const { serviceSlug } = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
       const definition = storableOf(sent)
       if (definition.serviceSlug !== serviceSlug) throw invalid('fixed', '.serviceSlug')
-      const saving = { id, definition, by: by.accountId, now: clock() }
+      const saving = { id, definition, basedOn, by: by.accountId, now: clock() }
       const written = await dependencies.deed(async (queries, record) =>
         (await definitionsStore(queries).change(saving, revision))
           ? saved(queries, record, id, by)

@@ -26,7 +26,10 @@ export const definitionRoutes = (
   'GET dynamic_services/:id/definition': async call => tagged(call, await definitions.get(call.params.id)),
   'PATCH dynamic_services/:id': async call => {
     const revision = revisionOf(call.header('if-match'))
-    return tagged(call, await definitions.save(call.params.id, call.body.definition, revision, byOf(call)))
+    return tagged(
+      call,
+      await definitions.save(call.params.id, call.body.definition, revision, call.body.basedOn, byOf(call)),
+    )
   },
   'POST dynamic_services/:id/check': call => definitions.check(call.params.id),
   'POST dynamic_services/:id/publish': call =>

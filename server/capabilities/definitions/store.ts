@@ -18,6 +18,8 @@ export type WholeRecord = DefinitionRecord & {
   definition: Definition
   /** States of the version in force; null for a service that was never published. */
   statesInForce: { code?: string }[] | null
+  /** The definition in force; null where none was published. */
+  published: Definition | null
 }
 export type VersionRecord = {
   version: number
@@ -27,6 +29,10 @@ export type VersionRecord = {
   by: PersonRef | null
 }
 type Saving = { id: string; definition: Definition; by: string; now: Date }
+type Change = Saving & {
+  /** The version that its maker has looked at; undefined: the one that it was based on before. */
+  basedOn: number | undefined
+}
 
 // A service that nobody works on stands as it was published; its revision is the number of its version then.
 const columns = raw(`coalesce(d.service_id, s.id) as id, coalesce(d.slug, s.slug) as "serviceSlug",
@@ -38,7 +44,7 @@ const tables = raw(`services s full join definition_drafts d on d.service_id = s
 
 const oneSql = (id: string): Sql =>
   sql`select ${columns}, coalesce(d.definition, v.definition) as definition,
-      v.definition #> '{workflow,states}' as "statesInForce" from ${tables}
+      v.definition #> '{workflow,states}' as "statesInForce", v.definition as published from ${tables}
     where s.id = ${id}::uuid or d.service_id = ${id}::uuid`
 
 export const definitionsStore = (database: Queries) => ({
@@ -59,11 +65,13 @@ export const definitionsStore = (database: Queries) => ({
   },
 
   /** False where the revision is no longer that one. The first save of a published service makes its draft. */
-  change: async ({ id, definition, by, now }: Saving, revision: number): Promise<boolean> => {
+  change: async ({ id, definition, basedOn, by, now }: Change, revision: number): Promise<boolean> => {
     const rows = await database.query(
       sql`with known as (
           update definition_drafts d set definition = ${json(definition)}::json, revision = d.revision + 1,
-            based_on = coalesce((select version from services where id = d.service_id), 0),
+            -- What equals the version in force is based on nothing else.
+            based_on = coalesce((select s.version from services s join service_versions v on v.service_id = s.id and v.version = s.version
+              where s.id = d.service_id and (s.version = ${basedOn ?? null}::int or v.definition::text = ${json(definition)}::json::text)), d.based_on),
             updated_at = ${now}::timestamptz, updated_by = ${by}::uuid
           where service_id = ${id}::uuid and revision = ${revision}::int returning service_id
         ), first as (
