@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { coveredIn, page, pageOf, readCovered, readUnasserted, unassertedIn } from './acceptance.ts'
+import { engine } from './engine.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
@@ -68,7 +69,14 @@ test('titles are read in every form, and a journey without an id holds nothing',
 test('docs/acceptance.md is what the journeys say; `node run.mjs testing/acceptance.ts` writes it', () =>
   assert.equal(readFileSync(page, 'utf8'), pageOf(covered)))
 
-for (const { what, file, title } of [...ground, ...groundRequirements, ...money, ...trust, ...hardening])
+for (const { what, file, title } of [
+  ...ground,
+  ...groundRequirements,
+  ...money,
+  ...trust,
+  ...engine,
+  ...hardening,
+])
   test(`the test that holds "${what}" is there`, () => {
     const source = readFileSync(join(root, file), 'utf8')
     assert.ok(title.length > 5 && source.includes(title), `${file} has no test "${title}"`)

@@ -4,6 +4,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { engine } from './engine.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
@@ -98,6 +99,14 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
     '| line | test | its title contains |',
     '|---|---|---|',
     ...trust.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
+    '',
+    '## Engine and pages',
+    '',
+    'Answers, versions and refusals with one reader each, and pages that stay right (`testing/engine.ts`).',
+    '',
+    '| line | test | its title contains |',
+    '|---|---|---|',
+    ...engine.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
     '',
     '## Hardening',
     '',

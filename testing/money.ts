@@ -1,6 +1,7 @@
 // Which test holds which line about money. Rows of docs/acceptance.md.
 
 import type { Promised } from './hardening-personal.ts'
+import { moneySecond } from './money-second.ts'
 
 export const money: Promised[] = [
   {
@@ -394,4 +395,5 @@ export const money: Promised[] = [
     file: 'programmes/housing/server/proved-sale.api.test.ts',
     title: 'no hold leads past a sale of proved identities',
   },
+  ...moneySecond,
 ]

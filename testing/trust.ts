@@ -293,4 +293,41 @@ export const trust: Promised[] = [
     file: 'server/second-doors/people.api.test.ts',
     title: 'an employee who learns at the desk that an identifier has an account',
   },
+  {
+    what: 'All holds of a person share one time',
+    file: 'programmes/housing/server/hold-times.api.test.ts',
+    title: 'all holds of a person in a day have one time',
+  },
+  {
+    what: 'Nobody keeps units unpaid for days',
+    file: 'programmes/housing/server/hold-times.api.test.ts',
+    title: 'who has not paid for days reserves nothing more',
+  },
+  {
+    what: 'A typed ID keeps nobody from a request',
+    file: 'server/capabilities/requests/one-open.api.test.ts',
+    title: 'whoever typed the ID of another keeps them from no request',
+  },
+  {
+    what: 'Former owners with one typed ID sign in',
+    file: 'server/capabilities/profiles/proved-identity.api.test.ts',
+    title: 'of two former owners of numbers who typed one ID each signs in',
+  },
+  {
+    what: 'Administrators hear of what waits for a second one',
+    file: 'server/capabilities/notifications/second-notices.api.test.ts',
+    title:
+      'whoever words what comes with a code has the other administrators notified, once in a day, until one approves',
+  },
+  {
+    what: 'One phone is one person',
+    file: 'server/capabilities/payments/second-person.api.test.ts',
+    title: 'two accounts whose codes go to one phone are one person',
+  },
+  {
+    what: 'Second doors of views',
+    file: 'server/second-doors/views.api.test.ts',
+    title:
+      'a view or report of another is neither read, changed nor deleted, nor reached by the calls of the other kind',
+  },
 ]

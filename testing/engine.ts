@@ -1,0 +1,101 @@
+// Which test holds which line about forms, versions, refusals and pages that stay right. Rows of docs/acceptance.md.
+
+import type { Promised } from './hardening-personal.ts'
+
+const decisions = 'server/capabilities/requests/decisions/passing.api.test.ts'
+const outcomes = 'server/capabilities/requests/outcomes.api.test.ts'
+const stored = 'forms/engine/stored-answers.test.ts'
+
+export const engine: Promised[] = [
+  {
+    what: 'The check refuses a form that reserves one kind twice',
+    file: 'forms/workflow/check-flow.test.ts',
+    title: 'reservesTwice',
+  },
+  {
+    what: 'A filing ends after two tries',
+    file: 'server/capabilities/appointments/two-questions.api.test.ts',
+    title: 'sending both is refused after two tries, and nothing stays reserved',
+  },
+  { what: 'What stands against a change is named', file: outcomes, title: 'stands against a change' },
+  {
+    what: 'A kept draft is one version in every call',
+    file: 'server/capabilities/hooks/pinned-draft.api.test.ts',
+    title: 'the form of a kept draft is one version in every call',
+  },
+  {
+    what: 'What passes by delays a decision',
+    file: decisions,
+    title: 'a script that has no time for half a minute delays a decision and does not cancel it',
+  },
+  {
+    what: 'A decision that was not sent keeps its text',
+    file: decisions,
+    title: 'after an hour it is given up; what was written is there until its maker dismisses it',
+  },
+  {
+    what: 'Classes of refusals are written twice',
+    file: 'contract/errors.test.ts',
+    title: 'what may succeed later without anybody doing anything',
+  },
+  {
+    what: 'Live updates come back',
+    file: 'web/client/live.test.ts',
+    title: 'a stream that is refused is opened again',
+  },
+  {
+    what: 'No stream outlives its page',
+    file: 'web/client/live.test.ts',
+    title: 'no stream stays open for a page that stopped',
+  },
+  {
+    what: 'A second paste is drawn',
+    file: 'forms/fields/array/paste.test.ts',
+    title: 'a second paste of as many lines is drawn too',
+  },
+  {
+    what: 'Lines without room are said',
+    file: 'forms/fields/array/paste.test.ts',
+    title: 'lines without room are counted and said',
+  },
+  {
+    what: 'A saving that is sent again is answered as before',
+    file: 'server/capabilities/drafts/drafts.api.test.ts',
+    title: 'a saving whose answer was lost is sent again',
+  },
+  {
+    what: "Scripts read Cairo's clock in three zones",
+    file: 'server/platform/sandbox/local-time.api.test.ts',
+    title: 'a script reads Cairo',
+  },
+  {
+    what: "A registry's answer is as young as each service asks",
+    file: 'server/capabilities/registries/registries.test.ts',
+    title: 'each service says how old an answer may be',
+  },
+  {
+    what: 'A form begins the next day at midnight',
+    file: 'forms/engine/store.test.ts',
+    title: 'a form that stays open over midnight shows what counts on the next day',
+  },
+  {
+    what: 'A faulty reminder stops no other',
+    file: 'server/capabilities/notifications/reminders.test.ts',
+    title: 'one that cannot be written is reported, and all others are',
+  },
+  {
+    what: 'Past months of reports stay',
+    file: 'server/capabilities/reports/decided.api.test.ts',
+    title: 'what is collected a month later stays a decision of its own month',
+  },
+  {
+    what: 'Nobody publishes over an unseen version',
+    file: 'server/capabilities/definitions/definitions.api.test.ts',
+    title: 'nobody publishes what another designer saved meanwhile',
+  },
+  {
+    what: 'A stored answer is read as it was stored',
+    file: stored,
+    title: 'an answer is read as it was stored, whatever the day says of its editability',
+  },
+]
