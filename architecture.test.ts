@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
 import { browserRules } from './testing/architecture/browser-rules.ts'
 import { commandWords } from './testing/architecture/command-words.ts'
+import { promises } from './testing/architecture/promises.ts'
 import { recipients } from './testing/architecture/recipients.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   wholeFiles,
   commandWords,
   recipients,
+  promises,
 ]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -104,6 +106,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     "sessionStorage.getItem('a')",
   ],
   [recipients.name]: ['server/capabilities/x/x.ts', "send({ channel: 'sms', recipient: person.number })"],
+  [promises.name]: ['server/capabilities/x/x-store.ts', `select where v.held_until <= \${now}`],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [

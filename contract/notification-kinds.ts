@@ -15,7 +15,9 @@ export const placeholderRows = {
   missing: { ar: 'الباقي من المبلغ', en: 'What is missing' },
   reason: { ar: 'السبب', en: 'Reason' },
   lot: { ar: 'اسم المشروع', en: 'Name of the project' },
-  until: { ar: 'نهاية الدور', en: 'End of the turn' },
+  until: { ar: 'نهاية المهلة', en: 'End of the time' },
+  closed: { ar: 'مدة توقف البوابة', en: 'How long the portal was closed' },
+  what: { ar: 'ما مُددت مهلته', en: 'What was extended' },
   center: { ar: 'اسم المركز', en: 'Name of the center' },
   time: { ar: 'وقت الموعد', en: 'Time of the appointment' },
   link: { ar: 'الرابط', en: 'Link' },
@@ -159,6 +161,17 @@ export const notificationKindRows = {
     text: {
       ar: 'أوشكت مهلة الرد على ما طُلب في طلبك رقم {number}. سجّل الدخول لاستكماله.',
       en: 'The time to answer what was asked about your request {number} is nearly over. Sign in to complete it.',
+    },
+  },
+  closedTime: {
+    topic: 'decisions',
+    label: { ar: 'تمديد مهلة بعد توقف البوابة', en: 'Time extended after the portal was closed' },
+    placeholders: ['until', 'what', 'closed'],
+    required: 2,
+    title: { ar: 'مددنا مهلتك', en: 'Your time was extended' },
+    text: {
+      ar: 'توقفت البوابة {closed}، فمددنا مهلتك بقدر التوقف. تنتهي مهلة {what} الآن في {until}.',
+      en: 'The portal was closed for {closed}, so we extended your time. You now have until {until} for {what}.',
     },
   },
   saleTurn: {

@@ -13,6 +13,7 @@ import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { SearchSource } from './capabilities/search/index.ts'
+import type { Promised } from './capabilities/timekeeping/index.ts'
 import type { Config } from './config.ts'
 import type { Deliver, Verifier } from './outside.ts'
 import type { Database, Whole } from './platform/database/index.ts'
@@ -105,6 +106,10 @@ export type Contribution = {
   delivers?: Readonly<Record<string, Deliver>>
   /** Its reason for which a request whose time is over waits. */
   mayEnd?: MayEnd
+  /** What it promises people until a moment: closed time is added to it. */
+  promises?: readonly Promised[]
+  /** Whether it keeps the portal closed to citizens just now. */
+  isClosed?: () => Promise<boolean>
   jobs?: readonly Job[]
   watches?: Watch
   /** Reads what is kept in memory, before the first call. */

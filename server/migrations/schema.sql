@@ -521,6 +521,15 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 
+-- To which deadlines a stretch of closed time was added: a start that is repeated adds nothing twice.
+create table closed_time_extensions (
+  closed_id uuid not null -- The stretch.
+  what text not null -- The sort of deadlines, as their area registers it; all: every sort that there was.
+  extended_at timestamp with time zone not null -- When.
+  constraint closed_time_extensions_closed_id_fkey FOREIGN KEY (closed_id) REFERENCES closed_times(id)
+  constraint closed_time_extensions_pkey PRIMARY KEY (closed_id, what)
+);
+
 -- Stretches in which citizens could not use the portal. Appended only; what lies before the first counts as open.
 create table closed_times (
   id uuid not null -- By it a stretch is added to deadlines once.
@@ -632,6 +641,7 @@ create table drafts (
   deleted_at timestamp with time zone -- Deleted by its person; for a day it can be brought back.
   sent_at timestamp with time zone -- Its form was filed: the answers are gone from here, and it cannot be brought back.
   sealed text -- The answers as JSON, everything as it was typed, sealed; null once they were sent.
+  closed_for interval default '00:00:00'::interval not null -- Closed time since it was last saved; it is deleted as much later.
   constraint drafts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint drafts_pkey PRIMARY KEY (id)
   constraint drafts_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
@@ -692,6 +702,21 @@ create table exports (
   constraint exports_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
   constraint exports_pkey PRIMARY KEY (id)
   constraint exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+
+-- Who is still to be notified that a deadline of theirs was extended; a row goes with the notice.
+create table extended_deadlines (
+  id uuid not null
+  closed_id uuid not null -- The stretch that was added.
+  account_id uuid not null -- For whom it runs.
+  what text not null -- The sort of deadline.
+  promise_id text not null -- The row that it belongs to.
+  number text -- Of the request, where it is one.
+  service_slug text -- Of that request.
+  ends_at timestamp with time zone not null -- When it ends now.
+  constraint extended_deadlines_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint extended_deadlines_closed_id_fkey FOREIGN KEY (closed_id) REFERENCES closed_times(id)
+  constraint extended_deadlines_pkey PRIMARY KEY (id)
 );
 
 -- Sign-ins that have left for a provider and have not come back.
@@ -2034,6 +2059,8 @@ CREATE INDEX exports_by_account ON public.exports USING btree (account_id, id);
 CREATE INDEX exports_by_expiry ON public.exports USING btree (expires_at);
 
 CREATE INDEX exports_waiting ON public.exports USING btree (created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+
+CREATE INDEX extended_deadlines_of_account ON public.extended_deadlines USING btree (account_id);
 
 CREATE INDEX external_sign_ins_by_age ON public.external_sign_ins USING btree (expires_at);
 

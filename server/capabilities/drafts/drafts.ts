@@ -32,12 +32,18 @@ export type DraftDependencies = {
 export type FormRef = { version?: number; draftId?: string }
 type Named = { accountId: string; service: string; draftId: string }
 
-const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answers'>): DraftRow => ({
+const rowOf = ({
+  createdAt,
+  updatedAt,
+  closedMs,
+  step,
+  ...rest
+}: Omit<DraftRecord, 'answers'>): DraftRow => ({
   ...rest,
   ...(step === null ? {} : { step }),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
-  expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
+  expiresAt: new Date(updatedAt.getTime() + closedMs + draftLife).toISOString(),
 })
 
 /**

@@ -1,6 +1,7 @@
 // All SQL about drafts. Every statement names the account: nobody's draft is another's, by any path. Answers are sealed
 // here, as a whole; those of former versions are read as they are until they are sealed too.
 
+import { retention } from '@bawaba/contract/retention.ts'
 import {
   deleteInBatches,
   json,
@@ -13,6 +14,7 @@ import {
 import type { Seal } from '../../platform/sealed.ts'
 import { notErased } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
+import { hasEndedSql, type Promised } from '../timekeeping/index.ts'
 
 export type DraftRecord = {
   id: string
@@ -25,6 +27,8 @@ export type DraftRecord = {
   revision: number
   createdAt: Date
   updatedAt: Date
+  /** How long the portal was closed since. */
+  closedMs: number
   answers: Record<string, unknown>
 }
 export type Saving = {
@@ -49,6 +53,7 @@ type Stored = Omit<DraftRecord, 'answers'> & { answers: DraftRecord['answers']; 
 const described =
   raw(`d.id, d.service_slug as "serviceSlug", d.version, d.activity_id as "activityId", d.name, d.step, d.revision,
   d.created_at as "createdAt", d.updated_at as "updatedAt",
+  extract(epoch from d.closed_for)::float8 * 1000 as "closedMs",
   (select case when exists (select from service_versions v
       where v.service_id = s.id and v.version > d.version and v.draft_policy = 'carry') then s.version else d.version end
     from services s where s.slug = d.service_slug) as "opensVersion"`)
@@ -123,7 +128,7 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
   change: (saving: Saving, revision: number) =>
     database.maybeOne<Omit<DraftRecord, 'answers'>>(
       sql`update drafts d set version = ${saving.version}, activity_id = ${saving.activityId}, name = ${saving.name},
-            answers = '{}', sealed = ${sealed(saving.answers, seal)}, step = ${saving.step ?? null}, updated_at = ${saving.now}, revision = revision + 1
+            answers = '{}', sealed = ${sealed(saving.answers, seal)}, step = ${saving.step ?? null}, updated_at = ${saving.now}, closed_for = '0', revision = revision + 1
           where id = ${saving.id} and account_id = ${saving.accountId} and service_slug = ${saving.serviceSlug}
             and revision = ${revision} and deleted_at is null
         returning ${described}`,
@@ -163,6 +168,19 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
 })
 export type DraftsStore = ReturnType<typeof draftsStore>
 
+/** How long a draft is promised to stay after it was last saved. */
+export const draftPromise: Promised = {
+  what: 'drafts',
+  table: 'drafts',
+  id: raw('p.id'),
+  endsAt: raw(`(p.updated_at + p.closed_for + interval '${retention.leftDrafts.keepMs} milliseconds')`),
+  beganAt: raw('p.updated_at'),
+  runs: raw('p.deleted_at is null and p.sent_at is null'),
+  accountId: raw('p.account_id'),
+  moves: raw('closed_for = p.closed_for + (m.ends_at - m.former_end)'),
+  isLong: true,
+}
+
 /** What retention deletes. */
 export const draftDeletes = (database: Queries) => ({
   deletedDrafts: (before: Date) =>
@@ -177,6 +195,6 @@ export const draftDeletes = (database: Queries) => ({
     deleteInBatches(
       database,
       'drafts',
-      sql`t.deleted_at is null and t.updated_at < ${before} and ${notUnderHold('t.account_id')}`,
+      sql`t.deleted_at is null and ${hasEndedSql(raw('t.updated_at + t.closed_for'), before)} and ${notUnderHold('t.account_id')}`,
     ),
 })

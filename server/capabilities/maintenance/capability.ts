@@ -18,8 +18,9 @@ export const capability = defineCapability({
   provide: ({ database, clock, newId, audit }: Base & { audit: Audit }) => ({
     maintenance: createMaintenance({ store: maintenanceStore(database), audit, clock, newId }),
   }),
-  contribute: ({ config, database, log, maintenance }: Base & { maintenance: Maintenance }) => ({
+  contribute: ({ config, database, log, clock, maintenance }: Base & { maintenance: Maintenance }) => ({
     handlers: maintenanceRoutes(maintenance),
+    isClosed: () => maintenanceStore(database).isClosed(clock()),
     shows: maintenance.mark,
     watches: () =>
       watchMaintenance({

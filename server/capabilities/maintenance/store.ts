@@ -32,6 +32,14 @@ export const maintenanceStore = (database: Queries) => ({
         from maintenance_periods m join accounts a on a.id = m.begun_by where m.ended_at is null`,
     ),
 
+  /** Whether the portal is closed now. */
+  isClosed: async (now: Date): Promise<boolean> => {
+    const { isClosed } = await database.one<{ isClosed: boolean }>(
+      sql`select exists(select from maintenance_periods where ended_at is null and begins_at <= ${now}::timestamptz) as "isClosed"`,
+    )
+    return isClosed
+  },
+
   /**
    * Puts a period into force, or changes the one that is: two administrators at once make one period. What was closed before
    * it begins anew stands in the journal.

@@ -48,6 +48,7 @@ const ownTables = [
   'drafts',
   'favourites',
   'reservation_alerts',
+  'extended_deadlines',
   'reminders',
   'notification_preferences',
   'notifications',

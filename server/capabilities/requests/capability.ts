@@ -17,10 +17,12 @@ import type { Notices } from '../notifications/index.ts'
 import type { Owed } from '../owed/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
 import type { Reservations } from '../reservations/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import type { Viewings } from '../viewings/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { type Casework, createCasework } from './casework.ts'
 import { createKeeping, type Keeping } from './counters/create-upkeep.ts'
+import { duePromise } from './deadlines/scheduler-store.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import { createDecisions } from './decisions/decisions.ts'
 import { decisionsStore } from './decisions/decisions-store.ts'
@@ -51,6 +53,7 @@ type Needs = Base & {
   scriptsOf: ScriptsOf
   viewings: Viewings
   workingTime: WorkingTime
+  timekeeping: Timekeeping
 }
 type Uses = Needs & { casework: Casework; upkeep: Keeping; personSearch: PersonSearch }
 
@@ -71,6 +74,7 @@ export const capability = defineCapability({
       whole: needs.whole,
       seal,
       time: needs.workingTime,
+      open: needs.timekeeping,
       accounts,
       catalogue,
       clock,
@@ -151,6 +155,7 @@ export const capability = defineCapability({
       else log('requests.none_stuck')
     }
     return {
+      promises: [duePromise],
       handlers: {
         ...casework.handlers,
         ...inboxRoutes({ bulk, ofPerson, lists }),

@@ -12,6 +12,7 @@ import type { Drafts } from '../drafts/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Owed } from '../owed/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { sealStore } from './answers/seal-store.ts'
 import { sealStoredAnswers } from './answers/seal-stored.ts'
@@ -63,6 +64,7 @@ type Dependencies = Omit<
   /** Of answers. */
   seal: Seal
   time: WorkingTime
+  open: Pick<Timekeeping, 'isOpen' | 'runs'>
   scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
   /** What other capabilities do for transitions. */
   ports: EffectPorts
@@ -87,6 +89,7 @@ export const createCasework = ({
   whole,
   seal,
   time,
+  open,
   ports,
   lookups,
   drafts,
@@ -190,10 +193,11 @@ export const createCasework = ({
       budgets,
     }),
     /** Whether the time has come for any. */
-    isDue: (): Promise<boolean> => moving.isDue(clock()),
-    /** Does what the time has come for, by the holidays as they are now. */
+    isDue: async (): Promise<boolean> => (await moving.isDue(clock())) && (await open.isOpen()),
+    /** Does what the time has come for, by the holidays as they are now; nothing while the portal is closed. */
     runDue: async (): Promise<void> => {
       await time.load()
+      if (!(await open.runs())) return
       await scheduler.tick()
     },
     /** Moves a request on that has been paid for. */

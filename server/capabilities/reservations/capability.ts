@@ -6,6 +6,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Notices } from '../notifications/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import { type Alerts, createAlerts } from './alerts.ts'
 import { alertDeletes } from './alerts-store.ts'
 import { lotNamesOf } from './lots.ts'
@@ -13,9 +14,16 @@ import { createReservations, type Reservations } from './reservations.ts'
 import { reservationRoutes } from './routes.ts'
 import { createSales, type Sales } from './sales/sales.ts'
 import { saleDeletes } from './sales/sales-store.ts'
-import { reservationDeletes } from './store.ts'
+import { turnPromise } from './sales/turn-store.ts'
+import { holdPromise, reservationDeletes } from './store.ts'
 
-type Needs = Base & { audit: Audit; events: Events; budgets: Budgets; notices: Notices }
+type Needs = Base & {
+  audit: Audit
+  events: Events
+  budgets: Budgets
+  notices: Notices
+  timekeeping: Timekeeping
+}
 
 const aSecond = 1_000
 const aMinute = 60_000
@@ -36,6 +44,7 @@ export const capability = defineCapability({
     linkTo,
     log,
     contributions,
+    timekeeping: time,
   }: Needs) => ({
     sales: createSales({
       database,
@@ -49,6 +58,7 @@ export const capability = defineCapability({
       notices,
       linkTo,
       namesOf: lotNamesOf(contributions),
+      time,
     }),
     alerts: createAlerts({ database, budgets, notices, clock, linkTo, namesOf: lotNamesOf(contributions) }),
     reservations: createReservations({
@@ -62,6 +72,7 @@ export const capability = defineCapability({
         weekMs: config.RESERVATION_UNPAID_HOURS * 60 * aMinute,
       },
       limit: config.RESERVATION_LIMIT,
+      time,
       // A person names the kind: what every object has by itself is none.
       reservableOf: kind =>
         [...contributions.values()]
@@ -77,6 +88,7 @@ export const capability = defineCapability({
     sales,
     eligibility,
   }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales; eligibility: Eligibility }) => ({
+    promises: [holdPromise, turnPromise],
     handlers: reservationRoutes(reservations, eligibility),
     jobs: [
       {

@@ -6,6 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import type { Reservable } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import { type HoldTimes, holdUntil, isLastHold, type Spent, type SpentTime, sendingMs } from './hold-time.ts'
 import { type Hindrance, type ReservationRow, reservationsStore } from './store.ts'
 
@@ -16,6 +17,7 @@ type Dependencies = {
   times: HoldTimes
   /** How many live reservations of a kind a person may have. */
   limit: number
+  time: Pick<Timekeeping, 'isOpen' | 'runs'>
   /** Told of things that were taken or are free again. */
   announce(reserved: Reserved, isFree: boolean): void
   /** How things of a kind are offered when somebody wants one; undefined for those that are offered before. */
@@ -52,6 +54,7 @@ export const createReservations = ({
   newId,
   times,
   limit,
+  time,
   announce,
   reservableOf,
 }: Dependencies) => {
@@ -59,6 +62,7 @@ export const createReservations = ({
 
   /** Frees holds that are over, of whatever is asked for; answers whether there were any. */
   const expire = async (of?: Parameters<typeof store.ended>[2]): Promise<boolean> => {
+    if (!(await time.runs())) return false
     const now = clock()
     const ended = await store.ended(now, atOnce, of)
     for (const { id } of ended) await store.expire(id, now)
@@ -162,7 +166,7 @@ export const createReservations = ({
 
     channelsOf: store.channelsOf,
 
-    isDue: () => store.isDue(clock()),
+    isDue: async (): Promise<boolean> => (await store.isDue(clock())) && (await time.isOpen()),
 
     /** Ends holds whose time is over, and tells open pages what is free again. */
     tidy: async (): Promise<void> => {

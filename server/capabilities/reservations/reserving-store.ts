@@ -4,6 +4,7 @@
 import type { Reserved } from '@bawaba/forms/index.ts'
 import type { ReservationAct } from '@bawaba/forms/workflow/effects.ts'
 import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { lastsSql } from '../timekeeping/index.ts'
 import { wasTurnSql } from './sales/turn-store.ts'
 
 /** What happens to a reservation of a request: it takes what its applicant holds, is paid for, decided, or given up. */
@@ -23,7 +24,7 @@ export const lockHoldsSql = (reserved: readonly Reserved[], ownerId: string, now
     : sql`select v.id from reservations v
         join jsonb_to_recordset(${json(reserved)}::jsonb) as w(kind text, code text, country text) on v.kind = w.kind and v.code = w.code
           join reservables b on b.kind = v.kind and b.code = v.code and (b.country is null or b.country = w.country)
-        where v.account_id = ${ownerId}::uuid and v.status = 'held' and v.held_until > ${now}::timestamptz
+        where v.account_id = ${ownerId}::uuid and v.status = 'held' and ${lastsSql(raw('v.held_until'), now)}
           and ${wasTurnSql(ownerId)}
         for update of v`
 
@@ -41,7 +42,7 @@ export const lockStepsSql = (steps: readonly ReservationStep[], requestId: strin
     : sql`select v.id, s.does from reservations v
         join jsonb_to_recordset(${json(steps)}::jsonb) as s(kind text, code text, does text) on v.kind = s.kind and v.code = s.code
         where case s.does
-          when 'hold' then v.status = 'held' and v.held_until > ${now}::timestamptz
+          when 'hold' then v.status = 'held' and ${lastsSql(raw('v.held_until'), now)}
             and v.account_id = (select owner_id from requests where id = ${requestId}::uuid)
           else v.status in ('reserved', 'locked') and v.request_id = ${requestId}::uuid end
         for update of v`

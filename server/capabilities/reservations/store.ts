@@ -3,6 +3,7 @@
 import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { hasEndedSql, lastsSql, type Promised } from '../timekeeping/index.ts'
 import type { Lot } from './alerts-store.ts'
 import { type HoldTimes, mostMs, type Spent } from './hold-time.ts'
 import { countFreedSql, isForSql } from './reserving-store.ts'
@@ -39,6 +40,18 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
     ), things as (${things}
     ), people as (${people(raw('things'))})
     select kind, code from freed`
+}
+
+/** What somebody holds while they fill a form. */
+export const holdPromise: Promised = {
+  what: 'holds',
+  table: 'reservations',
+  id: raw('p.id'),
+  endsAt: raw('p.held_until'),
+  beganAt: raw('p.created_at'),
+  runs: raw(`p.status = 'held'`),
+  accountId: raw('p.account_id'),
+  moves: raw('held_until = m.ends_at'),
 }
 
 export const reservationsStore = (queries: Queries) => ({
@@ -86,7 +99,7 @@ export const reservationsStore = (queries: Queries) => ({
     queries.maybeOne<{ id: string; heldUntil: Date }>(
       sql`update reservations v set held_until = greatest(v.held_until,
           least(${atLeast}::timestamptz, v.created_at + ${longestMs}::float8 * interval '1 millisecond'))
-        where v.account_id = ${accountId} and v.kind = ${kind} and v.code = ${code} and v.status = 'held' and v.held_until > ${now}
+        where v.account_id = ${accountId} and v.kind = ${kind} and v.code = ${code} and v.status = 'held' and ${lastsSql(raw('v.held_until'), now)}
           and exists (select from reservables b where b.kind = ${kind} and b.code = ${code} and ${isForSql(raw('b'), country)}
             and ${wasTurnSql(accountId)})
         returning v.id, v.held_until as "heldUntil"`,
@@ -113,13 +126,13 @@ export const reservationsStore = (queries: Queries) => ({
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
               and o.status = 'held') >= ${limit}::int then 'limit' end as why,
           ${spentSql(accountId, { kind, code }, holdMs, now)} as spent,
-          exists(select from reservations e where e.status = 'held' and e.held_until <= ${now}
+          exists(select from reservations e where e.status = 'held' and ${hasEndedSql(raw('e.held_until'), now)}
             and (e.kind = w.kind and e.code = w.code or e.account_id = w.account_id)) as "hasEnded"
         from (values (${kind}, ${code}, ${accountId}::uuid)) as w(kind, code, account_id)
           left join reservables b on b.kind = w.kind and b.code = w.code
           left join reservation_holders h on h.kind = w.kind and h.account_id = w.account_id
           left join reservations v on v.account_id = w.account_id and v.kind = w.kind and v.code = w.code
-            and v.status = 'held' and v.held_until > ${now} and ${wasTurnSql(accountId)}`,
+            and v.status = 'held' and ${lastsSql(raw('v.held_until'), now)} and ${wasTurnSql(accountId)}`,
     ),
 
   /**
@@ -156,7 +169,7 @@ export const reservationsStore = (queries: Queries) => ({
   /** Holds that are over by themselves: of a thing, of a person, or of anybody; at most so many. */
   ended: (now: Date, limit: number, of: { code?: Reserved; accountId?: string } = {}) =>
     queries.query<{ id: string }>(
-      sql`select id from reservations where status = 'held' and held_until <= ${now}
+      sql`select id from reservations where status = 'held' and ${hasEndedSql(raw('held_until'), now)}
           and (${of.code === undefined}::boolean or (kind = ${of.code?.kind ?? ''} and code = ${of.code?.code ?? ''})
             or account_id = ${of.accountId ?? null}::uuid)
         order by held_until limit ${limit}`,
@@ -165,7 +178,11 @@ export const reservationsStore = (queries: Queries) => ({
   /** Frees a hold whose time is over; each by a statement of its own, so that no two wait for each other. */
   expire: (id: string, now: Date) =>
     queries.query<Reserved>(
-      freeSql(sql`v.id = ${id} and v.status = 'held' and v.held_until <= ${now}`, 'expired', now),
+      freeSql(
+        sql`v.id = ${id} and v.status = 'held' and ${hasEndedSql(raw('v.held_until'), now)}`,
+        'expired',
+        now,
+      ),
     ),
 
   /** Frees what a request had paid for, once the money was given back. */
@@ -217,7 +234,7 @@ export const reservationsStore = (queries: Queries) => ({
 
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await queries.one<{ isDue: boolean }>(
-      sql`select exists(select from reservations where status = 'held' and held_until <= ${now})
+      sql`select exists(select from reservations where status = 'held' and ${hasEndedSql(raw('held_until'), now)})
         or exists(select from reservations where not is_announced) as "isDue"`,
     )
     return isDue

@@ -1,23 +1,52 @@
-// What this capability contributes to the server: each process says that it runs.
+// What this capability contributes to the server: each process says that it runs, and what was closed is added to what ran
+// for people meanwhile.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import type { Notices } from '../notifications/index.ts'
+import type { WorkingTime } from '../working-time/index.ts'
+import { createNotify } from './notify.ts'
 import { beatMs, createTimekeeping, type Timekeeping } from './timekeeping.ts'
 
 export const capability = defineCapability({
   name: 'timekeeping',
-  provide: ({ database, clock, newId }: Base) => ({
-    timekeeping: createTimekeeping({ database, clock, server: newId() }),
+  provide: ({ database, clock, newId, contributions, workingTime }: Base & { workingTime: WorkingTime }) => ({
+    timekeeping: createTimekeeping({
+      database,
+      clock,
+      server: newId(),
+      contributions,
+      calendar: workingTime.calendar,
+    }),
   }),
-  contribute: ({ timekeeping }: Base & { timekeeping: Timekeeping }) => ({
-    jobs: [
-      {
-        name: 'timekeeping.beat',
-        title: { ar: 'تسجيل أن الخادم يعمل', en: 'Record that the server runs' },
-        isOwn: true,
-        everyMs: beatMs,
-        isAtOnce: true,
-        run: timekeeping.beat,
-      },
-    ],
-  }),
+  contribute: ({
+    database,
+    clock,
+    timekeeping,
+    notices,
+  }: Base & { timekeeping: Timekeeping; notices: Notices }) => {
+    const notify = createNotify({ database, notices, clock })
+    return {
+      jobs: [
+        {
+          name: 'timekeeping.beat',
+          title: { ar: 'تسجيل أن الخادم يعمل', en: 'Record that the server runs' },
+          isOwn: true,
+          everyMs: beatMs,
+          isAtOnce: true,
+          run: timekeeping.beat,
+        },
+        {
+          name: 'timekeeping.extend',
+          title: { ar: 'إضافة مدة توقف البوابة إلى المهل', en: 'Add closed time to deadlines' },
+          everyMs: 2_000,
+          isDue: async () =>
+            (await timekeeping.isDue()) || ((await notify.isDue()) && (await timekeeping.isOpen())),
+          run: async () => {
+            // Whoever has several deadlines, or was kept out twice, hears of it once.
+            if (await timekeeping.runs()) await notify.run()
+          },
+        },
+      ],
+    }
+  },
 })

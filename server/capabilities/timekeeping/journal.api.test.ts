@@ -17,7 +17,13 @@ after(() => portal?.close())
 const minute = 60_000
 const beat = () => portal.portal.run('timekeeping.beat')
 const another = () =>
-  createTimekeeping({ database: portal.database, clock: portal.now, server: crypto.randomUUID() })
+  createTimekeeping({
+    database: portal.database,
+    clock: portal.now,
+    server: crypto.randomUUID(),
+    contributions: new Map(),
+    calendar: portal.portal.workingTime.calendar,
+  })
 /** Minutes of closed time since an instant, each stretch by itself. */
 const closedSince = async (from: Date): Promise<number[]> => {
   const found = await portal.portal.timekeeping.closedBetween(from, portal.now())

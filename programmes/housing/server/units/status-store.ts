@@ -1,6 +1,7 @@
 // How a unit stands, in SQL: a live reservation decides; without one it is blocked, offered or neither. The one place that
 // derives it, for lists, counts and rules alike. A hold whose time is over is none, before anybody has tidied it up.
 
+import { lastsSql } from '@bawaba/server/capabilities/timekeeping/index.ts'
 import { raw, type Sql, sql } from '@bawaba/server/platform/database/index.ts'
 
 /** Units `u` with how each is offered (`o`) and its live reservation (`v`). */
@@ -8,7 +9,7 @@ export const unitsAt = (now: Date): Sql =>
   sql`housing_units u
     left join reservables o on o.kind = 'unit' and o.code = u.code
     left join reservations v on v.kind = 'unit' and v.code = u.code and v.status <> 'freed'
-      and (v.held_until is null or v.held_until > ${now}::timestamptz)`
+      and (v.held_until is null or ${lastsSql(raw('v.held_until'), now)})`
 
 export const isReservedSql = raw('(v.id is not null)')
 export const onSaleSql = raw('coalesce(o.is_open, false)')

@@ -3,11 +3,12 @@
 
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Database, join, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { endKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { unsettledSql } from '../../fees/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
+import { hasEndedSql, type Promised } from '../../timekeeping/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
 /** The notices: to the applicant that their own time is nearly over, to staff the rest. */
@@ -20,7 +21,20 @@ export type Standing = {
   count: number
 }
 /** Whether the time of a request `r` is over, and the system moves it on then. */
-const dueSql = (now: Date): Sql => sql`(r.moves_when_due and r.due_at <= ${now})`
+const dueSql = (now: Date): Sql => sql`(r.moves_when_due and ${hasEndedSql(raw('r.due_at'), now)})`
+/** The time that somebody has to answer or to pay; their warning moves with it. */
+export const duePromise: Promised = {
+  what: 'requests',
+  table: 'requests',
+  id: raw('p.id'),
+  endsAt: raw('p.due_at'),
+  beganAt: raw('p.action_date'),
+  runs: sql`p.status_kind in ${waitingKindsSql}`,
+  accountId: raw('p.owner_id'),
+  request: { number: raw('p.number'), serviceSlug: raw('p.service_slug') },
+  moves: raw(`due_at = m.ends_at, escalate_at = p.escalate_at + (m.ends_at - m.former_end),
+    overdue_at = p.overdue_at + (m.ends_at - m.former_end)`),
+}
 /** It was moved on since, or has time again. */
 export const nothingOwedSql = (now: Date): Sql => sql`(${dueSql(now)} is not true and ${unsettledSql})`
 const live = sql`r.status_kind not in ${endKindsSql}`

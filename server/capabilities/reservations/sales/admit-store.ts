@@ -3,6 +3,7 @@
 
 import { type Queries, raw, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
+import { hasEndedSql } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { stillHoldsSql, usedSql } from './turn-store.ts'
 
@@ -37,7 +38,7 @@ export const admitStore = (queries: Queries) => ({
     queries.query(
       sql`update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
         from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
-          and (e.admitted_until <= ${now}::timestamptz and not ${stillHoldsSql(now)} or ${usedSql})`,
+          and (${hasEndedSql(raw('e.admitted_until'), now)} and not ${stillHoldsSql(now)} or ${usedSql})`,
     ),
 
   /**

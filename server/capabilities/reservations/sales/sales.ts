@@ -22,6 +22,7 @@ import type { Random } from '../../../platform/secret.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { type Notices, tellSecondSql } from '../../notifications/index.ts'
+import type { Timekeeping } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { reservationsStore } from '../store.ts'
 import { admitStore } from './admit-store.ts'
@@ -41,6 +42,7 @@ type Dependencies = {
   notices: Notices
   linkTo: LinkTo
   namesOf(kind: string): LotNames | undefined
+  time: Pick<Timekeeping, 'isOpen' | 'runs'>
 }
 type Administrator = { accountId: string; address: string }
 
@@ -68,7 +70,7 @@ const times = ({ opensAt, closesAt, drawnAt }: Pick<SaleRow, 'opensAt' | 'closes
 })
 
 export const createSales = (dependencies: Dependencies) => {
-  const { database, log, clock, newId, random, seal, audit, budgets } = dependencies
+  const { database, log, clock, newId, random, seal, audit, budgets, time } = dependencies
   const store = salesStore(database)
   const draw = createDraws({ database, clock, seal })
 
@@ -235,9 +237,12 @@ export const createSales = (dependencies: Dependencies) => {
       return first ? { proposed: { isMine: first.by === by.accountId, at: first.at.toISOString() } } : {}
     },
 
-    isDue: async (): Promise<boolean> => (await admitStore(database).due(clock())).length > 0,
+    isDue: async (): Promise<boolean> =>
+      (await admitStore(database).due(clock())).length > 0 && (await time.isOpen()),
 
+    /** While the portal is closed nobody is called, and nobody's turn passes. */
     run: async (): Promise<void> => {
+      if (!(await time.runs())) return
       await eachItem(await admitStore(database).due(clock()), {
         work: ({ id }) => run(id),
         putOff: async ({ id }, err) => log('sales.not_run', { sale: id, err }),

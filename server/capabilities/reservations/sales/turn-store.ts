@@ -1,6 +1,19 @@
 // The SQL of whose turn it is: the one gate before everything of a lot that is sold to one after the other.
 
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { lastsSql, type Promised } from '../../timekeeping/index.ts'
+
+/** A turn to reserve. */
+export const turnPromise: Promised = {
+  what: 'turns',
+  table: 'lot_sale_entries',
+  id: raw('p.id'),
+  endsAt: raw('p.admitted_until'),
+  beganAt: raw('p.admitted_at'),
+  runs: raw(`p.status = 'admitted'`),
+  accountId: raw('p.account_id'),
+  moves: raw('admitted_until = m.ends_at'),
+}
 
 /** Reservations of an entry `e` of a sale `s` that a request has: what a turn is for. */
 export const usedSql: Sql = raw(
@@ -17,7 +30,7 @@ const noSaleOrSql = (accountId: string, admits: Sql): Sql =>
 
 /** Whether a person may hold the reservable `b` now: its lot is sold to everybody, or it is their turn and not used yet. */
 export const isTurnSql = (accountId: string, now: Date): Sql =>
-  noSaleOrSql(accountId, sql`e.admitted_until > ${now}::timestamptz`)
+  noSaleOrSql(accountId, lastsSql(raw('e.admitted_until'), now))
 
 /** Whether the hold `v` of the reservable `b` may be reserved: it was made in a turn that is not used yet. */
 export const wasTurnSql = (accountId: string): Sql =>
@@ -27,4 +40,4 @@ export const wasTurnSql = (accountId: string): Sql =>
 export const stillHoldsSql = (now: Date): Sql =>
   sql`exists (select from reservations h join reservables hb on hb.kind = h.kind and hb.code = h.code
     where h.account_id = e.account_id and h.kind = s.kind and hb.lot = s.lot and h.status = 'held'
-      and h.held_until > ${now}::timestamptz and h.created_at >= e.admitted_at)`
+      and ${lastsSql(raw('h.held_until'), now)} and h.created_at >= e.admitted_at)`

@@ -1,0 +1,124 @@
+// A portal that is closed costs nobody their home: what runs for people stands still meanwhile, and they are notified once.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '@bawaba/server/platform/database/index.ts'
+import { refusal } from '@bawaba/server/test-portal.ts'
+import { buyerAnswers } from './test-booking.ts'
+import { openUnits, type UnitsPortal } from './units/test-units.ts'
+
+let units: UnitsPortal
+before(async () => {
+  units = await openUnits()
+})
+after(() => units.portal.close())
+
+type Person = Awaited<ReturnType<UnitsPortal['portal']['citizen']>>
+const minute = 60_000
+const hold = (who: Person, code: string) => who.call('POST reservations', { body: { kind: 'unit', code } })
+const book = async (who: Person, code: string): Promise<string> =>
+  (
+    await who.call('POST :service', {
+      params: { service: 'BOOK_UNIT' },
+      body: { data: { ...buyerAnswers, unit: code } },
+    })
+  ).body.ID
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => units.portal.citizen()))
+const run = async (...jobs: string[]): Promise<void> => {
+  for (const job of jobs) await units.portal.portal.run(job)
+}
+/** What a server does again and again, whatever the state of the portal. */
+const work = () =>
+  run('timekeeping.beat', 'reservations.tidy', 'reservations.admit', 'requests.run_due', 'timekeeping.extend')
+/** So many minutes in which servers run. */
+const pass = async (minutes: number, ...everybody: Person[]): Promise<void> => {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    units.portal.pass(minute)
+    await run('timekeeping.beat')
+    if (passed % 5 === 0 || passed === minutes - 1) await work()
+  }
+  await units.portal.passWith(0, units.admin, ...everybody)
+}
+const close = () =>
+  units.admin.call('PUT maintenance', {
+    body: { message: { ar: 'نحدّث الأنظمة', en: 'We update the systems' }, drainMinutes: 0 },
+  })
+const reopen = async () => assert.equal((await units.admin.call('DELETE maintenance')).body.state, 'open')
+const closedFor = async (minutes: number, ...everybody: Person[]): Promise<void> => {
+  await run('timekeeping.beat')
+  await close()
+  for (let passed = 0; passed < minutes; passed += 1) {
+    units.portal.pass(minute)
+    await run('timekeeping.beat')
+    if (passed % 10 === 9) await work()
+  }
+  await units.portal.passWith(0, units.admin)
+  await reopen()
+  await work()
+  await units.portal.passWith(0, ...everybody)
+}
+const statusOf = async (ID: string): Promise<string> =>
+  (await units.portal.database.one<{ status: string }>(sql`select status from requests where number = ${ID}`))
+    .status
+/** The words of the notices that somebody has of a kind. */
+const noticesOf = async ({ id }: Person, kind = 'closedTime') =>
+  units.portal.database.query<{ ar: string; en: string }>(
+    sql`select text_ar as ar, text_en as en from notifications where account_id = ${id} and kind = ${kind}`,
+  )
+
+test('three units that wait for payment are their buyers’ after maintenance, for as long as was left and an hour at least', async () => {
+  const buyers = await people(3)
+  const numbers: string[] = []
+  for (const [index, buyer] of buyers.entries()) {
+    await units.add(`C-${index}`)
+    numbers.push(await book(buyer, `C-${index}`))
+  }
+  await pass(20)
+  await closedFor(180, ...buyers)
+  assert.deepEqual(await Promise.all(numbers.map(statusOf)), Array(3).fill('AWAITING_DEPOSIT'))
+  for (const buyer of buyers) {
+    const [notice, ...others] = await noticesOf(buyer)
+    assert.deepEqual(others, [])
+    assert.match(notice?.en ?? '', /closed for .3 hours.*you now have until/i)
+    assert.match(notice?.ar ?? '', /٣ ساعات/)
+  }
+  await pass(58)
+  assert.deepEqual(await Promise.all(numbers.map(statusOf)), Array(3).fill('AWAITING_DEPOSIT'))
+  await pass(10)
+  assert.deepEqual(await Promise.all(numbers.map(statusOf)), Array(3).fill('EXPIRED'))
+  for (const buyer of buyers) assert.equal((await noticesOf(buyer)).length, 1)
+})
+
+test('a hold goes on after maintenance, and somebody else does not get the unit before', async () => {
+  const [holder, other] = await people(2)
+  assert.ok(holder && other)
+  await units.add('C-HOLD')
+  assert.equal((await hold(holder, 'C-HOLD')).status, 200)
+  await closedFor(30, holder, other)
+  await refusal(hold(other, 'C-HOLD'), 'UNIT_TAKEN')
+  assert.ok(await book(holder, 'C-HOLD'))
+})
+
+test('six people in the line of a sale: nobody is called while it is closed, and nobody misses a turn by it', async () => {
+  const project = 'ZAHYA'
+  for (const code of ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6']) await units.add(code, { project })
+  const line = await people(6)
+  await units.admin.send(`PUT projects/${project}/sale`, {
+    body: { method: 'line', opensAt: units.portal.now().toISOString(), places: 1, turnMinutes: 30 },
+  })
+  for (const who of line) await who.send(`PUT projects/${project}/entry`)
+  await work()
+  const statuses = () =>
+    Promise.all(line.map(async who => (await who.send(`GET projects/${project}/entry`)).body.entry?.status))
+  const waiting = Array(5).fill('waiting')
+  assert.deepEqual(await statuses(), ['admitted', ...waiting])
+  await closedFor(240, ...line)
+  assert.deepEqual(await statuses(), ['admitted', ...waiting])
+  const [first] = line as [Person]
+  const [notice] = await noticesOf(first)
+  assert.match(notice?.en ?? '', /closed for .4 hours.*you now have until/i)
+  for (const who of line.slice(1))
+    assert.deepEqual(await noticesOf(who), [], 'only who has a deadline is told')
+  await pass(61, ...line)
+  assert.deepEqual((await statuses()).slice(0, 2), ['missed', 'admitted'])
+})

@@ -1,0 +1,72 @@
+// The SQL that adds closed time to what ran for people meanwhile: one statement for each stretch and sort of promise, which
+// counts only where the stretch was not added before.
+
+import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Promised } from './promise-store.ts'
+import type { ClosedTime } from './store.ts'
+
+/** Of a stretch, once it was added to every sort that there is. */
+const everything = 'all'
+/** Closed time is rounded up to so many seconds. */
+const step = 300
+/** Nothing ends sooner after the portal is open again. */
+const atLeast = '1 hour'
+/** People are told of what would have ended by then; the rest has its own warning. */
+const soon = '2 days'
+/** Longer than any run of days off. */
+const longestRest = 60
+
+/** An end of a day stays one, of a day that is worked. */
+const wholeDaySql = (former: Sql, moved: Sql, { weekend, holidays }: WorkingCalendar): Sql =>
+  sql`case when (${former} at time zone 'Africa/Cairo')::time <> '23:59:59' then ${moved}
+    else (select (day + interval '1 day' - interval '1 second') at time zone 'Africa/Cairo'
+      from generate_series(date_trunc('day', ${moved} at time zone 'Africa/Cairo'),
+        date_trunc('day', ${moved} at time zone 'Africa/Cairo') + ${longestRest}::int * interval '1 day', '1 day') as days(day)
+      where extract(dow from day)::int <> all(${[...weekend]}::int[]) and day::date <> all(${[...holidays]}::date[])
+      order by day limit 1) end`
+
+export const extendStore = (database: Queries) => ({
+  /** Stretches that were not added to everything yet, the oldest first. */
+  pending: () =>
+    database.query<ClosedTime>(
+      sql`select c.id, c.from_at as "from", c.until_at as until from closed_times c
+        where not exists (select from closed_time_extensions e where e.closed_id = c.id and e.what = ${everything})
+        order by c.from_at`,
+    ),
+
+  /** Adds a stretch to the promises of a sort that it cut short; a second time it does nothing. */
+  extend: (promised: Promised, { id, from, until }: ClosedTime, calendar: WorkingCalendar, now: Date) => {
+    const { endsAt, beganAt, request } = promised
+    const table = raw(promised.table)
+    const added = sql`ceil(extract(epoch from ${until}::timestamptz - greatest(${from}::timestamptz, ${beganAt})) / ${step}) * ${step}`
+    return database.query(
+      sql`with fresh as (
+          insert into closed_time_extensions (closed_id, what, extended_at)
+          values (${id}::uuid, ${promised.what}, ${now}::timestamptz) on conflict do nothing returning closed_id
+        ), cut as (
+          select ${promised.id} as id, ${endsAt} as former_end,
+            greatest(${endsAt} + ${added} * interval '1 second', ${until}::timestamptz + ${atLeast}::interval) as moved
+          from ${table} p, fresh
+          where ${promised.runs} and ${endsAt} >= ${from}::timestamptz and ${beganAt} < ${until}::timestamptz
+        ), m as materialized (
+          select id, former_end, ${wholeDaySql(raw('former_end'), raw('moved'), calendar)} as ends_at from cut
+        ), extended as (
+          update ${table} p set ${promised.moves} from m where ${promised.id} = m.id and ${endsAt} = m.former_end
+          returning ${promised.id}::text as id, ${promised.accountId} as account_id, m.former_end, m.ends_at,
+            ${request?.number ?? raw('null')} as number, ${request?.serviceSlug ?? raw('null')} as service_slug
+        )
+        insert into extended_deadlines (id, closed_id, account_id, what, promise_id, number, service_slug, ends_at)
+        select gen_random_uuid(), ${id}::uuid, e.account_id, ${promised.what}, e.id, e.number, e.service_slug, e.ends_at from extended e
+        where not ${promised.isLong === true}::boolean and e.former_end < ${until}::timestamptz + ${soon}::interval`,
+    )
+  },
+
+  /** Notes that a stretch was added to every sort. */
+  done: ({ id }: ClosedTime, now: Date) =>
+    database.query(
+      sql`insert into closed_time_extensions (closed_id, what, extended_at)
+        values (${id}::uuid, ${everything}, ${now}::timestamptz) on conflict do nothing`,
+    ),
+})
+export type ExtendStore = ReturnType<typeof extendStore>
