@@ -314,9 +314,9 @@ export const policies = {
   'GET auditLog/:id/exists': { AUDITOR: 'all' },
   'POST auditLog/people': { AUDITOR: 'all' },
   'GET maintenance': { BFM_ADMIN: 'all' },
+  'GET maintenance/effects': { BFM_ADMIN: 'all' },
   'PUT maintenance': { BFM_ADMIN: 'all' },
   'DELETE maintenance': { BFM_ADMIN: 'all' },
-  // Employees read what is for staff besides what is for everyone.
   // Private to whoever is notified: whoever acts for them reads their own (docs/decisions/notifications.md).
   'GET Notifications': signedIn,
   'GET Notifications/count': signedIn,

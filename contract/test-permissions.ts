@@ -199,7 +199,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays failedJobs owedWork maintenance announcements
+  GET erasures holds holidays failedJobs owedWork maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name

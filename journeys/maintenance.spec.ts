@@ -24,6 +24,7 @@ const words = {
     change: 'تغيير الرسالة والموعد',
     minutes: 'بعد ٥ دقائق',
     staff: /الموظفون يواصلون العمل/,
+    effects: /أثناء التوقف/,
   },
   en: {
     close: 'Close the portal',
@@ -44,6 +45,7 @@ const words = {
     minutes: 'In 5 minutes',
     outbox: 'Demo outbox',
     staff: /Staff can keep working/,
+    effects: /that time/,
   },
 } as const
 
@@ -69,6 +71,7 @@ test('E3, S1, S12: people are warned, can finish, read when it is back, and are 
   // A warning first.
   await admin.getByLabel(text.when).selectOption({ label: text.minutes })
   await admin.locator('main').getByRole('button', { name: text.close }).click()
+  await expect(admin.getByRole('dialog').getByText(text.effects).first()).toBeVisible()
   await admin.getByRole('dialog').getByRole('button', { name: text.close }).click()
   await expect(admin.getByRole('dialog')).toBeHidden()
   await reader.reload()

@@ -6,6 +6,7 @@
 // (requests ask scripts, and the calls of scripts read requests) without one standing half made.
 
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { MaintenanceEffects } from '@bawaba/contract/entities/maintenance.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { WaitReason } from '@bawaba/contract/owed-work.ts'
 import type { DeletedId } from '@bawaba/contract/retention.ts'
@@ -108,6 +109,8 @@ export type Contribution = {
   mayEnd?: MayEnd
   /** What it promises people until a moment: closed time is added to it. */
   promises?: readonly Promised[]
+  /** What of it many people wait in, of what goes on until a moment: a closing would interrupt it. */
+  crowds?: (until: Date) => Promise<MaintenanceEffects['sales']>
   /** Whether it keeps the portal closed to citizens just now. */
   isClosed?: () => Promise<boolean>
   jobs?: readonly Job[]

@@ -1,6 +1,7 @@
 // Closing the portal for a while, and opening it again.
 
-import { MaintenanceOrder, MaintenanceState } from '../entities/maintenance.ts'
+import { Type } from 'typebox'
+import { MaintenanceEffects, MaintenanceOrder, MaintenanceState } from '../entities/maintenance.ts'
 import { defineCalls } from './call.ts'
 
 export const maintenanceCalls = defineCalls({
@@ -8,6 +9,22 @@ export const maintenanceCalls = defineCalls({
     summary: { ar: 'حالة الصيانة', en: 'Whether the portal is open, about to close or closed' },
     tag: 'maintenance',
     answer: MaintenanceState,
+    errors: [],
+  },
+  'GET maintenance/effects': {
+    summary: {
+      ar: 'ما يصيبه إيقاف البوابة من بيع ومهل قصيرة',
+      en: 'Sales and short deadlines that a closing would hit, from so many minutes on and for so many',
+    },
+    tag: 'maintenance',
+    query: Type.Object(
+      {
+        drainMinutes: Type.Integer({ minimum: 0, maximum: 43_200 }),
+        minutes: Type.Integer({ minimum: 1, maximum: 43_200 }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: MaintenanceEffects,
     errors: [],
   },
   'PUT maintenance': {

@@ -1,6 +1,7 @@
 // The portal closed for a while: the notice to people, and what staff see of it.
 
 import { type Static, Type } from 'typebox'
+import type { PromiseKind } from '../promise-kinds.ts'
 import { TextSchema } from './app-data.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -29,3 +30,14 @@ export const MaintenanceOrder = Type.Object(
   { additionalProperties: false },
 )
 export type MaintenanceOrder = Static<typeof MaintenanceOrder>
+
+/** What a closing of the portal would hit. */
+export const MaintenanceEffects = Type.Object({
+  /** Sales that go on, with how many people wait in them or have their turn. */
+  sales: Type.Array(Type.Object({ title: TextSchema, people: Type.Integer() })),
+  /** Deadlines of citizens that would end before it is over, or within the hour after. */
+  deadlines: Type.Array(
+    Type.Object({ what: Type.Unsafe<PromiseKind>({ type: 'string' }), count: Type.Integer() }),
+  ),
+})
+export type MaintenanceEffects = Static<typeof MaintenanceEffects>

@@ -66,6 +66,37 @@ const noticesOf = async ({ id }: Person, kind = 'closedTime') =>
     sql`select text_ar as ar, text_en as en from notifications where account_id = ${id} and kind = ${kind}`,
   )
 
+test('whoever orders a closing reads first which sales and short deadlines it would hit', async () => {
+  const effects = async (drainMinutes: number, minutes: number) =>
+    (await units.admin.call('GET maintenance/effects', { query: { drainMinutes, minutes } })).body
+  assert.deepEqual(await effects(0, 60), { sales: [], deadlines: [] })
+  const [buyer, holder, inLine] = await people(3)
+  assert.ok(buyer && holder && inLine)
+  for (const code of ['E-1', 'E-2']) await units.add(code, { project: 'SABA' })
+  await units.add('E-3')
+  await book(buyer, 'E-1')
+  assert.equal((await hold(holder, 'E-2')).status, 200)
+  // The hour of the buyer ends after the closing, but within the hour that everybody is given.
+  assert.deepEqual(await effects(5, 30), {
+    sales: [],
+    deadlines: [
+      { what: 'holds', count: 1 },
+      { what: 'requests', count: 1 },
+    ],
+  })
+  assert.deepEqual(await effects(20, 30), { sales: [], deadlines: [{ what: 'requests', count: 1 }] })
+  await units.admin.send('PUT projects/ZAHYA/sale', {
+    body: { method: 'line', opensAt: units.portal.now().toISOString(), places: 1, turnMinutes: 30 },
+  })
+  await inLine.send('PUT projects/ZAHYA/entry')
+  const [sale, ...others] = (await effects(0, 1)).sales
+  assert.deepEqual([sale?.people, others], [1, []])
+  assert.ok(sale?.title.ar && sale.title.en !== 'ZAHYA')
+  assert.equal((await buyer.send('GET maintenance/effects?drainMinutes=0&minutes=60')).status, 403)
+  await inLine.send('DELETE projects/ZAHYA/entry')
+  await units.admin.send('DELETE projects/ZAHYA/sale')
+})
+
 test('three units that wait for payment are their buyers’ after maintenance, for as long as was left and an hour at least', async () => {
   const buyers = await people(3)
   const numbers: string[] = []

@@ -3,6 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { maintenanceRoutes } from './routes.ts'
 import { maintenanceChannel, maintenanceStore } from './store.ts'
@@ -18,8 +19,22 @@ export const capability = defineCapability({
   provide: ({ database, clock, newId, audit }: Base & { audit: Audit }) => ({
     maintenance: createMaintenance({ store: maintenanceStore(database), audit, clock, newId }),
   }),
-  contribute: ({ config, database, log, clock, maintenance }: Base & { maintenance: Maintenance }) => ({
-    handlers: maintenanceRoutes(maintenance),
+  contribute: ({
+    config,
+    database,
+    log,
+    clock,
+    contributions,
+    maintenance,
+    timekeeping,
+  }: Base & { maintenance: Maintenance; timekeeping: Timekeeping }) => ({
+    handlers: maintenanceRoutes({
+      maintenance,
+      timekeeping,
+      clock,
+      crowds: async until =>
+        (await Promise.all([...contributions.values()].map(({ crowds }) => crowds?.(until) ?? []))).flat(),
+    }),
     isClosed: () => maintenanceStore(database).isClosed(clock()),
     shows: maintenance.mark,
     watches: () =>

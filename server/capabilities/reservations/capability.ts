@@ -89,6 +89,7 @@ export const capability = defineCapability({
     eligibility,
   }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales; eligibility: Eligibility }) => ({
     promises: [holdPromise, turnPromise],
+    crowds: sales.crowds,
     handlers: reservationRoutes(reservations, eligibility),
     jobs: [
       {

@@ -62,6 +62,15 @@ export const extendStore = (database: Queries) => ({
     )
   },
 
+  /** How many promises of a sort end within a stretch to come, or in the hour after it. */
+  hit: async (promised: Promised, from: Date, until: Date): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select count(*)::int as count from ${raw(promised.table)} p where ${promised.runs}
+        and ${promised.endsAt} >= ${from}::timestamptz and ${promised.endsAt} < ${until}::timestamptz + ${atLeast}::interval`,
+    )
+    return count
+  },
+
   /** Notes that a stretch was added to every sort. */
   done: ({ id }: ClosedTime, now: Date) =>
     database.query(

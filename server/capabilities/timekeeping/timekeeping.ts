@@ -1,6 +1,7 @@
 // Open time: when citizens could use the portal, and when not. Closed time is added to what ran for people meanwhile, and
 // nothing ends before that. Docs: docs/decisions/timekeeping.md.
 
+import type { MaintenanceEffects } from '@bawaba/contract/entities/maintenance.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { extendStore } from './extend-store.ts'
@@ -45,7 +46,20 @@ export const createTimekeeping = ({ database, clock, server, contributions, cale
     }
   }
 
+  /** What people rely on that would end in a stretch of closed time, or in the hour after it. */
+  const hits = async (from: Date, until: Date): Promise<MaintenanceEffects['deadlines']> => {
+    const short = [...contributions.values()].flatMap(({ promises = [] }) =>
+      promises.filter(one => !one.isLong),
+    )
+    const counted = await Promise.all(
+      short.map(async one => ({ what: one.what, count: await extending.hit(one, from, until) })),
+    )
+    return counted.filter(({ count }) => count > 0)
+  }
+
   return {
+    hits,
+
     /** Says that this process runs. */
     beat,
 

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 export type State = Answer<'GET maintenance'>
 type Order = CallInput<'PUT maintenance'>['body']
-type CloseValues = Values<ReturnType<typeof closeFields>>
+export type CloseValues = Values<ReturnType<typeof closeFields>>
 
 const drains = [5, 10, 15, 30, 60]
 const durations = [15, 30, 60, 120, 240, 480, 1440]
@@ -97,6 +97,20 @@ export const orderOf = (values: CloseValues, state: State): Order => {
     message: { ar: values['message-ar'], en: values['message-en'] },
     ...(drainMinutes === undefined ? {} : { drainMinutes }),
     ...(end ? { until: end.toISOString() } : {}),
+  }
+}
+
+/** An end that is not known counts as a day from when it closes. */
+const unknownMinutes = 24 * 60
+
+/** From when and for how long the portal would be closed, in minutes. */
+export const stretchOf = (values: CloseValues, state: State): { drainMinutes: number; minutes: number } => {
+  const begins = beginningOf(values, state)
+  const { until } = orderOf(values, state)
+  const minutesFrom = (from: number, to: number) => Math.ceil((to - from) / aMinute)
+  return {
+    drainMinutes: Math.max(0, minutesFrom(Date.now(), begins)),
+    minutes: Math.max(1, until === undefined ? unknownMinutes : minutesFrom(begins, Date.parse(until))),
   }
 }
 

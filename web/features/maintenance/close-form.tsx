@@ -6,6 +6,7 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { ConfirmForm } from '../../modules/dialogs/confirm-form.tsx'
 import { atTime, closeFields, effectOf, isEndAhead, orderOf, type State } from './close-fields.ts'
+import { Effects } from './effects.tsx'
 import styles from './maintenance.module.css'
 import { messages } from './messages.ts'
 
@@ -39,6 +40,7 @@ export const CloseForm = ({ state, onChanged }: CloseFormProps) => {
         form={form}
         title={isOn ? messages.confirmChange : messages.confirmClose}
         effect={effectOf(state, form.waiting)}
+        details={form.waiting && <Effects values={form.waiting} state={state} />}
         action={action}
         isDanger={!isOn}
       />

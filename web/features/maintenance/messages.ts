@@ -95,6 +95,27 @@ export const messages = {
     en: 'Everyone reads the new message and time.',
   },
   reopenEffect: { ar: 'يمكن للجميع استخدام البوابة من جديد.', en: 'Everyone can use the portal again.' },
+  effects: { ar: 'ما يقع أثناء التوقف', en: 'What falls into that time' },
+  noEffects: {
+    ar: 'لا بيع جاريًا ولا مهلة تنتهي أثناء التوقف.',
+    en: 'No sale is going on, and no deadline ends in that time.',
+  },
+  saleHit: {
+    ar: {
+      zero: 'البيع في {lot}: لا أحد في الدور',
+      one: 'البيع في {lot}: شخص واحد في الدور',
+      two: 'البيع في {lot}: شخصان في الدور',
+      few: 'البيع في {lot}: {count} أشخاص في الدور',
+      many: 'البيع في {lot}: {count} شخصًا في الدور',
+      other: 'البيع في {lot}: {count} شخص في الدور',
+    },
+    en: { one: 'Sale in {lot}: {count} person in line', other: 'Sale in {lot}: {count} people in line' },
+  },
+  deadlinesHit: { ar: '{what}: {count}', en: '{what}: {count}' },
+  givenBack: {
+    ar: 'تُضاف مدة التوقف إلى مهلهم، ولا تنتهي مهلة قبل ساعة من إعادة الفتح.',
+    en: 'They get this time back, and nothing ends within an hour after the portal opens again.',
+  },
   doneClosed: { ar: 'سُجل إيقاف البوابة.', en: 'The portal is set to close.' },
   doneChanged: { ar: 'تغيرت الرسالة والموعد.', en: 'Message and time have changed.' },
   doneOpened: { ar: 'البوابة مفتوحة من جديد.', en: 'The portal is open again.' },

@@ -5,7 +5,7 @@ import { Confirm } from './confirm.tsx'
 
 type ConfirmFormProps = Pick<
   ComponentProps<typeof Confirm>,
-  'title' | 'about' | 'effect' | 'action' | 'isDanger'
+  'title' | 'about' | 'effect' | 'details' | 'action' | 'isDanger'
 > & {
   /** Of `usePageForm` with `confirms`. */
   form: { waiting: unknown; confirm: () => Promise<void>; leave: () => void }

@@ -49,6 +49,14 @@ export const salesStore = (queries: Queries) => ({
       sql`select ${columns} from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null`,
     ),
 
+  /** Sales that go on until a moment and that people wait in, or have their turn. */
+  crowds: (until: Date) =>
+    queries.query<Lot & { people: number }>(
+      sql`select s.kind, s.lot, count(*)::int as people from lot_sales s
+          join lot_sale_entries e on e.sale_id = s.id and e.status in ('waiting', 'admitted')
+        where s.ended_at is null and s.opens_at < ${until}::timestamptz group by s.kind, s.lot order by s.kind, s.lot`,
+    ),
+
   /** The latest draw, also of a sale that is over. */
   latestDraw: ({ kind, lot }: Lot) =>
     queries.maybeOne<SaleRow & { entries: number; order: string[] | null }>(

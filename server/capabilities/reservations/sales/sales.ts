@@ -24,6 +24,7 @@ import type { Budgets } from '../../budgets/index.ts'
 import { type Notices, tellSecondSql } from '../../notifications/index.ts'
 import type { Timekeeping } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
+import { lotTitle } from '../lots.ts'
 import { reservationsStore } from '../store.ts'
 import { admitStore } from './admit-store.ts'
 import { createDraws, seedUse } from './draws.ts'
@@ -70,7 +71,7 @@ const times = ({ opensAt, closesAt, drawnAt }: Pick<SaleRow, 'opensAt' | 'closes
 })
 
 export const createSales = (dependencies: Dependencies) => {
-  const { database, log, clock, newId, random, seal, audit, budgets, time } = dependencies
+  const { database, log, clock, newId, random, seal, audit, budgets, time, namesOf } = dependencies
   const store = salesStore(database)
   const draw = createDraws({ database, clock, seal })
 
@@ -129,6 +130,13 @@ export const createSales = (dependencies: Dependencies) => {
         ...(await store.counts(sale.id, clock())),
       }
     },
+
+    /** Sales that go on until a moment, with how many people are in them. */
+    crowds: async (until: Date) =>
+      (await store.crowds(until)).map(({ kind, lot, people }) => ({
+        title: lotTitle(namesOf(kind), lot),
+        people,
+      })),
 
     entry,
 
