@@ -61,6 +61,8 @@ export type CompiledService = {
   /** What an expression of the definition gives over the answers of a request. */
   evaluate(expression: Expression, answers: Answers, world: World): unknown
   oneOpen: OneOpen | undefined
+  /** Days of the month on which it can be paid; undefined: all. */
+  paymentDays?: FormDefinition['paymentDays'] | undefined
   /** What is paid, as its author wrote it. */
   fees: readonly FeeDefinition[]
   letters: readonly LetterDefinition[]
@@ -157,6 +159,7 @@ export const createForms = (
       evaluate: (expression, answers, world) =>
         evaluateExpression(expression, answers, { ...world, operations, names: { byName: fields } }),
       oneOpen: definition.oneOpen,
+      paymentDays: definition.paymentDays,
       fees: definition.fees ?? [],
       letters: definition.letters ?? [],
     }

@@ -257,10 +257,15 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(stays
         ? {}
         : {
-            clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
-              workingDays: information?.workingDays ?? workingDays,
-              goesOn: activity.does.supplies,
-            }),
+            clock: clockIn(
+              { calendar, workflow: form.workflow, paymentDays: form.paymentDays, now },
+              to,
+              request,
+              {
+                workingDays: information?.workingDays ?? workingDays,
+                goesOn: activity.does.supplies,
+              },
+            ),
           }),
     },
     entries: [

@@ -192,7 +192,11 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     filedBy: by?.id ?? ownerId,
     company: input.company,
     channel: input.device,
-    clock: clockIn({ calendar, workflow: definition.workflow, now }, initial, undefined),
+    clock: clockIn(
+      { calendar, workflow: definition.workflow, paymentDays: definition.paymentDays, now },
+      initial,
+      undefined,
+    ),
     now,
     next: nextOf(initial.kind),
     entry: {

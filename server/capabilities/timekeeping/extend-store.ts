@@ -62,6 +62,19 @@ export const extendStore = (database: Queries) => ({
     )
   },
 
+  /** Moves what ends with a day on which nobody works to the end of the next day of work. */
+  moveFrom: (promised: Promised, date: string, calendar: WorkingCalendar) => {
+    const { endsAt, id } = promised
+    const table = raw(promised.table)
+    return database.query(
+      sql`with m as materialized (
+          select ${id} as id, ${endsAt} as former_end, ${wholeDaySql(endsAt, endsAt, calendar)} as ends_at from ${table} p
+          where ${promised.runs} and ${endsAt} = ((${date}::date + 1)::timestamp - interval '1 second') at time zone 'Africa/Cairo'
+        )
+        update ${table} p set ${promised.moves} from m where ${id} = m.id and ${endsAt} = m.former_end`,
+    )
+  },
+
   /** How many promises of a sort end within a stretch to come, or in the hour after it. */
   hit: async (promised: Promised, from: Date, until: Date): Promise<number> => {
     const { count } = await database.one<{ count: number }>(

@@ -3,7 +3,7 @@
 
 import type { MaintenanceEffects } from '@bawaba/contract/entities/maintenance.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
-import type { Database } from '../../platform/database/index.ts'
+import type { Database, Queries } from '../../platform/database/index.ts'
 import { extendStore } from './extend-store.ts'
 import type { Promised } from './promise-store.ts'
 import { timekeepingStore } from './store.ts'
@@ -58,6 +58,14 @@ export const createTimekeeping = ({ database, clock, server, contributions, cale
   }
 
   return {
+    /** Moves what people have until the end of a day that is now off, with the change that makes it one. */
+    dayOff: async (queries: Queries, date: string): Promise<void> => {
+      const { weekend, holidays } = calendar()
+      const next = { weekend, holidays: new Set([...holidays, date]) }
+      for (const { promises = [] } of contributions.values())
+        for (const promised of promises) await extendStore(queries).moveFrom(promised, date, next)
+    },
+
     hits,
 
     /** Says that this process runs. */

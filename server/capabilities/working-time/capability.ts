@@ -3,12 +3,13 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import { createHolidays } from './holidays.ts'
 import { workingTimeRoutes } from './routes.ts'
 import { holidaysChannel, workingTimeStore } from './store.ts'
 import { createWorkingTime, type WorkingTime } from './working-time.ts'
 
-type Uses = Base & { workingTime: WorkingTime; audit: Audit }
+type Uses = Base & { workingTime: WorkingTime; timekeeping: Timekeeping; audit: Audit }
 
 type Watch = Omit<Step, 'load' | 'channel'> & { time: Pick<WorkingTime, 'load'> }
 
@@ -19,10 +20,10 @@ export const watchHolidays = ({ time, ...rest }: Watch) =>
 export const capability = defineCapability({
   name: 'working-time',
   provide: ({ database }: Base) => ({ workingTime: createWorkingTime(workingTimeStore(database)) }),
-  contribute: ({ config, database, clock, log, workingTime: time, audit }: Uses) => ({
+  contribute: ({ config, database, clock, log, workingTime: time, timekeeping: ends, audit }: Uses) => ({
     handlers: workingTimeRoutes(
       time,
-      createHolidays({ store: workingTimeStore(database), time, audit, clock }),
+      createHolidays({ store: workingTimeStore(database), time, audit, ends, clock }),
     ),
     loads: time.load,
     watches: () =>

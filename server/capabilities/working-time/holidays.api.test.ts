@@ -46,6 +46,37 @@ test('a holiday counts at once for what is reckoned after it; due dates that wer
   assert.deepEqual([await during(), await after()], ['2026-11-25T21:59:59.000Z', '2026-11-24T21:59:59.000Z'])
 })
 
+test('what an applicant is asked for never ends on a day that became a holiday; their warning moves along', async () => {
+  const [admin, officer, citizen] = [
+    await portal.employee(['BFM_ADMIN']),
+    await portal.employee(['CASE_OFFICER']),
+    await portal.citizen(),
+  ]
+  const filed = await citizen.file()
+  const others = await citizen.file()
+  await officer.act(filed, 'ASK_INFORMATION', {
+    data: { informationAsked: 'Which branch?' },
+    ask: { fields: ['branch'], workingDays: 3 },
+  })
+  const times = () =>
+    portal.database.one<{ due: string; warned: string | null }>(
+      sql`select due_at::text as due, escalate_at::text as warned from requests where number = ${filed.ID}`,
+    )
+  const { warned } = await times()
+  assert.equal((await citizen.read(filed)).dueAt, '2026-11-24T21:59:59.000Z')
+  assert.equal((await add(admin, '2026-11-24')).status, 201)
+  assert.equal((await citizen.read(filed)).dueAt, '2026-11-25T21:59:59.000Z')
+  assert.equal((await citizen.read(others)).dueAt, '2026-11-24T21:59:59.000Z', 'what staff were given stays')
+  const after = await times()
+  assert.equal(Date.parse(after.warned ?? '') - Date.parse(warned ?? ''), 86_400_000)
+  assert.equal((await admin.send('DELETE holidays/2026-11-24')).status, 204)
+  assert.equal(
+    (await citizen.read(filed)).dueAt,
+    '2026-11-25T21:59:59.000Z',
+    'nobody has less time than they read',
+  )
+})
+
 test('a day is a holiday once, has a name in both languages and lies ahead', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   assert.equal((await add(admin, '2026-12-24')).status, 201)

@@ -1,10 +1,12 @@
-// The holidays as administrators keep them. What is reckoned after a change follows it; due dates that stand are not moved.
+// The holidays as administrators keep them. What is reckoned after a change follows it. Due dates of staff that stand are not
+// moved; what people have until the end of a day that became a holiday ends a day of work later, and no change takes time away.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
 import { holidayErrors } from '@bawaba/contract/holiday-rules.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Timekeeping } from '../timekeeping/index.ts'
 import { type WorkingTimeStore, workingTimeStore } from './store.ts'
 import type { WorkingTime } from './working-time.ts'
 
@@ -13,11 +15,13 @@ type Dependencies = {
   /** What this server reckons by. */
   time: Pick<WorkingTime, 'load'>
   audit: Pick<Audit, 'deed'>
+  /** What people have until the end of a day. */
+  ends: Pick<Timekeeping, 'dayOff'>
   clock: () => Date
 }
 type Administrator = { accountId: string; address: string }
 
-export const createHolidays = ({ store, time, audit, clock }: Dependencies) => ({
+export const createHolidays = ({ store, time, audit, ends, clock }: Dependencies) => ({
   list: store.holidays,
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
@@ -30,6 +34,7 @@ export const createHolidays = ({ store, time, audit, clock }: Dependencies) => (
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
     await audit.deed(async (queries, record) => {
       if (!(await workingTimeStore(queries).add(holiday))) throw new Problem('HOLIDAY_TAKEN')
+      await ends.dayOff(queries, holiday.date)
       await record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
     })
     await time.load()

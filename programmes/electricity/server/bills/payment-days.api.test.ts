@@ -51,3 +51,13 @@ test('on the last days of a month neither card nor code is open, and what was ch
   assert.equal((await who.read(filed)).status, 'PAYMENT_DUE', 'it has not lapsed meanwhile')
   assert.equal((await begin(who, filed.ID, 'card')).status, 200)
 })
+
+test('a bill never lapses on a day on which it could not be paid', async () => {
+  const { portal } = electricity
+  const who = await portal.citizen()
+  const { paymentNumber } = accountAt(4)
+  // Four working days from the 23rd of December end on the 29th, and the first of January is a Friday.
+  await portal.passWith(Date.parse('2026-12-23T10:00:00Z') - portal.now().getTime(), who)
+  const filed = await who.file({ bills: { paymentNumber, bills: [`${paymentNumber}-2026-08`] } }, { service })
+  assert.equal((await who.read(filed)).dueAt, '2027-01-03T21:59:59.000Z')
+})

@@ -1,7 +1,7 @@
 // By when a state should end, and when somebody is notified. The time of staff stands still while a request waits for the
 // applicant: what was left then goes on when it comes back.
 
-import type { StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
+import type { FormDefinition, StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
@@ -29,7 +29,13 @@ export type Clock = {
   overdueAt: Date | null
 }
 export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> & { statusKind: StateKind }
-export type Timing = { calendar: WorkingCalendar; workflow: WorkflowDefinition; now: Date }
+export type Timing = {
+  calendar: WorkingCalendar
+  workflow: WorkflowDefinition
+  /** Days of the month on which its payments are taken; undefined: all. */
+  paymentDays?: FormDefinition['paymentDays'] | undefined
+  now: Date
+}
 
 const stopped: Clock = {
   dueAt: null,
@@ -61,6 +67,20 @@ export const escalationOf = (
   const soonAt = warned ? new Date(endOfCairoDay(addDays(warned, -1)).getTime() + 1000 + morning) : undefined
   if (soonAt && soonAt > now) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
   return { escalateAt: overdueAt, escalateAs: overdueAt ? 'overdue' : null, overdueAt }
+}
+
+const takesPayments = ({ paymentDays }: Timing, date: string): boolean => {
+  const day = Number(date.slice(8))
+  return !paymentDays || (day >= paymentDays.from && day <= paymentDays.to)
+}
+
+/** The end itself, or where payments are not taken that day the end of the first day of work on which they are. */
+const endPayable = (timing: Timing, end: Date): Date => {
+  let date = cairoDate(end)
+  if (takesPayments(timing, date)) return end
+  while (!takesPayments(timing, date)) date = addDays(date, 1)
+  const worked = workingDate(timing.calendar, date, 0)
+  return endOfCairoDay(takesPayments(timing, worked) ? worked : date)
 }
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
@@ -117,7 +137,7 @@ export const clockIn = (
     const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
     const isPaused = state.kind === 'waiting-on-applicant'
     return running(timing, state, {
-      dueAt: own,
+      dueAt: own && state.kind === 'waiting-on-payment' ? endPayable(timing, own) : own,
       finishBy: null,
       finishLeft: wholeLeft,
       dueLeft: isPaused ? dueLeft : null,

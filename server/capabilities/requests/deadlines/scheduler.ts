@@ -182,7 +182,11 @@ export const createScheduler = (dependencies: Dependencies) => {
         teams: storedTeams(form, to.code),
         opinions: [],
         asked: undefined,
-        clock: clockIn({ calendar: dependencies.calendar(), workflow: form.workflow, now }, to, request),
+        clock: clockIn(
+          { calendar: dependencies.calendar(), workflow: form.workflow, paymentDays: form.paymentDays, now },
+          to,
+          request,
+        ),
       }
       const entry: Entry = {
         id: newId(),
