@@ -130,6 +130,27 @@ test('a hold goes on after maintenance, and somebody else does not get the unit 
   assert.ok(await book(holder, 'C-HOLD'))
 })
 
+test('whoever is first after it opens again finds the hold and the turn as they were, before any job ran', async () => {
+  const [holder, inTurn] = await people(2)
+  assert.ok(holder && inTurn)
+  await units.add('F-1', { project: 'SABA' })
+  await units.add('F-2', { project: 'ZAHYA' })
+  await units.admin.send('PUT projects/ZAHYA/sale', {
+    body: { method: 'line', opensAt: units.portal.now().toISOString(), places: 1, turnMinutes: 30 },
+  })
+  await inTurn.send('PUT projects/ZAHYA/entry')
+  await run('timekeeping.beat', 'reservations.admit')
+  assert.equal((await hold(holder, 'F-1')).status, 200)
+  await close()
+  await units.portal.passWith(90 * minute, units.admin)
+  await reopen()
+  await units.portal.passWith(0, holder, inTurn)
+  assert.ok(await book(holder, 'F-1'))
+  assert.equal((await hold(inTurn, 'F-2')).status, 200)
+  await inTurn.send('DELETE projects/ZAHYA/entry')
+  await units.admin.send('DELETE projects/ZAHYA/sale')
+})
+
 test('six people in the line of a sale: nobody is called while it is closed, and nobody misses a turn by it', async () => {
   const project = 'ZAHYA'
   for (const code of ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6']) await units.add(code, { project })

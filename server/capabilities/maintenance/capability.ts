@@ -16,8 +16,20 @@ export const watchMaintenance = ({ maintenance, ...rest }: Watch) =>
 
 export const capability = defineCapability({
   name: 'maintenance',
-  provide: ({ database, clock, newId, audit }: Base & { audit: Audit }) => ({
-    maintenance: createMaintenance({ store: maintenanceStore(database), audit, clock, newId }),
+  provide: ({
+    database,
+    clock,
+    newId,
+    audit,
+    timekeeping,
+  }: Base & { audit: Audit; timekeeping: Timekeeping }) => ({
+    maintenance: createMaintenance({
+      store: maintenanceStore(database),
+      audit,
+      clock,
+      newId,
+      giveBack: timekeeping.runs,
+    }),
   }),
   contribute: ({
     config,

@@ -133,6 +133,7 @@ test('another server knows within a moment, and by looking where nothing is told
     store: maintenanceStore(database),
     clock: portal.now,
     newId: () => crypto.randomUUID(),
+    giveBack: async () => undefined,
     audit: createAudit({ database, clock: portal.now }),
   })
   const isKnown = async (state: string) => {

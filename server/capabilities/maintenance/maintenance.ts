@@ -8,7 +8,14 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type MaintenanceStore, maintenanceStore, type Period } from './store.ts'
 
-type Dependencies = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
+type Dependencies = {
+  store: MaintenanceStore
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+  /** Gives people back what was closed. */
+  giveBack: () => Promise<unknown>
+}
 type Administrator = { accountId: string; address: string }
 
 const aMinute = 60_000
@@ -16,7 +23,7 @@ const nothingPlanned = {}
 /** Longer than this no portal is closed by intent: a year that was mistyped. */
 const longest = 30 * 24 * 60 * aMinute
 
-export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) => {
+export const createMaintenance = ({ store, audit, clock, newId, giveBack }: Dependencies) => {
   let current: Period | undefined
   const load = latestReading(store.find, found => {
     current = found
@@ -107,6 +114,8 @@ export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) 
         if (await maintenanceStore(queries).end(clock()))
           await record({ kind: 'maintenance.ended', actorId: by.accountId, address: by.address })
       })
+      // Whoever comes first finds their hold as it was. It is open whatever comes of this; the job tries again.
+      await giveBack().catch(() => undefined)
       await load()
       return state()
     },

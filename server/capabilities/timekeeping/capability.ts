@@ -26,6 +26,8 @@ export const capability = defineCapability({
   }: Base & { timekeeping: Timekeeping; notices: Notices }) => {
     const notify = createNotify({ database, notices, clock })
     return {
+      // Before the first call after an outage; where that fails the job tries again, and says why.
+      loads: () => timekeeping.runs().catch(() => false),
       jobs: [
         {
           name: 'timekeeping.beat',

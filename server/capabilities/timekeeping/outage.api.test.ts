@@ -106,6 +106,19 @@ test('a short outage is rounded up to five minutes; one before somebody was aske
   assert.equal((await dueOf(filed)).dueAt.getTime(), dueAt.getTime() - 10 * hour + 15 * minute)
 })
 
+test('a server that starts again has added the outage before its first call', async () => {
+  const filed = await ask(4)
+  const { dueAt } = await dueOf(filed)
+  await portal.database.query(
+    sql`update requests set due_at = due_at - interval '10 hours' where number = ${filed.ID}`,
+  )
+  await run('timekeeping.beat')
+  portal.pass(2 * hour)
+  await portal.portal.loadCatalogue()
+  assert.equal((await dueOf(filed)).dueAt.getTime(), dueAt.getTime() - 8 * hour)
+  await portal.passWith(0, citizen, officer)
+})
+
 test('what runs for staff is not extended', async () => {
   const filed = await citizen.file(cardAnswers)
   const { dueAt } = await dueOf({ ...filed })
