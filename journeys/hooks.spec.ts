@@ -12,7 +12,7 @@ const note = { ar: 'من يستعير أكثر من خمسة كتب', en: 'Whoev
 
 /** The service as it is published, with these scripts in place of its own, for somebody whose profile knows nothing. */
 const withScripts = async (page: Page, hooks: { onOpen?: string; onChange?: string }) => {
-  await page.route('**/api/LIBRARY_CARD/prefill', route => route.fulfill({ json: { answers: {} } }))
+  await page.route('**/api/LIBRARY_CARD/prefill*', route => route.fulfill({ json: { answers: {} } }))
   await page.route('**/api/dynamic_services/findOne*', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), hooks } })

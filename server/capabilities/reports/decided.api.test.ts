@@ -76,7 +76,9 @@ test('what is collected a month later stays a decision of its own month; one tha
   await officer.act(await officer.read(first), 'COLLECT')
   assert.deepEqual(await decisions(), before)
 
-  await supervisor.act(await supervisor.read(second), 'REOPEN', { data: { why: 'It was refused by mistake' } })
+  await supervisor.act(await supervisor.read(second), 'REOPEN', {
+    data: { why: 'It was refused by mistake' },
+  })
   assert.deepEqual(await decisions(), before.slice(0, 1))
   await officer.act(await officer.read(second), 'ACCEPT')
   assert.deepEqual(await decisions(), [...before.slice(0, 1), '2027-01-01 done after 43: 1'])

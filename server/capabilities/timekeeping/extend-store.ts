@@ -91,4 +91,3 @@ export const extendStore = (database: Queries) => ({
         values (${id}::uuid, ${everything}, ${now}::timestamptz) on conflict do nothing`,
     ),
 })
-export type ExtendStore = ReturnType<typeof extendStore>

@@ -55,4 +55,3 @@ export const timekeepingStore = (database: Queries) => ({
     return isSilent
   },
 })
-export type TimekeepingStore = ReturnType<typeof timekeepingStore>
