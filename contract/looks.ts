@@ -78,6 +78,7 @@ export const looks: Readonly<Looks> = {
     none: 'Names of the bank’s file, of whoever paid; nobody of the portal is looked up',
   },
   'GET payments/day/content': { none: 'Numbers of payments and requests, without a name' },
+  'GET decisions': { none: 'What one has written oneself, in a decision of one’s own' },
   'GET exports/:id/content': { none: 'Numbers of requests and sums, without a name or an answer' },
   'POST :service/fieldHandler': {
     none: 'What a registry outside knows of whoever was typed, with an account or without',

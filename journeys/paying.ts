@@ -95,7 +95,6 @@ export const openAsFinance = async (page: Page, ID: string): Promise<void> => {
   await alive(page)
 }
 
-/** Pays by card on the provider's page, in the digits that people type; this one asks for no code unless another is named. */
 /** The second person confirms what another of finance asked for, having read what it would book. */
 export const confirmBooking = async (page: Page, say: Say, about: string): Promise<void> => {
   await open(page, '/employee/bookings')
@@ -108,6 +107,7 @@ export const confirmBooking = async (page: Page, say: Say, about: string): Promi
   await expect(page.getByText(say({ ar: 'تأكد القيد', en: 'The booking was confirmed' }))).toBeVisible()
 }
 
+/** Pays by card on the provider's page, in the digits that people type; this one asks for no code unless another is named. */
 export const payByCard = async (page: Page, say: Say, number = '4000000000000077'): Promise<void> => {
   await page
     .getByLabel(say({ ar: 'رقم البطاقة', en: 'Card number' }), { exact: true })

@@ -1,5 +1,6 @@
-// Who counts as the second person of a refund, and of a booking that takes two. One table says who is involved before each step, and one condition compares
-// them with whoever takes the step: nobody is their own second, nor is an account that they, or the same administrator, made of late.
+// Who counts as the second person of a refund, and of a booking that takes two. One table says who is involved before each
+// step, and one condition compares them with whoever takes the step: nobody is their own second, nor is an account that they,
+// or the same administrator, made of late.
 
 import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -51,8 +52,8 @@ const sameMakerSql = (by: string, now: Date): Sql => {
 }
 
 /**
- * Why an account may not take a step of the refund or booking `f`, as text; null where it may. The statement that takes the step asks it,
- * and so does the one that reads the refund for somebody.
+ * Why an account may not take a step of the refund or booking `f`, as text; null where it may. The statement that takes the
+ * step asks it, and so does the one that reads `f` for somebody.
  */
 export const hinderSql = (step: Step, by: string, now: Date): Sql => {
   const people = Object.entries(involved[step])
