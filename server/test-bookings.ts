@@ -27,9 +27,10 @@ export const confirmedBy = (portal: Pick<TestPortal, 'passWith'>, who: Person, s
     if (tried.status !== 404) await portal.passWith(0, second)
     const refused = await confirmBookings(second, body.bookings ? body.id : body.transactionId)
     if (refused) return refused
-    if (body.bookings) return { ...answer, body: (await who.send(`GET payments/${body.id}`)).body }
+    const { status, headers } = answer
+    if (body.bookings) return { status, headers, body: (await who.send(`GET payments/${body.id}`)).body }
     const found = (await who.send('GET reconciliation/differences')).body
-    return { ...answer, body: found.find(({ id }: { id: string }) => id === body.id) ?? body }
+    return { status, headers, body: found.find(({ id }: { id: string }) => id === body.id) ?? body }
   }
   return {
     ...who,
