@@ -1,6 +1,7 @@
 // The SQL of one daily close: a provider's list is taken in place of the one before, and compared with the ledger.
 
 import { type Database, json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { endedBookings } from './bookings/store.ts'
 import type { Settlement } from './gateway.ts'
 
 export type Closing = {
@@ -86,7 +87,8 @@ const differencesSql = (closing: Closing): Sql => {
         and not (${isPart}::boolean and d.kind = 'unreadable')
         and not exists (select from found f where f.transaction_id = d.transaction_id and f.direction = d.direction
           and f.kind = d.kind and f.day = d.day)
-    ), added as (
+      returning d.id
+    ), ${endedBookings('gone')}, added as (
       insert into reconciliation_differences as d (id, gateway_id, day, kind, transaction_id, direction, reference, attempt_id,
         here, there, note, found_at)
       select gen_random_uuid(), ${gatewayId}, day, kind, transaction_id, direction, reference, attempt_id, here, there, note,

@@ -9,6 +9,7 @@ import type { AuditDetail, AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { ownEvent } from './begin.ts'
 import { type Booker, differsFromDue, type Gate, recorderOf } from './bookings/gate.ts'
+import { bookingStore } from './bookings/store.ts'
 import { isByHand, officeId } from './own-account.ts'
 import { recordStore } from './record-store.ts'
 import type { Settle } from './settle.ts'
@@ -202,6 +203,8 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
       const decide = (refusedBecause: string | null) =>
         own.decideProofs(attempt.id, { by: by.accountId, refusedBecause, now })
       if ('refused' in body) {
+        // A second person may say yet that its money came.
+        if (await bookingStore(queries).hasTransfer(attempt.id)) throw new Problem('BOOKING_WAITS')
         const decided = await decide(body.refused)
         // Sent again, or somebody confirmed it meanwhile: its payer is not told what is not so.
         if (decided === 0) throw new Problem('PROOF_NOT_WAITING')

@@ -4,6 +4,7 @@ import type { Difference } from '@bawaba/contract/entities/payment.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { type Database, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Column, type Columns, pagingOf } from '../../platform/filter/index.ts'
+import { endedBookings } from './bookings/store.ts'
 
 export type DifferenceRecord = {
   id: string
@@ -118,9 +119,12 @@ export const reconcileStore = (database: Pick<Database, 'query' | 'one' | 'maybe
   ): Promise<boolean> =>
     (
       await database.query(
-        sql`update reconciliation_differences set resolution = ${resolution}, reason = ${reason}, resolved_by = ${by},
-            resolved_at = ${now}
-          where id = ${id} and resolved_at is null returning id`,
+        sql`with done as (
+            update reconciliation_differences set resolution = ${resolution}, reason = ${reason}, resolved_by = ${by},
+              resolved_at = ${now}
+            where id = ${id} and resolved_at is null returning id
+          ), ${endedBookings('done')}
+          select id from done`,
       )
     ).length === 1,
 

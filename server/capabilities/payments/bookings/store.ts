@@ -43,17 +43,27 @@ const bookingsSql = ({ accountId, now }: Reader): Sql =>
       left join payment_attempts b on b.id = f.attempt_id
       left join payments p on p.id = b.payment_id left join requests r on r.id = p.request_id`
 
+/** What waits for a difference that is resolved ends with it, however that came about: part of a statement after `resolved`. */
+export const endedBookings = (resolved: string): Sql =>
+  raw(`ended_bookings as (delete from payment_bookings k using ${resolved} e where k.difference_id = e.id)`)
+
 export const bookingStore = (queries: Queries) => ({
   waiting: (reader: Reader) =>
-    queries.query<BookingRecord>(
-      sql`${bookingsSql(reader)} where d.resolved_at is null order by f.requested_at, f.id limit 200`,
-    ),
+    queries.query<BookingRecord>(sql`${bookingsSql(reader)} order by f.requested_at, f.id limit 200`),
   ofPayment: (paymentId: string, reader: Reader) =>
     queries.query<BookingRecord>(
-      sql`${bookingsSql(reader)} where p.id = ${paymentId} and d.resolved_at is null order by f.requested_at, f.id`,
+      sql`${bookingsSql(reader)} where p.id = ${paymentId} order by f.requested_at, f.id`,
     ),
   find: (id: string, reader: Reader) =>
     queries.maybeOne<BookingRecord>(sql`${bookingsSql(reader)} where f.id = ${id}`),
+
+  /** Whether money of an attempt waits to be confirmed as a transfer. */
+  hasTransfer: async (attemptId: string): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`select from payment_bookings where attempt_id = ${attemptId} and act = 'transfer'`,
+      )
+    ).length > 0,
 
   /** Lets a booking wait; false where another of the same money or difference does. */
   add: async (wish: BookingWish, { id, by, now }: { id: string; by: string; now: Date }): Promise<boolean> =>
