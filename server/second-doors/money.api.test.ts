@@ -242,6 +242,8 @@ test('a record of a counter is proved by a file of who records it, and taken bac
   const paid = await office(money.finance, ofOwn)
   const [attempt] = paid.body.attempts ?? []
   const undo = { body: { attemptId: attempt?.id, reason: 'Mistyped' } }
+  // A proof of the last minutes is asked for before anything is read.
+  await money.world.portal.passWith(0, insider)
   assert.deepEqual(outcomeOf(await insider.send(`POST payments/${ofOwn}/void`, undo)), [409, 'OWN_REQUEST'])
 })
 
