@@ -113,10 +113,6 @@ const seeded: Record<string, [path: string, text: string]> = {
     'server/x.test.ts',
     "globSync('*.json', { cwd: root.pathname })",
   ],
-  'a page takes the day from web/client/use-today.tsx': [
-    'web/features/x/x.tsx',
-    'const [day] = useState(() => cairoDate(new Date()))',
-  ],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }
 
