@@ -221,7 +221,7 @@ test('another amount than the one due, a void and a settled difference are previ
       name: 'statement.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        `التاريخ,رقم العملية,اسم المحول,البيان,المبلغ\n${yesterday},${number},X,${reference},95.00`,
+        `التاريخ,رقم العملية,اسم المحول,البيان,المبلغ\n${yesterday},${number},X,${reference},110.00`,
       ),
     })
     await finance.getByRole('button', { name: say({ ar: 'فحص الكشف', en: 'Check the statement' }) }).click()
@@ -234,13 +234,18 @@ test('another amount than the one due, a void and a settled difference are previ
       .getByRole('radio', { name: say({ ar: 'تصحيح قيودنا', en: 'Correct our ledger' }) })
       .click()
     const preview = difference.getByRole('region', { name: booked })
-    await expect(preview).toContainText(asRead(say({ ar: '٩٥ ج.م', en: 'EGP 95' })))
+    await expect(preview).toContainText(asRead(say({ ar: '١١٠ ج.م', en: 'EGP 110' })))
     await look(finance)
     await difference
       .getByRole('textbox', { name: say(text.reason) })
       .fill(say({ ar: 'راجع مع البنك', en: 'Checked with the bank' }))
     await difference.getByRole('button', { name: say({ ar: 'تسوية الفرق', en: 'Resolve' }) }).click()
     await expect(preview).toHaveCount(0)
+    await expect(difference, '20 more than is due waits').toContainText(
+      say({ ar: /ينتظر تأكيد/, en: /must confirm it/ }),
+    )
+    await look(finance)
+    await confirmBooking(await windowOf('admin', { reducedMotion: 'reduce' }), say, number)
   })
 
   await test.step('a void says that the request is paid no more', async () => {
@@ -262,7 +267,14 @@ test('another amount than the one due, a void and a settled difference are previ
       say({ ar: 'أنت من طلبه', en: 'you asked for it' }),
     )
     await look(finance)
-    await confirmBooking(await windowOf('admin', { reducedMotion: 'reduce' }), say, ID)
+    const second = await windowOf('admin', { reducedMotion: 'reduce' })
+    await open(second, '/employee')
+    const waiting = second.getByRole('link', {
+      name: say({ ar: /قيود لتأكيدها/, en: /Bookings to confirm/ }),
+    })
+    await expect(waiting.first()).toBeVisible()
+    await look(second)
+    await confirmBooking(second, say, ID)
     await open(finance, pathname)
     await expect(record).toHaveCount(0)
   })

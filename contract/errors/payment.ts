@@ -144,8 +144,8 @@ export const paymentErrors = {
   BOOKING_WAITS: {
     status: 409,
     client: 'show',
-    ar: 'طلب موظف قيدًا هنا، وينتظر تأكيد موظف آخر. راجع صفحة القيود المنتظرة.',
-    en: 'Somebody already asked for a booking here, which waits for a second person. See the page of waiting bookings.',
+    ar: 'طلب موظف مالي قيدًا هنا، وينتظر تأكيد موظف آخر. راجع صفحة «قيود تنتظر التأكيد».',
+    en: 'A financial manager already asked for a booking here, which another must confirm. See “Bookings to confirm”.',
   },
   BOOKING_CHANGED: {
     status: 409,

@@ -113,7 +113,7 @@ const Waiting = ({
   return (
     <Notice quiet>
       {text(bookingMessages.asksFor, { name, what: text(resolutionNames[resolution]) })}{' '}
-      <Link to="/bookings">{text(bookingMessages.see)}</Link>
+      <Link to="/bookings">{text(bookingMessages.title)}</Link>
     </Notice>
   )
 }

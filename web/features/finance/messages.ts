@@ -188,7 +188,7 @@ export const hinderNames = {
   sent: { ar: 'أنت من نفّذ الرد', en: 'you sent it' },
   bounced: { ar: 'أنت من سجل إعادة البنك له', en: 'you recorded that the bank returned it' },
   maker: {
-    ar: 'أنشأ المسؤول نفسه حسابك وحساب من شارك في هذا الرد خلال آخر ٣٠ يومًا',
+    ar: 'أنشأ المسؤول نفسه حسابك وحساب من شارك في هذا الإجراء خلال آخر ٣٠ يومًا',
     en: 'one administrator made your account and that of somebody involved within the last 30 days',
   },
 } as const

@@ -21,13 +21,15 @@ import { hinderNames, messages, resolutionNames } from '../messages.ts'
 import { actNames, bookingMessages as words } from './messages.ts'
 
 type CardProps = { booking: WaitingBooking; onDone: () => Promise<void> }
+/** The heading under which the card stands. */
+type Level = { level: 'h2' | 'h3' }
 
-export const BookingCard = ({ booking, onDone }: CardProps) => {
+export const BookingCard = ({ booking, onDone, level }: CardProps & Level) => {
   const text = useText()
   const { hinder } = booking
   return (
     <>
-      <Facts booking={booking} />
+      <Facts booking={booking} level={level} />
       {hinder ? (
         <Notice quiet>{text(messages.own, { why: text(hinderNames[hinder]) })}</Notice>
       ) : (
@@ -38,17 +40,17 @@ export const BookingCard = ({ booking, onDone }: CardProps) => {
   )
 }
 
-const Facts = ({ booking }: Pick<CardProps, 'booking'>) => {
+const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) => {
   const text = useText()
   const language = useLanguage()
   const { act, amount, payment, transactionId, resolution, reason, requestedBy, requestedAt } = booking
   return (
     <>
-      <p className={styles.first}>
-        <strong>{formatMoney(language, amount.replace('-', ''))}</strong>
+      <Heading className={styles.first}>
+        <span>{formatMoney(language, amount.replace('-', ''))}</span>
         <span>{text(actNames[act])}</span>
         {resolution && <span>{text(resolutionNames[resolution])}</span>}
-      </p>
+      </Heading>
       <p className={styles.facts}>
         {payment && (
           <>
@@ -88,14 +90,14 @@ const Confirming = ({ booking: { id }, onDone }: CardProps) => {
     <>
       {failure && <Notice kind="error">{serverWords(failure) ?? text(words.failed)}</Notice>}
       {preview.data && (
-        <>
+        <div className={styles.narrow}>
           <Booking preview={{ ...preview.data, takesTwo: false }} />
           <p>
             <Button variant="primary" busy={isPending} onClick={() => mutate()}>
               {text(words.confirm)}
             </Button>
           </p>
-        </>
+        </div>
       )}
     </>
   )
@@ -110,7 +112,7 @@ const DeclineForm = ({ booking: { id, hinder }, onDone }: CardProps) => {
     id: `decline-${id}`,
     fields: {
       reason: {
-        label: text(messages.reason),
+        label: text(isOwn ? words.takeBackReason : words.declineReason),
         required: text(messages.reasonMissing),
         control: textArea({ rows: 2 }),
       },

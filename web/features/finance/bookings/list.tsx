@@ -17,7 +17,7 @@ export const WaitingBookings = ({ bookings, onDone }: ListProps) => {
       <ol className={styles.rows}>
         {bookings.map(booking => (
           <li key={booking.id} className={styles.row}>
-            <BookingCard booking={booking} onDone={onDone} />
+            <BookingCard level="h3" booking={booking} onDone={onDone} />
           </li>
         ))}
       </ol>

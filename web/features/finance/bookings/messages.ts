@@ -17,12 +17,16 @@ export const bookingMessages = {
   confirm: { ar: 'تأكيد القيد', en: 'Confirm the booking' },
   confirmed: { ar: 'تأكد القيد', en: 'The booking was confirmed' },
   decline: { ar: 'رفض القيد', en: 'Decline the booking' },
+  declineReason: { ar: 'سبب الرفض', en: 'Reason for declining' },
   declined: { ar: 'رُفض القيد وأُبلغ من طلبه', en: 'The booking was declined and whoever asked was notified' },
   takeBack: { ar: 'التراجع عن القيد', en: 'Take the booking back' },
+  takeBackReason: { ar: 'سبب التراجع', en: 'Reason for taking it back' },
   takenBack: { ar: 'تراجعت عن القيد', en: 'You took the booking back' },
   failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
-  asksFor: { ar: '{name} طلب: {what}', en: '{name} asked for: {what}' },
-  see: { ar: 'القيود المنتظرة', en: 'Bookings to confirm' },
+  asksFor: {
+    ar: '{what}: طلبه {name}، وينتظر تأكيد موظف مالي آخر.',
+    en: '{what}: asked for by {name}. Another financial manager must confirm it.',
+  },
 } as const satisfies Messages
 
 export const actNames: Record<BookingAct, Text> = {

@@ -26,7 +26,7 @@ export const BookingsPage = () => {
         {data?.map(booking => (
           <li key={booking.id}>
             <Card className={styles.row}>
-              <BookingCard booking={booking} onDone={async () => void (await refetch())} />
+              <BookingCard level="h2" booking={booking} onDone={async () => void (await refetch())} />
             </Card>
           </li>
         ))}

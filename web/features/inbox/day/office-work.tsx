@@ -1,5 +1,5 @@
-// What waits for staff besides requests, by their roles: proofs, refunds, bookings and differences for finance, requests to erase data and
-// failed jobs for administrators, owed work for finance and supervisors. Each figure leads to its page.
+// What waits for staff besides requests, by their roles: proofs, refunds, bookings and differences for finance, requests to
+// erase data and failed jobs for administrators, owed work for finance and supervisors. Each figure leads to its page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
