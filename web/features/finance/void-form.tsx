@@ -52,6 +52,8 @@ export const VoidForm = ({
       kind: 'success',
       message: toConfirm?.preview.takesTwo ? bookingMessages.waits : messages.voided,
     })
+    // What was asked for is not asked for twice.
+    form.fill(undefined, 'reason')
     await onChanged(changed)
   }
   const params = { amount: formatMoney(language, attempt.received) }
