@@ -24,6 +24,7 @@ const ports: Port[] = [
       'server/capabilities/hooks/routes.ts',
       'server/capabilities/requests/casework.ts',
       'server/capabilities/requests/deadlines/scheduler.ts',
+      'server/capabilities/requests/filing.ts',
       'server/capabilities/requests/requests.ts',
     ],
   },

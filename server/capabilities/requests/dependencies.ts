@@ -30,7 +30,7 @@ export type RequestDependencies = {
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers' | 'smsTo'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
-  scriptsOf(service: Handled, who: SignedIn | undefined, asker: Asker): Scripts
+  scriptsOf: (service: Handled, who: SignedIn | undefined, asker: Asker) => Scripts
   /** Signs tracking secrets and what was sent. */
   key: string
   documents: RequestDocuments
