@@ -1,4 +1,4 @@
-// The one error of a call: what the server said, or 000 when nothing answered, or 001 when we gave up.
+// The one error of a call: what the server said, or 000 when nothing answered, or 001 when we cancelled it.
 
 import type { ProblemParams, SentDetail } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
@@ -22,10 +22,12 @@ export class CallError extends Error {
   /** What its words name: the seconds to wait. */
   readonly params: ProblemParams
   readonly requestId: string | undefined
+  /** Answered by the portal itself; a proxy's page, and what the client says, is not. */
+  readonly isOurs: boolean
   /** The whole body of the answer: some codes carry more, such as `current` of a conflict. */
   readonly body: unknown
 
-  constructor(details: ErrorBody, body?: unknown) {
+  constructor(details: ErrorBody, body?: unknown, isOurs = false) {
     super(details.message)
     this.name = 'CallError'
     this.statusCode = details.statusCode
@@ -33,6 +35,7 @@ export class CallError extends Error {
     this.details = details.details ?? []
     this.params = details.params ?? {}
     this.requestId = details.requestId
+    this.isOurs = isOurs
     this.body = body
   }
 }
@@ -51,6 +54,10 @@ export const serverWords = (error: unknown): string | undefined =>
 export const noAnswer = (language: Language): CallError =>
   new CallError({ statusCode: '000', code: 'NETWORK-ERROR', message: t(language, messages.noAnswer) })
 
+/** Given up: nothing answered in time, and what was sent may have arrived. */
+export const lateAnswer = (language: Language): CallError =>
+  new CallError({ statusCode: '000', code: 'TIMEOUT', message: t(language, messages.late) })
+
 /** We cancelled it ourselves. */
 export const cancelled = (language: Language): CallError =>
   new CallError({ statusCode: '001', code: 'CANCEL', message: t(language, messages.cancelled) })
@@ -68,5 +75,6 @@ export const errorOf = (status: number, body: unknown, language: Language): Call
       requestId: sent?.requestId,
     },
     body,
+    sent?.statusCode === status,
   )
 }

@@ -137,9 +137,59 @@ for (const status of [401, 403]) {
     await assert.rejects(client.call('GET Categories'))
     assert.equal(client.session.read().status, 'visitor')
     assert.equal(client.stored.get('user'), null)
+    // Who lost a right has a session on the server yet.
+    assert.equal(client.stored.get('endOwed'), status === 403 ? 'yes' : null)
     assert.deepEqual(notified, ['signedOut'])
   })
 }
+
+for (const status of [401, 403, 418])
+  test(`${status} of a proxy signs nobody out`, async () => {
+    const pages = [
+      new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }),
+      json(status, { error: { code: status, message: 'blocked' } }),
+      json(status, { error: 'blocked' }),
+      new Response(null, { status }),
+    ]
+    const { client, told: notified } = setUp(() => pages.shift() as Response)
+    client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+    for (const _ of [...pages]) await assert.rejects(client.call('GET Categories'), { statusCode: status })
+    assert.equal(client.session.read().status, 'signed-in')
+    assert.deepEqual(notified, [])
+  })
+
+test('a call that nobody answers is given up after its limit, and says so', async context => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const hang = ({ init }: Seen) =>
+    new Promise<Response>((_, reject) => {
+      if (init.signal?.aborted) reject(new Error())
+      init.signal?.addEventListener('abort', () => reject(new Error()))
+    })
+  const { client } = setUp(hang)
+  const outcome = (call: Promise<unknown>) => {
+    let code: string | undefined
+    call.catch(error => {
+      code = error.code
+    })
+    return async (ms: number) => {
+      await new Promise(done => setImmediate(done))
+      context.mock.timers.tick(ms)
+      await new Promise(done => setImmediate(done))
+      return code
+    }
+  }
+  const read = outcome(client.call('GET Categories'))
+  assert.deepEqual([await read(29_999), await read(1)], [undefined, 'TIMEOUT'])
+  client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+  const write = outcome(client.call('POST :slug/login', login))
+  assert.deepEqual([await write(59_999), await write(1)], [undefined, 'TIMEOUT'])
+  const short = outcome(client.call('POST :slug/login', { ...login, limitMs: 10_000 }))
+  assert.deepEqual([await short(9_999), await short(1)], [undefined, 'TIMEOUT'])
+  const cancel = new AbortController()
+  const cancelled = outcome(client.call('GET Categories', { signal: cancel.signal }))
+  cancel.abort()
+  assert.equal(await cancelled(0), 'CANCEL')
+})
 
 test('a session ends once: what else was on its way, and a visitor’s refusal, forget nothing more', async () => {
   const { client, told: notified } = setUp(() => problem(401, 'UNAUTHENTICATED'))

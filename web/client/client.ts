@@ -6,8 +6,9 @@ import type { CallArguments, CallKey, Calls } from '@bawaba/contract/calls/index
 import type { Mode } from '@bawaba/contract/entities/person.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
+import { type CallError, cancelled, errorOf, isCallError, lateAnswer, noAnswer } from './call-error.ts'
 import type { Device } from './device.ts'
+import { limitOf, withLimit } from './limit.ts'
 import { createSessionStore, type SessionStore, tokenName } from './session.ts'
 import type { Stored } from './stored.ts'
 
@@ -18,6 +19,8 @@ export type CallInput<Key extends CallKey> = CallArguments<Key> & {
   signal?: AbortSignal
   /** In the name of the person one acts for. Agents always do; an employee says so. */
   asOwner?: boolean
+  /** Gives up sooner than other calls do. */
+  limitMs?: number
 }
 export type Input<Key extends CallKey> =
   Record<never, never> extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>]
@@ -64,6 +67,7 @@ type AnyInput = {
   headers?: Record<string, string>
   signal?: AbortSignal
   asOwner?: boolean
+  limitMs?: number
 }
 
 const bodyOf = async (response: Response): Promise<unknown> => {
@@ -109,20 +113,24 @@ export const createClient = (options: ClientOptions): Client => {
   const attempt = async (key: CallKey, input: AnyInput): Promise<Sent<CallKey>> => {
     const { method, path } = addressOf(key, input.params, input.query)
     const headers = await headersOf(key, input)
-    const { body, signal } = input
+    const { body, signal, limitMs = limitOf(isUnsafeCall(key), body) } = input
+    const limit = withLimit(signal, limitMs)
     let response: Response
     let answer: unknown
     try {
       response = await transport(path, {
         method,
         headers,
-        signal,
+        signal: limit.signal,
         credentials: 'same-origin',
         body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       })
       answer = await bodyOf(response)
     } catch {
-      throw signal?.aborted ? cancelled(language) : noAnswer(language)
+      if (signal?.aborted) throw cancelled(language)
+      throw limit.signal.aborted ? lateAnswer(language) : noAnswer(language)
+    } finally {
+      limit.end()
     }
     if (!response.ok) throw errorOf(response.status, answer, language)
     if (key === 'GET misc/appData') keepToken((answer as Answer<'GET misc/appData'>).csrfToken)
@@ -134,13 +142,15 @@ export const createClient = (options: ClientOptions): Client => {
    * permission it left with; false for one's own.
    */
   const react = (error: CallError, who: string | undefined, owner: string | false | undefined) => {
+    // A proxy, or a network that wants a sign-in of its own, answers with the same numbers and knows nobody's session.
+    if (!error.isOurs) return
     const isRefused = error.statusCode === 401 || error.statusCode === 403
     if (isRefused && who !== undefined && session.read().userId === who) {
-      session.end()
+      session.end(error.statusCode === 401 ? 'everywhere' : 'here')
       reactions.signedOut(error)
     }
     if (error.statusCode === 418) {
-      session.end()
+      session.end('here')
       reactions.maintenance(error)
     }
     // Of several calls on their way the first tells; one that went out before a new person was chosen ends nothing.

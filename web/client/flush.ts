@@ -15,7 +15,12 @@ export const onFlush = (store: Flush): (() => void) => {
   }
 }
 
-/** Stores everything that is unsaved; one that fails does not keep the others from it. */
-export const flush = async (): Promise<void> => {
-  await Promise.allSettled([...pending].map(async store => store()))
-}
+/**
+ * Stores everything that is unsaved; one that fails does not keep the others from it. False where it takes longer than
+ * anybody waits to leave a page: the device alone has it then.
+ */
+export const flush = (limitMs = 3_000): Promise<boolean> =>
+  Promise.race([
+    Promise.allSettled([...pending].map(async store => store())).then(() => true),
+    new Promise<boolean>(resolve => setTimeout(resolve, limitMs, false)),
+  ])

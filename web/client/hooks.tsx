@@ -1,11 +1,10 @@
-// The client in React: a context, reading calls as queries, the session, signing in and out.
+// The client in React: a context, reading calls as queries, the session, signing in.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Answer, Client, Input } from './client.ts'
-import { leave, localPath } from './leave.ts'
 import { callQuery } from './queries.ts'
 import type { Session } from './session.ts'
 
@@ -48,25 +47,4 @@ export const usePersonId = (): string | undefined => {
 export const useSignIn = (): ((signedIn: SignedIn) => void) => {
   const client = useClient()
   return useCallback(signedIn => client.session.begin(signedIn), [client])
-}
-
-/** Ends the session on the server, then here; rejects when the server could not be reached, so that one may try again. */
-export const useSignOut = (): (() => Promise<void>) => {
-  const client = useClient()
-  return useCallback(async () => {
-    const { userSlug: slug, userId } = client.session.read()
-    if (!slug || !userId) return
-    // Loaded first: without it nobody is told that they are signed out.
-    const { forgetKeptForms } = await import('./restore-forms.ts')
-    const redirectUrl = client.stored.get('logoutUrl') ?? undefined
-    const input = { params: { slug }, body: { redirectUrl } } as unknown as Input<'POST :slug/logout'>[0]
-    const { logoutUrl } = await client.call('POST :slug/logout', input)
-    // For reports of screens, where there are any.
-    dispatchEvent(new Event('logout_action'))
-    client.session.end()
-    // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
-    await new Promise(resolve => setTimeout(resolve))
-    forgetKeptForms(client, userId)
-    leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
-  }, [client])
 }

@@ -57,6 +57,8 @@ const endOf = (owner: string): string => `formsEnded/${owner}`
 
 export const createKeptForms = ({ tab, device, keyOf, now }: Dependencies) => {
   let person: string | undefined
+  /** Who signed out in another tab: a form that leaves this page afterwards, with the page, is not written down any more. */
+  const signedOut = new Set<string>()
   /** The latest change of each form: a slower sealing of an earlier one is dropped. */
   const latest = new Map<string, number>()
   const ownerOf = (name: string) => (name.startsWith(visitorForms) ? visitorOwner : person)
@@ -95,7 +97,9 @@ export const createKeptForms = ({ tab, device, keyOf, now }: Dependencies) => {
     }
   }
 
-  /** Another tab signed the person out: its copy here goes too, once an open form has left the page. */
+  const isEnded = (name: string): boolean => [...signedOut].some(owner => name.split('/').includes(owner))
+
+  /** Another tab signed the person out: its copy here goes too. */
   const followEnd = (owner: string): void => {
     const end = device.getItem(endOf(owner))
     if (end === null || end === tab.getItem(endOf(owner))) return
@@ -109,9 +113,13 @@ export const createKeptForms = ({ tab, device, keyOf, now }: Dependencies) => {
     /** Before a form opens: what the person, and whoever was here without an account, have left on this device. */
     restore: async (userId: string | undefined): Promise<void> => {
       person = userId
+      if (userId !== undefined) signedOut.delete(userId)
       for (const name of namesIn(device).filter(each => each.startsWith(storedFormName(['kept', '']))))
         if ((entryOf(device.getItem(name))?.until ?? 0) <= now()) device.removeItem(name)
       if (userId !== undefined) followEnd(userId)
+      else
+        for (const name of namesIn(device))
+          if (name.startsWith(endOf(''))) followEnd(name.slice(endOf('').length))
       await Promise.all([restoreFor(visitorOwner), userId !== undefined && restoreFor(userId)])
     },
     /** At sign-out, in this tab and in all others. */
@@ -126,13 +134,14 @@ export const createKeptForms = ({ tab, device, keyOf, now }: Dependencies) => {
     /** Called when a value of the device changes in another tab. */
     changedElsewhere: (name: string | null): void => {
       if (person === undefined || name !== endOf(person)) return
-      const owner = person
+      signedOut.add(person)
+      followEnd(person)
       person = undefined
-      setTimeout(() => followEnd(owner))
     },
     shelf: {
       getItem: (name: string) => tab.getItem(name),
       setItem: (name: string, text: string): void => {
+        if (isEnded(name)) return
         tab.setItem(name, text)
         void keep(name, text)
       },

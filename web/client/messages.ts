@@ -7,6 +7,10 @@ export const messages = {
     ar: 'أنت غير متصل بالإنترنت. تحقق من الاتصال ثم حاول مرة أخرى.',
     en: 'You are offline. Check your connection and try again.',
   },
+  late: {
+    ar: 'لم تصل إجابة. تحقق من وصول ما أرسلته.',
+    en: 'No answer came in time. Check whether what you sent arrived.',
+  },
   cancelled: {
     ar: 'أُلغي الإجراء.',
     en: 'The action was cancelled.',

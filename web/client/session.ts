@@ -69,8 +69,11 @@ export type SessionStore = {
   drawn(): Session
   subscribe(listener: () => void): () => void
   begin(signedIn: SignedIn): void
-  /** Forgets the person; for staff also whom they act for. */
-  end(): void
+  /**
+   * Forgets the person; for staff also whom they act for. `here`: the server does not know of it, and would go on drawing
+   * pages for the cookie.
+   */
+  end(where: 'here' | 'everywhere'): void
   actFor(owner: { token: string; owner: ActingFor }): void
   stopActing(): void
   /**
@@ -94,7 +97,7 @@ export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => 
     drawn: () => unknown,
     subscribe: stored.subscribe,
     begin(signedIn) {
-      stored.remove('sessionEndsAt')
+      stored.remove('sessionEndsAt', 'endOwed')
       stored.set('user', JSON.stringify(signedIn.user))
       stored.set(names[mode].id, signedIn.userId)
       stored.set(names[mode].token, signedIn.usertoken)
@@ -103,8 +106,9 @@ export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => 
       if (signedIn.logoutUrl) stored.set('logoutUrl', signedIn.logoutUrl)
       else stored.remove('logoutUrl')
     },
-    end() {
+    end(where) {
       ownerToken = undefined
+      if (where === 'here' && stored.get(names[mode].id)) stored.set('endOwed', 'yes')
       stored.remove(
         'userId',
         'usertoken',

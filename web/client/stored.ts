@@ -13,6 +13,8 @@ const own = [
   'logoutUrl',
   /** When the session would end, in milliseconds of this browser's clock. */
   'sessionEndsAt',
+  /** A session that ended here and, as far as this browser knows, not yet on the server. */
+  'endOwed',
   'requestOwnerToken',
   /** Whom one acts for, beside the token: what the bar says. */
   'requestOwner',

@@ -5,6 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
 import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition } from '../shell/app.ts'
+import { announce, retract } from '../shell/toasts.tsx'
 
 /**
  * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
@@ -28,6 +29,18 @@ const watchHistory = ({ session }: Client): void => {
   })
 }
 
+/** What ended here alone ends on the server too: now, or by the page that comes next. */
+const watchEnd = (client: Client): void => {
+  const look = () => {
+    if (client.stored.get('endOwed') !== null)
+      void loadLate(() => import('../shell/end-on-server.ts')).then(({ endOnServer }) =>
+        endOnServer(client, { announce, retract }),
+      )
+  }
+  client.stored.subscribe(look)
+  look()
+}
+
 export const startLater = (
   app: AppDefinition,
   client: Client,
@@ -36,6 +49,7 @@ export const startLater = (
 ): void => {
   watchOwner(app, client)
   watchHistory(client)
+  watchEnd(client)
   void loadLate(() => import('./extras.ts')).then(({ startExtras }) =>
     startExtras(app, client, queries, router),
   )

@@ -35,13 +35,8 @@ export const IdleWatch = () => {
     if (isLeaving.current) return
     isLeaving.current = true
     await flush()
-    const slug = session.read().userSlug
     // The server's session is over too, or is ended now; either way this browser forgets the person.
-    if (slug)
-      await client
-        .call('POST :slug/logout', { params: { slug: slug as 'citizen' }, body: {} })
-        .catch(() => undefined)
-    session.end()
+    session.end('here')
     announce({ id: 'idle', kind: 'info', message: own.idleOver })
   }
   const stay = () => reportActivity(client, Date.now()).catch(() => undefined)

@@ -35,6 +35,7 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
   const change = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    event.currentTarget.setAttribute('aria-busy', 'true')
     await flush()
     stored.set('lang', target)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers

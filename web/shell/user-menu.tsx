@@ -5,36 +5,28 @@ import { buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { flush } from '../client/flush.ts'
-import { useSession, useSignOut } from '../client/hooks.tsx'
+import { useClient, useSession } from '../client/hooks.tsx'
 import { nameOf } from '../client/session.ts'
 import { LateBell } from './bell/late-bell.tsx'
 import { useApp } from './context.tsx'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
 import { messages } from './messages.ts'
-import { announce, retract } from './toasts.tsx'
+import { announce } from './toasts.tsx'
 import styles from './user-menu.module.css'
 
-/** Signs out, and where the server could not be told, says so with a way to try again. */
+/** Signs out by a script of its own, and where it does not come, says so with a way to try again. */
 const useLeave = () => {
-  const signOut = useSignOut()
+  const client = useClient()
   const router = useRouter()
-  const leave = async (): Promise<void> => {
-    retract('sign-out')
-    await flush()
-    try {
-      await signOut()
-      await router.navigate({ to: '/' })
-    } catch {
-      announce({
-        id: 'sign-out',
-        kind: 'error',
-        message: messages.signOutFailed,
-        action: { text: messages.tryAgain, run: () => void leave() },
-      })
-    }
-  }
+  const leave = () =>
+    void import('./leave-session.ts').then(
+      ({ leaveSession }) => leaveSession(client, () => router.navigate({ to: '/' })),
+      () => {
+        const action = { text: messages.tryAgain, run: leave }
+        announce({ id: 'sign-out', kind: 'error', message: messages.signOutFailed, action })
+      },
+    )
   return leave
 }
 
@@ -99,7 +91,7 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
             </li>
           )}
           <li>
-            <button type="button" className={menu.item} onClick={() => void leave()}>
+            <button type="button" className={menu.item} onClick={leave}>
               <Icon name="signOut" />
               {text(messages.signOut)}
             </button>

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { flush, onFlush } from './flush.ts'
+
+Object.assign(globalThis, { document: new EventTarget() })
+
+test('leaving a page waits for what is being saved, and no longer than its limit', async () => {
+  const saving = Promise.withResolvers<void>()
+  const stop = onFlush(() => saving.promise)
+  assert.equal(await flush(5), false)
+  saving.resolve()
+  assert.equal(await flush(60_000), true)
+  stop()
+})
+
+test('what cannot be saved keeps nobody on the page', async () => {
+  const stops = [onFlush(() => Promise.reject(new Error('refused'))), onFlush(() => {})]
+  assert.equal(await flush(60_000), true)
+  for (const stop of stops) stop()
+})

@@ -1,0 +1,54 @@
+// Signing out from the menu. What is still being saved goes with the session: whoever would lose it is told first. Loaded when
+// somebody signs out.
+
+import type { Messages } from '@bawaba/language/index.ts'
+import type { Client } from '../client/client.ts'
+import { flush } from '../client/flush.ts'
+import { signOut } from '../client/sign-out.ts'
+import { messages } from './messages.ts'
+import { announce, retract } from './toasts.tsx'
+
+const own = {
+  signingOut: {
+    ar: 'جارٍ تسجيل الخروج…',
+    en: 'Signing out…',
+  },
+  unsaved: {
+    ar: 'لم يُحفظ آخر ما كتبته بعد لأن الخدمة تتأخر في الرد. إذا خرجت الآن فستفقده.',
+    en: 'What you typed last is not saved yet, because the service is slow to answer. If you sign out now, you will lose it.',
+  },
+  signOutAnyway: {
+    ar: 'تسجيل الخروج دون حفظ',
+    en: 'Sign out without saving',
+  },
+} as const satisfies Messages
+
+const id = 'sign-out'
+/** What takes longer is told. */
+const quickMs = 500
+let isUnderWay = false
+
+/** Says what is lost, and where the server could not be told, with a way to go on or to try again. */
+export const leaveSession = async (client: Client, goHome: () => unknown, isSure = false): Promise<void> => {
+  if (isUnderWay) return
+  isUnderWay = true
+  const again = (isSureThen: boolean) => () => void leaveSession(client, goHome, isSureThen)
+  retract(id)
+  const timer = setTimeout(() => announce({ id, message: own.signingOut }), quickMs)
+  try {
+    if (!(await flush()) && !isSure) {
+      const action = { text: own.signOutAnyway, run: again(true) }
+      return announce({ id, kind: 'warning', message: own.unsaved, action })
+    }
+    await signOut(client)
+    clearTimeout(timer)
+    retract(id)
+    await goHome()
+  } catch {
+    const action = { text: messages.tryAgain, run: again(isSure) }
+    announce({ id, kind: 'error', message: messages.signOutFailed, action })
+  } finally {
+    clearTimeout(timer)
+    isUnderWay = false
+  }
+}
