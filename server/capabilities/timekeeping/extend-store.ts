@@ -8,8 +8,8 @@ import type { ClosedTime } from './store.ts'
 
 /** Of a stretch, once it was added to every sort that there is. */
 const everything = 'all'
-/** Closed time is rounded up to so many seconds. */
-const step = 300
+/** Closed time since a promise began is rounded up to so many seconds together; of what ends with a day, to days. */
+const [step, dayStep] = [300, 86_400]
 /** Nothing ends sooner after the portal is open again. */
 const atLeast = '1 hour'
 /** People are told of what would have ended by then; the rest has its own warning. */
@@ -17,14 +17,25 @@ const soon = '2 days'
 /** Longer than any run of days off. */
 const longestRest = 60
 
-/** An end of a day stays one, of a day that is worked. */
-const wholeDaySql = (former: Sql, moved: Sql, { weekend, holidays }: WorkingCalendar): Sql =>
-  sql`case when (${former} at time zone 'Africa/Cairo')::time <> '23:59:59' then ${moved}
-    else (select (day + interval '1 day' - interval '1 second') at time zone 'Africa/Cairo'
-      from generate_series(date_trunc('day', ${moved} at time zone 'Africa/Cairo'),
-        date_trunc('day', ${moved} at time zone 'Africa/Cairo') + ${longestRest}::int * interval '1 day', '1 day') as days(day)
+const isWholeDaySql = (end: Sql): Sql => sql`((${end} at time zone 'Africa/Cairo')::time = '23:59:59')`
+
+/** The first day from the one of an instant on that is worked. */
+const workedDaySql = (from: Sql, { weekend, holidays }: WorkingCalendar): Sql =>
+  sql`(select day from generate_series(date_trunc('day', ${from} at time zone 'Africa/Cairo'),
+        date_trunc('day', ${from} at time zone 'Africa/Cairo') + ${longestRest}::int * interval '1 day', '1 day') as days(day)
       where extract(dow from day)::int <> all(${[...weekend]}::int[]) and day::date <> all(${[...holidays]}::date[])
-      order by day limit 1) end`
+      order by day limit 1)`
+
+/** An end of a day stays one, of a day that is worked. */
+const wholeDaySql = (former: Sql, moved: Sql, calendar: WorkingCalendar): Sql =>
+  sql`case when not ${isWholeDaySql(former)} then ${moved}
+    else (${workedDaySql(moved, calendar)} + interval '1 day' - interval '1 second') at time zone 'Africa/Cairo' end`
+
+/** No end is sooner than `least`. An end of a day is at noon then: a portal that closes every night would keep it for ever. */
+const noSoonerSql = (end: Sql, least: Sql, calendar: WorkingCalendar): Sql =>
+  sql`case when ${isWholeDaySql(end)} and ${end} < ${least}
+    then greatest(${least}, (${workedDaySql(least, calendar)} + interval '12 hours') at time zone 'Africa/Cairo')
+    else greatest(${end}, ${least}) end`
 
 export const extendStore = (database: Queries) => ({
   /** Stretches that were not added to everything yet, the oldest first. */
@@ -39,20 +50,29 @@ export const extendStore = (database: Queries) => ({
   extend: (promised: Promised, { id, from, until }: ClosedTime, calendar: WorkingCalendar, now: Date) => {
     const { endsAt, beganAt, request } = promised
     const table = raw(promised.table)
-    const added = sql`ceil(extract(epoch from ${until}::timestamptz - greatest(${from}::timestamptz, ${beganAt})) / ${step}) * ${step}`
+    const isWholeDay = isWholeDaySql(endsAt)
+    // What is rounded up for each stretch by itself would add a day for every few minutes.
+    const rounded = (seconds: Sql) => sql`ceil((${seconds}) / s.step) * s.step`
     return database.query(
       sql`with fresh as (
           insert into closed_time_extensions (closed_id, what, extended_at)
           values (${id}::uuid, ${promised.what}, ${now}::timestamptz) on conflict do nothing returning closed_id
         ), cut as (
           select ${promised.id} as id, ${endsAt} as former_end,
-            greatest(${endsAt} + ${added} * interval '1 second', ${until}::timestamptz + ${atLeast}::interval) as moved
-          from ${table} p, fresh
+            ${endsAt} + (${rounded(raw('s.before + s.now'))} - ${rounded(raw('s.before'))}) * interval '1 second' as moved
+          from ${table} p cross join fresh cross join lateral (
+            select case when ${isWholeDay} then ${dayStep}::int else ${step}::int end as step,
+              extract(epoch from ${until}::timestamptz - greatest(${from}::timestamptz, ${beganAt})) as now,
+              (select coalesce(sum(extract(epoch from c.until_at - greatest(c.from_at, ${beganAt}))), 0)
+                from closed_times c join closed_time_extensions x on x.closed_id = c.id and x.what = ${promised.what}
+                where c.until_at > ${beganAt}) as before) s
           where ${promised.runs} and ${endsAt} >= ${from}::timestamptz and ${beganAt} < ${until}::timestamptz
         ), m as materialized (
-          select id, former_end, ${wholeDaySql(raw('former_end'), raw('moved'), calendar)} as ends_at from cut
+          select id, former_end, ${noSoonerSql(raw('days.ends_at'), sql`(${until}::timestamptz + ${atLeast}::interval)`, calendar)} as ends_at
+          from cut cross join lateral (select ${wholeDaySql(raw('former_end'), raw('moved'), calendar)} as ends_at) days
         ), extended as (
-          update ${table} p set ${promised.moves} from m where ${promised.id} = m.id and ${endsAt} = m.former_end
+          update ${table} p set ${promised.moves} from m
+          where ${promised.id} = m.id and ${endsAt} = m.former_end and m.ends_at <> m.former_end
           returning ${promised.id}::text as id, ${promised.accountId} as account_id, m.former_end, m.ends_at,
             ${request?.number ?? raw('null')} as number, ${request?.serviceSlug ?? raw('null')} as service_slug
         )

@@ -152,3 +152,33 @@ test('a draft stays as much longer as the portal was closed', async () => {
   await run('retention.delete')
   assert.equal(Date.parse(await expires()), before + 100 * day)
 })
+
+/** Lets days pass in each of which every server stops for so long. */
+const shortDays = async (days: number, closed: number): Promise<void> => {
+  for (let passed = 0; passed < days; passed += 1) {
+    portal.pass(day - closed)
+    await portal.database.query(sql`update server_heartbeats set beat_at = ${portal.now()}`)
+    await outage(closed)
+  }
+}
+
+test('a few minutes without a server every day keep no request open for ever: they make a day together', async () => {
+  const filed = await ask(3)
+  const { dueAt } = await dueOf(filed)
+  await shortDays(2, 5 * minute)
+  const moved = (await dueOf(filed)).dueAt.getTime() - dueAt.getTime()
+  assert.ok(moved >= day, 'closed time was added')
+  await shortDays(8, 5 * minute)
+  assert.equal((await dueOf(filed)).status, 'LAPSED')
+})
+
+test('a closing over the end of every day keeps no request open for ever', async () => {
+  const filed = await ask(3)
+  const { dueAt } = await dueOf(filed)
+  const toEvening = (dueAt.getTime() - 10 * minute - portal.now().getTime()) % day
+  portal.pass(toEvening)
+  await portal.database.query(sql`update server_heartbeats set beat_at = ${portal.now()}`)
+  await outage(20 * minute)
+  await shortDays(10, 20 * minute)
+  assert.equal((await dueOf(filed)).status, 'LAPSED')
+})
