@@ -174,3 +174,16 @@ test('six people in the line of a sale: nobody is called while it is closed, and
   await pass(61, ...line)
   assert.deepEqual((await statuses()).slice(0, 2), ['missed', 'admitted'])
 })
+
+test('days in which the portal was closed are not counted as days in which somebody kept units without paying', async () => {
+  const [buyer] = await people(1)
+  assert.ok(buyer)
+  for (const code of ['W-1', 'W-2']) await units.add(code, { project: 'SABA' })
+  const ID = await book(buyer, 'W-1')
+  await run('timekeeping.beat')
+  await units.portal.passWith(5 * 24 * 60 * minute, units.admin)
+  await work()
+  await pass(70, buyer)
+  assert.equal(await statusOf(ID), 'EXPIRED')
+  assert.equal((await hold(buyer, 'W-2')).status, 200)
+})

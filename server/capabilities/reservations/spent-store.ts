@@ -2,6 +2,7 @@
 
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import { closedSecondsSql } from '../timekeeping/index.ts'
 import { type HoldTimes, type Spent, sendingMs } from './hold-time.ts'
 
 const aDay = 24 * 60 * 60_000
@@ -39,11 +40,12 @@ const ofDaySql = (accountId: string, kind: string, holdMs: number, now: Date): S
       and v.created_at > ${new Date(from.getTime() - holdMs - sendingMs)}::timestamptz and not ${hasPaidSinceSql})`
 }
 
-/** What requests that were not paid for had reserved of a kind in the last week, until now. */
+/** What requests that were not paid for had reserved of a kind in the last week, until now; nobody could pay while it was closed. */
 const ofWeekSql = (accountId: string, kind: string, now: Date): Sql => {
   const from = new Date(now.getTime() - aWeek)
-  return sql`(select coalesce(sum(greatest(0, extract(epoch from case v.status when 'freed' then v.updated_at else ${now}::timestamptz end
-      - greatest(v.created_at, ${from}::timestamptz)))) * 1000, 0)::float8
+  const begins = sql`greatest(v.created_at, ${from}::timestamptz)`
+  const ends = sql`case v.status when 'freed' then v.updated_at else ${now}::timestamptz end`
+  return sql`(select coalesce(sum(greatest(0, extract(epoch from ${ends} - ${begins}) - ${closedSecondsSql(begins, ends)})) * 1000, 0)::float8
     from reservations v where v.account_id = ${accountId}::uuid and v.kind = ${kind}
       and (v.status = 'reserved' or v.status = 'freed' and v.freed_because = 'ended' and v.updated_at > ${from}::timestamptz)
       and ${isUnpaidSql} and not ${hasPaidSinceSql})`

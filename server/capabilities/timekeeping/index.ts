@@ -1,5 +1,5 @@
 // Open time, and the deadlines that stand still while the portal is closed.
 
 export { hasEndedSql, lastsSql, type Promised } from './promise-store.ts'
-export { closedSql } from './store.ts'
+export { closedSecondsSql, closedSql } from './store.ts'
 export type { Timekeeping } from './timekeeping.ts'

@@ -22,6 +22,11 @@ export const closedSql = (source: Sql, why: Why): Sql =>
           where c.until_at > s.from_at and c.from_at < s.until_at), '{}'::tstzmultirange)) as r(range)
     on conflict do nothing`
 
+/** How many seconds between two instants the portal was closed. */
+export const closedSecondsSql = (from: Sql, until: Sql): Sql =>
+  sql`(select coalesce(sum(extract(epoch from least(c.until_at, ${until}) - greatest(c.from_at, ${from}))), 0)
+    from closed_times c where c.until_at > ${from} and c.from_at < ${until})`
+
 export const timekeepingStore = (database: Queries) => ({
   /** Says that a server runs; where none has said so for too long, the time since is closed time. */
   beat: (server: string, now: Date) =>
