@@ -175,6 +175,17 @@ test('six people in the line of a sale: nobody is called while it is closed, and
   assert.deepEqual((await statuses()).slice(0, 2), ['missed', 'admitted'])
 })
 
+test('whoever is the first to call after no server could answer is given their own hold, and not refused', async () => {
+  const [holder] = await people(1)
+  assert.ok(holder)
+  await units.add('A-1', { project: 'SABA' })
+  assert.equal((await hold(holder, 'A-1')).status, 200)
+  await run('timekeeping.beat')
+  await units.portal.passWith(40 * minute, units.admin, holder)
+  assert.equal((await hold(holder, 'A-1')).status, 200)
+  assert.ok(await book(holder, 'A-1'))
+})
+
 test('days in which the portal was closed are not counted as days in which somebody kept units without paying', async () => {
   const [buyer] = await people(1)
   assert.ok(buyer)

@@ -111,8 +111,12 @@ export const createReservations = ({
     const look = () => store.look(accountId, reserved, limit, times.holdMs, clock())
     let seen = await look()
     if (seen.why === 'country') throw refusal(seen.why)
+    if (!seen.id && seen.hasEnded) {
+      // What looks over may be held on, once closed time is added to it.
+      await expire({ code: reserved, accountId })
+      seen = await look()
+    }
     if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spent)
-    if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
     if (seen.why) throw refusal(seen.why)
     const until = untilOf(seen.spent)
     const added = await take(accountId, reserved, until, isSending)
