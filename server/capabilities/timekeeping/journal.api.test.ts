@@ -66,6 +66,26 @@ test('while one server runs the portal is open, whatever becomes of the others',
   assert.deepEqual(await closedSince(begun), [])
 })
 
+test('words of servers whose clocks were ahead hide no outage after they are right again', async () => {
+  await portal.database.query(sql`delete from server_heartbeats`)
+  await beat()
+  const own = await portal.database.one<{ server: string }>(sql`select server from server_heartbeats`)
+  const beatAhead = (server: string, hours: number) =>
+    portal.database.query(
+      sql`insert into server_heartbeats (server, beat_at) values (${server}, ${new Date(portal.now().getTime() + hours * 60 * minute)})
+        on conflict (server) do update set beat_at = excluded.beat_at`,
+    )
+  const begun = portal.now()
+  await beatAhead(own.server, 3)
+  await beatAhead(crypto.randomUUID(), 9000)
+  await beat()
+  portal.pass(minute)
+  await beat()
+  portal.pass(30 * minute)
+  await beat()
+  assert.deepEqual(await closedSince(begun), [30])
+})
+
 /** Minutes in which a server says again and again that it runs. */
 const run = async (minutes: number): Promise<void> => {
   for (let passed = 0; passed < minutes; passed += 1) {

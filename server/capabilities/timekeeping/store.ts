@@ -7,7 +7,7 @@ type Why = 'maintenance' | 'away'
 
 /** Longer than this without a word of any server, the portal was closed. */
 const silence = '2 minutes'
-/** A process that is silent for so long is gone. */
+/** A process that is silent for so long is gone; one that spoke so far ahead had a wrong clock, and would hide every outage. */
 const goneAfter = '1 day'
 
 /**
@@ -39,10 +39,11 @@ export const timekeepingStore = (database: Queries) => ({
           'away',
         )}
         ), gone as (
-          delete from server_heartbeats where beat_at < ${now}::timestamptz - ${goneAfter}::interval and server <> ${server}::uuid
+          delete from server_heartbeats where server <> ${server}::uuid and (beat_at < ${now}::timestamptz - ${goneAfter}::interval
+            or beat_at > ${now}::timestamptz + ${goneAfter}::interval)
         )
-        insert into server_heartbeats as h (server, beat_at) values (${server}::uuid, ${now}::timestamptz)
-        on conflict (server) do update set beat_at = greatest(h.beat_at, excluded.beat_at)`,
+        insert into server_heartbeats (server, beat_at) values (${server}::uuid, ${now}::timestamptz)
+        on conflict (server) do update set beat_at = excluded.beat_at`,
     ),
 
   /** Stretches of closed time between two instants, cut to them. */
