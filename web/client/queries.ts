@@ -23,7 +23,10 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-const alwaysFresh = (key: CallKey): boolean => key.includes(' Notifications')
+/** What others change meanwhile, and what money does by itself: read again by every page that opens. */
+const others =
+  / (Notifications|payments|refunds|bookings|reconciliation|failedJobs|owedWork|documents|erasures|holds)\b|\/(paymentStatus|paymentDetails|sessions)$/
+const alwaysFresh = (key: CallKey): boolean => others.test(key)
 
 /** The query of a reading call: the same call with the same input is sent once. */
 export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[input]: Input<Key>) =>

@@ -170,8 +170,8 @@ export const sessions: readonly Mutation[] = [
   {
     title: 'the page still sends the permission to act after signing out',
     file: 'web/client/session.ts',
-    from: '    end() {\n      ownerToken = undefined\n',
-    to: '    end() {\n',
+    from: '    end(where) {\n      ownerToken = undefined\n',
+    to: '    end(where) {\n',
     tests: ['web/client/session.test.ts'],
   },
   {
