@@ -2,7 +2,8 @@
 // the address at once.
 
 import { readToken } from '@bawaba/language/input/tokens.ts'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { onFlush } from '../client/flush.ts'
 
 /** The token behind the #, without what was copied along with the link; a browser writes signs that nobody sees as %. */
 export const tokenInHash = (): string => {
@@ -38,5 +39,15 @@ export const useLinkToken = (): string | undefined => {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
+  // The page loads again in another language: the token goes with it, behind the # for no longer than that takes.
+  useEffect(() => {
+    if (!token) return
+    return onFlush(() => {
+      if (document.hidden) return
+      const { pathname, search } = location
+      history.replaceState(history.state, '', `${pathname}${search}#${token}`)
+      setTimeout(() => history.replaceState(history.state, '', pathname + search), 1_000)
+    })
+  }, [token])
   return token
 }

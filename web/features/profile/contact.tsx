@@ -1,6 +1,6 @@
 // The mobile number and the e-mail address: a new number waits for a code, a new address for its link.
 
-import type { Profile, Verification } from '@bawaba/contract/entities/profile.ts'
+import type { Profile } from '@bawaba/contract/entities/profile.ts'
 import type { Answers } from '@bawaba/forms/index.ts'
 import type { Message } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
@@ -12,6 +12,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { tabStorage } from '../../client/storage.ts'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { CodeForm } from '../../modules/account/code-form.tsx'
 import { Loaded } from './loaded.tsx'
@@ -19,6 +20,7 @@ import { messages } from './messages.ts'
 import styles from './section.module.css'
 import { SectionView } from './section-view.tsx'
 import { type OpenProfile, useChange, useRefresh, useResendLink } from './use-profile.tsx'
+import { type WaitingNumber, waitingNumber } from './waiting-number.ts'
 
 type ProposedProps = { value: string | null; action: Message; onTake: (value: string) => Promise<void> }
 
@@ -45,9 +47,7 @@ const Proposed = ({ value, action, onTake }: ProposedProps) => {
   )
 }
 
-type Waiting = { mobile: string; verification: Verification }
-
-const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }) => {
+const NewNumber = ({ waiting, onDone }: { waiting: WaitingNumber; onDone: () => void }) => {
   const text = useText()
   const client = useClient()
   const refresh = useRefresh()
@@ -78,7 +78,13 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
 const Mobile = (open: OpenProfile) => {
   const text = useText()
   const change = useChange()
-  const [waiting, setWaiting] = useState<Waiting>()
+  const { userId = '' } = useSession()
+  const stored = waitingNumber(tabStorage, userId, Date.now)
+  const [waiting, setShown] = useState(stored.read)
+  const setWaiting = (next: WaitingNumber | undefined) => {
+    stored.write(next)
+    setShown(next)
+  }
   const [isChanged, setChanged] = useState(false)
   const activity = open.model.activity('mobile')
   if (!activity) return null

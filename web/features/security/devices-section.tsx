@@ -10,6 +10,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { browserOf } from './browser-name.ts'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
@@ -58,7 +60,7 @@ export const DevicesSection = () => {
   const client = useClient()
   const queries = useQueryClient()
   const who = useWho()
-  const { data = [] } = useCall('GET :slug/:id/sessions', { params: who })
+  const { data, error, refetch } = useCall('GET :slug/:id/sessions', { params: who })
   const [isEnded, setEnded] = useState(false)
   const ended = async () => {
     setEnded(true)
@@ -72,6 +74,8 @@ export const DevicesSection = () => {
     await client.call('DELETE :slug/:id/sessions', { params: who })
     await ended()
   }
+  if (error) return <ReadFailure what={messages.devices} error={error} onAgain={refetch} />
+  if (!data) return <PendingPart />
   return (
     <div className={styles.section}>
       {isEnded && <Notice kind="success">{text(messages.signedOutDevice)}</Notice>}

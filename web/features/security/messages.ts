@@ -13,6 +13,8 @@ export const messages = {
   },
   outsideGo: { ar: 'تغيير كلمة المرور لدى {provider}', en: 'Change the password at {provider}' },
   password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  passwordPage: { ar: 'كلمة المرور', en: 'Password' },
+  devices: { ar: 'الأجهزة', en: 'Devices' },
   change: { ar: 'تغيير كلمة المرور', en: 'Change the password' },
   saving: { ar: 'جارٍ الحفظ…', en: 'Saving…' },
   changed: {

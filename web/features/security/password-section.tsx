@@ -10,6 +10,7 @@ import { passwordMessages } from '../../modules/account/password-messages.ts'
 import { secret } from '../../modules/account/secret-control.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { messages } from './messages.ts'
 import { OutsidePassword } from './outside-password.tsx'
 import styles from './security.module.css'
@@ -53,7 +54,8 @@ const ChangePassword = () => {
 }
 
 export const PasswordSection = () => {
-  const { data } = useCall('GET :slug/:id/factors', { params: useWho() })
+  const { data, error, refetch } = useCall('GET :slug/:id/factors', { params: useWho() })
+  if (error) return <ReadFailure what={messages.passwordPage} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   return data.fresh.hasPassword ? <ChangePassword /> : <OutsidePassword />
 }

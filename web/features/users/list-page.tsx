@@ -28,7 +28,7 @@ import { PendingPart } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { messages } from './messages.ts'
 import { isPassportLike } from './passport-like.ts'
-import type { UsersSearch } from './search.ts'
+import { isPersonal, type UsersSearch } from './search.ts'
 import styles from './users.module.css'
 
 const size = 20
@@ -85,7 +85,8 @@ export const UsersPage = () => {
   const navigate = useNavigate()
   const search: UsersSearch = useSearch({ strict: false })
   // What is looked for may be a number of a person: it is kept here, and in the address only where it is none.
-  const [q, setQ] = useState(search.q ?? '')
+  const [personal, setPersonal] = useState('')
+  const q = search.q ?? personal
   const from = search.from ?? 0
   // A user name that is a number puts nobody in order.
   const order = usePortal()?.config.staffUsername === 'mobile' ? 'name ASC' : 'username ASC'
@@ -106,12 +107,12 @@ export const UsersPage = () => {
   usePage({ title: text(messages.title) })
 
   const find = ({ q = '', role, status }: Record<string, string>) => {
-    setQ(q)
+    setPersonal(isPersonal(q) ? q : '')
     const next = { q: q || undefined, role: role || undefined, status: status || undefined }
     void navigate({ to: '/usersManagment', search: next })
   }
   const clear = () => {
-    setQ('')
+    setPersonal('')
     void navigate({ to: '/usersManagment', search: {} })
   }
 

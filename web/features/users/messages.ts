@@ -5,6 +5,8 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   title: { ar: 'المستخدمون', en: 'Users' },
   add: { ar: 'إضافة مستخدم', en: 'Add a user' },
+  userData: { ar: 'بيانات المستخدم', en: 'User details' },
+  formChoices: { ar: 'الأدوار وأماكن العمل', en: 'Roles and workplaces' },
   import: { ar: 'إضافة من ملف', en: 'Add from a file' },
   search: { ar: 'الاسم أو اسم المستخدم أو الهاتف', en: 'Name, user name or mobile' },
   searchHint: {

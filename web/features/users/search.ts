@@ -10,7 +10,7 @@ const word = (value: unknown): string | undefined => {
 }
 
 // Numbers, addresses and identifiers that are looked for never stand in the address of the page.
-const isPersonal = (text: string | undefined) =>
+export const isPersonal = (text: string | undefined) =>
   text !== undefined && (/@|^[+\d٠-٩۰-۹\s-]{6,}$/.test(text) || isPassportLike(text))
 
 export const readUsersSearch = ({ q, role, status, from }: Record<string, unknown>): UsersSearch => ({

@@ -54,7 +54,8 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
   const isNew = user === undefined
   const client = useClient()
   // Services are published and places renamed while the portal is open.
-  const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
+  const read = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
+  const { data: choices, error } = read
   const { staffUsername: usernames = 'free', employeeSlugs: employees = employeeSlugs } =
     usePortal()?.config ?? {}
   const slugs = allowedStaffSlugs(employees)
@@ -91,5 +92,5 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
     revision: user?.revision,
     send: (values, { revision }) => send(sentOf(values, user), revision),
   })
-  return { form, choices, user }
+  return { form, choices, user, unread: error ? { error, onAgain: read.refetch } : undefined }
 }

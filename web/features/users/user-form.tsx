@@ -7,12 +7,13 @@ import { select } from '../../forms/controls/select.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { messages } from './messages.ts'
 import type { useUserForm } from './use-user-form.tsx'
 import styles from './users.module.css'
 import { placeLabels, workplaceLists } from './workplace.ts'
 
-type UserFormProps = Pick<ReturnType<typeof useUserForm>, 'form' | 'choices' | 'user'> & {
+type UserFormProps = Pick<ReturnType<typeof useUserForm>, 'form' | 'choices' | 'user' | 'unread'> & {
   question: { title: Message; effect: Message; action: Message }
 }
 
@@ -29,10 +30,10 @@ const plain = [
   'roles',
 ] as const
 
-export const UserForm = ({ form, choices, user, question }: UserFormProps) => {
+export const UserForm = ({ form, choices, user, unread, question }: UserFormProps) => {
   const text = useText()
   const language = useLanguage()
-  if (!choices) return <PendingPart />
+  if (!choices) return unread ? <ReadFailure what={messages.formChoices} {...unread} /> : <PendingPart />
   const { values, waiting } = form
   const lists = workplaceLists(choices, values, user, language)
   const labels = placeLabels(choices, values.company)

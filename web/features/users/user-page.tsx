@@ -18,6 +18,7 @@ import { callQuery, showAnswer } from '../../client/queries.ts'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { messages } from './messages.ts'
 import { useUserForm } from './use-user-form.tsx'
 import { UserForm } from './user-form.tsx'
@@ -159,10 +160,22 @@ export const UserPage = () => {
   const client = useClient()
   const { userId = '' } = useParams({ strict: false })
   const query = callQuery(client, 'GET users/:id', { params: { id: userId } })
-  const { data, error } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
+  const { data, error, refetch } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
   // The router's own page says that it is not there.
   if (isMissing(error)) throw notFound()
-  return data ? <Shown key={userId} user={data} queryKey={query.queryKey} /> : <Pending />
+  if (data) return <Shown key={userId} user={data} queryKey={query.queryKey} />
+  return error ? <Unread error={error} onAgain={refetch} /> : <Pending />
+}
+
+const Unread = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => {
+  const text = useText()
+  usePage({ title: text(messages.title) })
+  return (
+    <div className={styles.page}>
+      <h1>{text(messages.title)}</h1>
+      <ReadFailure what={messages.userData} error={error} onAgain={onAgain} />
+    </div>
+  )
 }
 
 const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown[] }) => {
@@ -177,7 +190,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const show = (next: StaffUser) => showAnswer(queries, queryKey, next)
   usePage({ title: name, service: text(messages.title) })
 
-  const { form, choices } = useUserForm({
+  const { form, choices, unread } = useUserForm({
     user,
     send: ({ username: _, userSlug: __, invite: ___, ...body }, revision) => {
       setSaid(undefined)
@@ -259,6 +272,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
         <UserForm
           form={form}
           choices={choices}
+          unread={unread}
           user={user}
           question={{
             title: messages.confirmSave,
