@@ -50,13 +50,11 @@ export const isMissing = (error: unknown): boolean =>
 export const serverWords = (error: unknown): string | undefined =>
   isCallError(error) && typeof error.statusCode === 'number' ? error.message : undefined
 
-/** Nothing answered: offline, refused, timed out on the way. */
-export const noAnswer = (language: Language): CallError =>
-  new CallError({ statusCode: '000', code: 'NETWORK-ERROR', message: t(language, messages.noAnswer) })
-
-/** Given up: nothing answered in time, and what was sent may have arrived. */
-export const lateAnswer = (language: Language): CallError =>
-  new CallError({ statusCode: '000', code: 'TIMEOUT', message: t(language, messages.late) })
+/** Nothing answered: offline or refused on the way; or not in time, and what was sent may have arrived. */
+export const noAnswer = (
+  language: Language,
+  code: 'NETWORK-ERROR' | 'TIMEOUT' = 'NETWORK-ERROR',
+): CallError => new CallError({ statusCode: '000', code, message: t(language, messages[code]) })
 
 /** We cancelled it ourselves. */
 export const cancelled = (language: Language): CallError =>

@@ -6,7 +6,7 @@ import type { CallArguments, CallKey, Calls } from '@bawaba/contract/calls/index
 import type { Mode } from '@bawaba/contract/entities/person.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type CallError, cancelled, errorOf, isCallError, lateAnswer, noAnswer } from './call-error.ts'
+import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
 import type { Device } from './device.ts'
 import { limitOf, withLimit } from './limit.ts'
 import { createSessionStore, type SessionStore, tokenName } from './session.ts'
@@ -128,7 +128,7 @@ export const createClient = (options: ClientOptions): Client => {
       answer = await bodyOf(response)
     } catch {
       if (signal?.aborted) throw cancelled(language)
-      throw limit.signal.aborted ? lateAnswer(language) : noAnswer(language)
+      throw noAnswer(language, limit.signal.aborted ? 'TIMEOUT' : undefined)
     } finally {
       limit.end()
     }

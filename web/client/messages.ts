@@ -3,11 +3,11 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  noAnswer: {
+  'NETWORK-ERROR': {
     ar: 'أنت غير متصل بالإنترنت. تحقق من الاتصال ثم حاول مرة أخرى.',
     en: 'You are offline. Check your connection and try again.',
   },
-  late: {
+  TIMEOUT: {
     ar: 'لم تصل إجابة. تحقق من وصول ما أرسلته.',
     en: 'No answer came in time. Check whether what you sent arrived.',
   },
