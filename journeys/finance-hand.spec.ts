@@ -206,7 +206,7 @@ test('another amount than the one due, a void and a settled difference are previ
         }),
       ),
     )
-    await expect(dialog.getByRole('region', { name: booked })).toBeVisible()
+    await expect(dialog.getByRole('group', { name: booked })).toBeVisible()
     await look(finance)
     // 10 more than is due is what a bank's charge may be: one person books it.
     await dialog.getByRole('button', { name: confirmName }).click()
@@ -233,7 +233,7 @@ test('another amount than the one due, a void and a settled difference are previ
     await difference
       .getByRole('radio', { name: say({ ar: 'تصحيح قيودنا', en: 'Correct our ledger' }) })
       .click()
-    const preview = difference.getByRole('region', { name: booked })
+    const preview = difference.getByRole('group', { name: booked })
     await expect(preview).toContainText(asRead(say({ ar: '١١٠ ج.م', en: 'EGP 110' })))
     await look(finance)
     await difference

@@ -100,7 +100,7 @@ export const confirmBooking = async (page: Page, say: Say, about: string): Promi
   await open(page, '/employee/bookings')
   const booking = page.getByRole('main').getByRole('listitem').filter({ hasText: about }).first()
   await expect(
-    booking.getByRole('region', { name: say({ ar: 'ما سيُقيد', en: 'What will be booked' }) }),
+    booking.getByRole('group', { name: say({ ar: 'ما سيُقيد', en: 'What will be booked' }) }),
   ).toBeVisible()
   await look(page)
   await booking.getByRole('button', { name: say({ ar: 'تأكيد القيد', en: 'Confirm the booking' }) }).click()

@@ -45,7 +45,7 @@ export const Booking = ({ preview }: { preview: BookingPreview }) => {
   const { payment, lines } = preview
   const money = (amount: string) => formatMoney(language, withoutSign(amount))
   return (
-    <section className={styles.list} aria-label={text(words.title)}>
+    <fieldset className={styles.list} aria-label={text(words.title)}>
       {payment && (
         <DefinitionList spread>
           <Definition term={text(words.due)}>{money(payment.due)}</Definition>
@@ -80,6 +80,6 @@ export const Booking = ({ preview }: { preview: BookingPreview }) => {
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   )
 }
