@@ -25,12 +25,9 @@ const changeBetween = (before: number, after: number): number => {
   return high
 }
 
-let found: [since: number, minutes: number][] | undefined
-
 /** From which instant on (in milliseconds) Cairo is how many minutes ahead of UTC, 1950 to 2069, the earliest first. */
 export const cairoOffsets = (): readonly [since: number, minutes: number][] => {
-  if (found) return found
-  found = [[Number.MIN_SAFE_INTEGER, offsetAt(from)]]
+  const found: [since: number, minutes: number][] = [[Number.MIN_SAFE_INTEGER, offsetAt(from)]]
   for (let time = from; time < until; time += step) {
     const minutes = offsetAt(time + step)
     if (minutes !== found.at(-1)?.[1]) found.push([changeBetween(time, time + step), minutes])

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { Draft, DraftRow } from '../entities/draft.ts'
+import { SentAnswers } from '../entities/request.ts'
 import { serviceSlugPattern } from '../entities/service.ts'
 import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
@@ -44,7 +45,7 @@ export const draftCalls = defineCalls({
       {
         version: Whole(1),
         activityId: Type.String({ maxLength: 64 }),
-        answers: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+        answers: SentAnswers,
         name: Type.Optional(Type.String({ maxLength: 120 })),
         step: Type.Optional(Type.String({ maxLength: 16 })),
         /** The draft that this new one takes over from: it is deleted as this one is added. */

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox'
 import { FieldAnswer } from '../entities/hooks.ts'
-import { FeesSchema } from '../entities/request.ts'
+import { FeesSchema, SentAnswers } from '../entities/request.ts'
 import { defineCalls } from './call.ts'
 import { formRef, ServiceParams } from './parts.ts'
 
@@ -11,10 +11,7 @@ export const hookCalls = defineCalls({
     summary: { ar: 'رسوم طلب قبل إرساله', en: 'What a new request with these answers costs' },
     tag: 'requests',
     params: ServiceParams,
-    body: Type.Object(
-      { data: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()), ...formRef },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ data: SentAnswers, ...formRef }, { additionalProperties: false }),
     answer: Type.Object({ fees: Type.Union([FeesSchema, Type.Null()]) }),
     errors: [
       'MODEL_NOT_FOUND',
@@ -38,7 +35,7 @@ export const hookCalls = defineCalls({
         /** An address: `city`, `members.0.city`. */
         field: Type.String({ minLength: 1, maxLength: 200 }),
         /** The answers the field depends on, by name, and its own value where it is to be judged. Others are dropped. */
-        data: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+        data: SentAnswers,
         requestId: Type.Optional(Type.String({ maxLength: 64 })),
         ...formRef,
       },

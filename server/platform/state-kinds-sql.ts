@@ -8,7 +8,7 @@ import {
   waitingKinds,
   withdrawnKinds,
 } from '@bawaba/forms/workflow/state-kinds.ts'
-import { raw } from './database/index.ts'
+import { raw, type Sql } from './database/index.ts'
 
 const listed = (kinds: readonly StateKind[]) => raw(`(${kinds.map(kind => `'${kind}'`).join(', ')})`)
 
@@ -17,3 +17,7 @@ export const decidedKindsSql = listed(decidedKinds)
 export const withdrawnKindsSql = listed(withdrawnKinds)
 export const waitingKindsSql = listed(waitingKinds)
 export const unfinishedKindsSql = listed(unfinishedKinds)
+
+/** When a decided request was decided; `alias` is its row. A former version wrote down its last change of status alone. */
+export const decidedAtSql = (alias = 'requests'): Sql =>
+  raw(`coalesce(${alias}.decided_at, ${alias}.action_date)`)

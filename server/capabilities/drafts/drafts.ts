@@ -98,14 +98,16 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
     return rowOf(added)
   }
 
-  const change = async (saving: Saving, revision: number): Promise<DraftRow | undefined> => {
-    // It may be given the name of another draft of theirs.
-    const { id: draftId, accountId, serviceSlug } = saving
+  const change = async (named: Named, saving: Saving, revision: number): Promise<DraftRow> => {
     const changed = await store.change(saving, revision).catch(error => {
-      if (isUniqueViolation(error)) return conflict({ accountId, service: serviceSlug, draftId }, undefined)
+      // It may be given the name of another draft of theirs.
+      if (isUniqueViolation(error)) return conflict(named, undefined)
       throw error
     })
-    return changed && rowOf(changed)
+    if (changed) return rowOf(changed)
+    const current = await store.find(named.accountId, named.service, named.draftId)
+    if (!current) throw new Problem('NOT_FOUND')
+    return isMade(current, saving, revision) ? rowOf(current) : conflict(named, current)
   }
 
   return {
@@ -157,16 +159,9 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
         replaces,
         now: clock(),
       }
-      const stored = revision === undefined ? await add(named, saving) : await change(saving, revision)
-      if (stored) {
-        await documents.hold(accountId, answers, draftId)
-        return stored
-      }
-      const current = await store.find(accountId, service, draftId)
-      if (!current) throw new Problem('NOT_FOUND')
-      if (!isMade(current, saving, revision)) return conflict(named, current)
+      const stored = revision === undefined ? await add(named, saving) : await change(named, saving, revision)
       await documents.hold(accountId, answers, draftId)
-      return rowOf(current)
+      return stored
     },
 
     remove: async ({ accountId, service, draftId }: Named): Promise<void> => {

@@ -3,7 +3,7 @@
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Database, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { decidedKindsSql, endKindsSql } from '../../platform/state-kinds-sql.ts'
+import { decidedAtSql, decidedKindsSql, endKindsSql } from '../../platform/state-kinds-sql.ts'
 
 export type ListedRequest = {
   id: string
@@ -38,8 +38,8 @@ const measured = (query: RowsQuery): Record<ReportSpec['measure'], Sql> => {
   return {
     counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
     ages: sql`r.status_kind not in ${endKindsSql}`,
-    times: sql`r.status_kind in ${decidedKindsSql} and coalesce(r.decided_at, r.action_date) >= ${from}
-    and coalesce(r.decided_at, r.action_date) < ${until}`,
+    times: sql`r.status_kind in ${decidedKindsSql} and ${decidedAtSql('r')} >= ${from}
+    and ${decidedAtSql('r')} < ${until}`,
     collected: moved("('received', 'reversed')", query),
     refunded: moved("('refunded', 'refundBounced')", query),
     due: sql`r.status_kind = 'waiting-on-payment' and exists (select from payments p

@@ -27,7 +27,7 @@ import type { Notice, Notices } from '../notifications/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
 import { messagesOf } from './act-messages.ts'
 import type { Change } from './change.ts'
-import { clockIn } from './deadlines/due.ts'
+import { clockIn, timingOf } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import type { Entry, Message } from './notes-store.ts'
@@ -257,15 +257,10 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(stays
         ? {}
         : {
-            clock: clockIn(
-              { calendar, workflow: form.workflow, paymentDays: form.paymentDays, now },
-              to,
-              request,
-              {
-                workingDays: information?.workingDays ?? workingDays,
-                goesOn: activity.does.supplies,
-              },
-            ),
+            clock: clockIn(timingOf(form, calendar, now), to, request, {
+              workingDays: information?.workingDays ?? workingDays,
+              goesOn: activity.does.supplies,
+            }),
           }),
     },
     entries: [

@@ -20,7 +20,7 @@ import type { Eligibility } from '../eligibility/index.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { Notices } from '../notifications/index.ts'
-import { clockIn } from './deadlines/due.ts'
+import { clockIn, timingOf } from './deadlines/due.ts'
 import { sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
 import type { Verify } from './outside/verify.ts'
@@ -192,11 +192,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     filedBy: by?.id ?? ownerId,
     company: input.company,
     channel: input.device,
-    clock: clockIn(
-      { calendar, workflow: definition.workflow, paymentDays: definition.paymentDays, now },
-      initial,
-      undefined,
-    ),
+    clock: clockIn(timingOf(definition, calendar, now), initial, undefined),
     now,
     next: nextOf(initial.kind),
     entry: {

@@ -2,7 +2,7 @@
 // looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { decidedKindsSql, endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { decidedAtSql, decidedKindsSql, endKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { type Counted, countedSql } from '../../request-scope/index.ts'
 
 /** What a total may be narrowed by without looking at a request. */
@@ -29,8 +29,7 @@ const beside = (rollup: string, key: string, waiting: string, counted: string, o
 
 const filed = `(created_at at time zone 'Africa/Cairo')::date`
 const month = (moment: string) => `date_trunc('month', ${moment} at time zone 'Africa/Cairo')::date`
-/** When a decided request was; a former version wrote down its last change of status alone. */
-const decidedAt = 'coalesce(decided_at, action_date)'
+const decidedAt = decidedAtSql().sql
 const decidedMonth = `date_trunc('month', decided_on)::date`
 const lasted = `floor(greatest(0, extract(epoch from ${decidedAt} - created_at)) / 86400)::int`
 const decided: Only = {

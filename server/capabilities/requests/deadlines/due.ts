@@ -37,6 +37,13 @@ export type Timing = {
   now: Date
 }
 
+/** The timing of a service's own form. */
+export const timingOf = (
+  { workflow, paymentDays }: Pick<FormDefinition, 'workflow' | 'paymentDays'>,
+  calendar: WorkingCalendar,
+  now: Date,
+): Timing => ({ calendar, workflow, paymentDays, now })
+
 const stopped: Clock = {
   dueAt: null,
   finishBy: null,

@@ -17,7 +17,7 @@ import type { Entry } from '../notes-store.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
 import { storedTeams } from '../teams.ts'
-import { clockIn } from './due.ts'
+import { clockIn, timingOf } from './due.ts'
 import { type EscalationNotices, nothingOwedSql, type SchedulerStore } from './scheduler-store.ts'
 
 type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
@@ -182,11 +182,7 @@ export const createScheduler = (dependencies: Dependencies) => {
         teams: storedTeams(form, to.code),
         opinions: [],
         asked: undefined,
-        clock: clockIn(
-          { calendar: dependencies.calendar(), workflow: form.workflow, paymentDays: form.paymentDays, now },
-          to,
-          request,
-        ),
+        clock: clockIn(timingOf(form, dependencies.calendar(), now), to, request),
       }
       const entry: Entry = {
         id: newId(),
