@@ -6,7 +6,11 @@ export type BackupCommand =
   | { act: 'help' }
   | { act: 'take'; folder: string; withKeys: boolean }
   | { act: 'check'; folder: string }
-export type RestoreCommand = { act: 'help' } | { act: 'restore' | 'verify'; folder: string }
+export type RestoreCommand =
+  | { act: 'help' }
+  | { act: 'verify'; folder: string }
+  /** How many numbers of each sequence are left out: some of them were given out after the backup. */
+  | { act: 'restore'; folder: string; skippedNumbers: number }
 
 export const backupHelp = `A backup of the whole portal, taken while it runs
 
@@ -21,9 +25,12 @@ export const backupHelp = `A backup of the whole portal, taken while it runs
 
 export const restoreHelp = `A backup read back
 
-  npm run restore -- FOLDER
+  npm run restore -- FOLDER [--skip=NUMBER]
       Restores into an empty database, an empty file storage and an empty DATA_FOLDER, as the settings name them, and
       compares. Where anything differs nothing is restored. Start the server afterwards.
+      --skip=NUMBER  how many numbers of requests and payments are left out, 100000 if not given: those given out after
+                     the backup was taken are on papers that people have, and nobody else may get them. More than the
+                     portal gives out from one backup to the next.
 
   npm run restore -- FOLDER --verify
       Restores nothing. Compares the portal that the settings name with the backup: rows, files, hashes and the chains
@@ -47,8 +54,20 @@ export const readBackupCommand = (words: readonly string[]): BackupCommand => {
     : { act: 'take', folder, withKeys: !options['without-keys'] }
 }
 
+const mostSkipped = 10_000_000
+/** Throws a sentence for what is no number of numbers. */
+const skippedIn = (word = '100000'): number => {
+  const skipped = Number(word)
+  if (/^\d+$/.test(word) && skipped <= mostSkipped) return skipped
+  throw new Error(`--skip takes a whole number from 0 to ${mostSkipped}, and not ${word}.`)
+}
+
 export const readRestoreCommand = (words: readonly string[]): RestoreCommand => {
   if (asksForHelp(words)) return { act: 'help' }
-  const { rest, options } = readWords('restore', words, { verify: 'flag' })
-  return { act: options.verify ? 'verify' : 'restore', folder: folderIn('restore', rest) }
+  const { rest, options } = readWords('restore', words, { verify: 'flag', skip: 'value' })
+  const folder = folderIn('restore', rest)
+  if (options.verify && options.skip !== undefined) throw new Error('--verify and --skip do not go together.')
+  return options.verify
+    ? { act: 'verify', folder }
+    : { act: 'restore', folder, skippedNumbers: skippedIn(options.skip) }
 }

@@ -138,12 +138,21 @@ const runBackup = async (
     : tell(await compareFolder(folder, await readManifest(folder)), terminal)
 }
 
+const restoredText = (folder: string, skipped: number, { audit }: Comparison): string =>
+  [
+    `Restored from ${folder}.`,
+    ...(audit.length > 0 ? ['The audit was broken already when the backup was taken.'] : []),
+    skipped > 0
+      ? `Numbers of requests and payments go on ${skipped} further: those given out after the backup are given to nobody else.`
+      : 'Numbers of requests and payments that were given out after the backup will be given out again.',
+  ].join(' ')
+
 const runRestore = async (
-  { act, folder: path }: Exclude<RestoreCommand, { act: 'help' }>,
+  command: Exclude<RestoreCommand, { act: 'help' }>,
   config: Config,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const folder = folderOf(path, terminal)
+  const folder = folderOf(command.folder, terminal)
   const manifest = await readManifest(folder)
   // A backup that is damaged is neither restored nor a measure of anything.
   if (!tell(await compareFolder(folder, manifest), terminal)) return false
@@ -151,13 +160,14 @@ const runRestore = async (
   const storage = portalStorage(config)
   const { secret } = keys
   const comparison = await withSession(config, session =>
-    act === 'verify'
+    command.act === 'verify'
       ? compareWith({ session, storage, secret }, folder, manifest)
       : restoreBackup(
           {
             session,
             storage,
             secret,
+            skippedNumbers: command.skippedNumbers,
             report: terminal.say,
             headsFolder: headsFolder(config.DATA_FOLDER),
             sources: migrationSources(installed),
@@ -168,10 +178,10 @@ const runRestore = async (
         ),
   )
   const isSound = tell(comparison, terminal)
-  if (act === 'restore')
+  if (command.act === 'restore')
     terminal.say(
       comparison.differences.length === 0
-        ? `Restored from ${folder}.${comparison.audit.length > 0 ? ' The audit was broken already when the backup was taken.' : ''}`
+        ? restoredText(folder, command.skippedNumbers, comparison)
         : 'Nothing was restored: the database is empty as before.',
     )
   if (keys.wanting) terminal.say(keys.wanting)

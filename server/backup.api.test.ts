@@ -173,6 +173,40 @@ test('a backup is restored into an empty database and a bucket; a missing row, a
   }
 })
 
+/** The next number of a request or payment that a portal of these settings would give out. */
+const nextNumbers = async (url: string): Promise<number[]> => {
+  const session = await openSession(url)
+  const rows = await session
+    .query<{ next: string }>(
+      raw(
+        "select nextval(name::regclass)::text as next from unnest(array['request_numbers', 'payment_numbers']) name",
+      ),
+    )
+    .finally(session.close)
+  return rows.map(({ next }) => Number(next))
+}
+
+test('numbers that were given out after the backup are given to nobody else', async () => {
+  const target = await emptyDatabase()
+  const settings = {
+    DATABASE_URL: target.url,
+    DATA_FOLDER: join(folder, 'numbers'),
+    PROGRAMMES: 'library-card',
+  }
+  try {
+    const restored = await run('restore', [backup, '--skip=500'], settings)
+    assert.equal(restored.code, 0, restored.output)
+    assert.match(restored.output, /Numbers of requests and payments go on 500 further/)
+    // Since the backup the portal has given out at least one of each; a payment never before.
+    const [request = 0, payment = 0] = await nextNumbers(portal.url)
+    const [nextRequest = 0, nextPayment = 0] = await nextNumbers(target.url)
+    assert.ok(request < 500 && nextRequest > 500, `${nextRequest} comes after ${request}`)
+    assert.ok(payment < 500 && nextPayment > 500, `${nextPayment} comes after ${payment}`)
+  } finally {
+    await target.close()
+  }
+})
+
 test('where the server has a role of its own, the owner of the tables restores and the server works on', async () => {
   const target = await emptyDatabase()
   const roles = (owner: string, server: string) => ({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner })

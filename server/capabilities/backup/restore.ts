@@ -23,6 +23,8 @@ export type Dependencies = {
   sources: MigrationSource[]
   /** That heads are signed with; undefined where neither the backup nor this machine has it. */
   secret: string | undefined
+  /** How many numbers of each sequence are left out, since they may be on papers from after the backup. */
+  skippedNumbers: number
   report(line: string): void
 }
 
@@ -93,6 +95,7 @@ export const restoreBackup = async (
       await store.rollback()
       return comparison
     }
+    await store.skipNumbers(dependencies.skippedNumbers)
     await mkdir(headsFolder, { recursive: true, mode: 0o700 })
     await cp(paths.heads(folder), headsFolder, { recursive: true })
     await placeKeys()

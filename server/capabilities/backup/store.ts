@@ -70,6 +70,13 @@ export const backupStore = (queries: Queries) => ({
   setSequence: (name: string, value: number) =>
     queries.query(sql`select setval(${`public.${identifier(name)}`}::regclass, ${value}::bigint)`),
 
+  /** Leaves so many numbers of every sequence out, those of one that gave no number yet too. */
+  skipNumbers: (count: number) =>
+    queries.query(
+      sql`select setval(format('public.%I', sequencename)::regclass, coalesce(last_value, start_value - 1) + ${count}::bigint)
+        from pg_sequences where schemaname = 'public' and ${count}::bigint > 0`,
+    ),
+
   /** The files whose bytes stand in the file storage, after a key, in order. */
   storedFiles: (after: string, most: number) =>
     queries.query<{ key: string; type: string; sha256: string | null }>(
