@@ -177,12 +177,12 @@ export const notificationKindRows = {
   saleTurn: {
     topic: 'decisions',
     label: { ar: 'حلول الدور في الحجز', en: 'Turn to reserve' },
-    placeholders: ['lot', 'until', 'link'],
+    placeholders: ['lot', 'time', 'link'],
     required: 3,
     title: { ar: 'حان دورك في الحجز', en: 'Your turn to reserve' },
     text: {
-      ar: 'حان دورك في حجز وحدة في {lot}. يمكنك الحجز حتى {until}، ثم ينتقل الدور إلى من يليك: {link}',
-      en: 'It is your turn to reserve a unit in {lot}. You can reserve until {until}; then it is the next person’s turn: {link}',
+      ar: 'حان دورك في حجز وحدة في {lot}. مهلتك للحجز {time} من إرسال هذه الرسالة، ثم ينتقل الدور إلى من يليك: {link}',
+      en: 'It is your turn to reserve a unit in {lot}. You have {time} from when this message was sent; then it is the next person’s turn: {link}',
     },
   },
   paymentReceived: {

@@ -66,6 +66,8 @@ const setUp = async (page: Page, say: Say, project: string): Promise<void> => {
   await main
     .getByLabel(say({ ar: /^مهلة الدور/, en: /^Minutes in a turn/ }))
     .fill(say({ ar: '١٠', en: '10' }))
+  // Whatever the time is at which the journey runs.
+  await main.getByRole('radio', { name: say({ ar: /^في أي ساعة/, en: /^At any hour/ }) }).check()
   await main.getByRole('button', { name: say(words.begin) }).click()
   await expect(main.getByRole('heading', { name: say({ ar: 'بيع قائم', en: 'Under way' }) })).toBeVisible()
 }
@@ -147,6 +149,8 @@ test.describe('by draw', () => {
       closesAt: new Date(now + 25_000).toISOString(),
       places: 100,
       turnMinutes: 60,
+      callsFrom: '00:00',
+      callsUntil: '24:00',
       beaconSource: 'سعر شراء الدولار لدى البنك المركزي',
     })
     expect(begun.status, begun.text).toBe(204)

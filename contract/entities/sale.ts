@@ -6,6 +6,9 @@ import { Literals } from './literals.ts'
 
 const Instant = Type.String({ format: 'date-time' })
 
+/** A time of day in Cairo; 24:00 is its end. */
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$' })
+
 const Source = Type.String({ minLength: 3, maxLength: 300 })
 
 /** How staff set a sale up; `closesAt` and `beaconSource` (which public value is mixed in) are a draw's. */
@@ -16,6 +19,9 @@ export const NewSale = Type.Object(
     closesAt: Type.Optional(Instant),
     places: Type.Integer({ minimum: saleBounds.places.min, maximum: saleBounds.places.max }),
     turnMinutes: Type.Integer({ minimum: saleBounds.turnMinutes.min, maximum: saleBounds.turnMinutes.max }),
+    /** When people are called to their turn; left out: from 08:00 to 21:00. */
+    callsFrom: Type.Optional(TimeOfDay),
+    callsUntil: Type.Optional(TimeOfDay),
     beaconSource: Type.Optional(Source),
     /** What is known of who takes a place; left out: `typed`. */
     verified: Type.Optional(Literals(saleVerified)),
@@ -31,6 +37,8 @@ export const Sale = Type.Object({
   closesAt: Type.Optional(Instant),
   places: Type.Integer(),
   turnMinutes: Type.Integer(),
+  callsFrom: TimeOfDay,
+  callsUntil: TimeOfDay,
   drawnAt: Type.Optional(Instant),
   /** The public value that its draw waits for. */
   awaits: Type.Optional(Type.String()),
@@ -50,7 +58,7 @@ export const SaleEntry = Type.Object({
   ahead: Type.Optional(Type.Integer()),
   /** Of a draw: which number it was drawn as. */
   rank: Type.Optional(Type.Integer()),
-  /** While it is admitted. */
+  /** While it is admitted, once the message that calls was sent: the turn begins with it. */
   until: Type.Optional(Instant),
 })
 export type SaleEntry = Static<typeof SaleEntry>

@@ -922,6 +922,8 @@ create table lot_sale_entries (
   admitted_at timestamp with time zone -- When they were admitted.
   admitted_until timestamp with time zone -- Until when they may reserve.
   joined_at timestamp with time zone not null -- When they came.
+  notice_id uuid -- The notification that called them to their turn.
+  begun_at timestamp with time zone -- When their turn began: a gateway had taken the message that calls them, or none was needed. Null before.
   constraint lot_sale_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint lot_sale_entries_check CHECK (((admitted_at IS NULL) = (admitted_until IS NULL)))
   constraint lot_sale_entries_check1 CHECK (((status <> ALL (ARRAY['admitted'::text, 'used'::text, 'missed'::text])) OR (admitted_at IS NOT NULL)))
@@ -959,9 +961,12 @@ create table lot_sales (
   end_by uuid -- The first of the two administrators who end a sale in which people wait.
   end_at timestamp with time zone -- When; a day later it counts for nothing.
   verified text default 'typed'::text not null -- proved: only who has proved their identity takes a place; typed: it is checked before the contract.
+  calls_from smallint default 480 not null -- From which minute of the day in Cairo on people are called to their turn.
+  calls_until smallint default 1260 not null -- Until which minute of the day in Cairo they are called, and turns end that are shorter than these hours.
   constraint lot_sales_beacon_check CHECK ((((beacon_source IS NULL) OR (method = 'draw'::text)) AND ((beacon_value IS NULL) OR ((beacon_source IS NOT NULL) AND (listed IS NOT NULL))) AND ((beacon_value IS NULL) = (beacon_by IS NULL)) AND ((beacon_value IS NULL) = (beacon_at IS NULL)) AND ((beacon_confirmed_at IS NULL) = (beacon_confirmed_by IS NULL)) AND ((beacon_confirmed_by IS NULL) OR ((beacon_value IS NOT NULL) AND (beacon_confirmed_by <> beacon_by)))))
   constraint lot_sales_beacon_source_check CHECK (((length(beacon_source) >= 1) AND (length(beacon_source) <= 300)))
   constraint lot_sales_beacon_value_check CHECK (((length(beacon_value) >= 1) AND (length(beacon_value) <= 200)))
+  constraint lot_sales_calls_check CHECK (((calls_from >= 0) AND (calls_until > calls_from) AND (calls_until <= 1440)))
   constraint lot_sales_check CHECK (
 CASE method
     WHEN 'draw'::text THEN ((closes_at > opens_at) AND (seed_hash IS NOT NULL) AND (seed_sealed IS NOT NULL))

@@ -27,6 +27,8 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const run = async (...jobs: string[]): Promise<void> => {
   for (const job of jobs) await units.portal.portal.run(job)
 }
+/** A sale that calls people at any hour. */
+const dayAndNight = { callsFrom: '00:00', callsUntil: '24:00' }
 /** What a server does again and again, whatever the state of the portal. */
 const work = () =>
   run('timekeeping.beat', 'reservations.tidy', 'reservations.admit', 'requests.run_due', 'timekeeping.extend')
@@ -156,7 +158,13 @@ test('six people in the line of a sale: nobody is called while it is closed, and
   for (const code of ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6']) await units.add(code, { project })
   const line = await people(6)
   await units.admin.send(`PUT projects/${project}/sale`, {
-    body: { method: 'line', opensAt: units.portal.now().toISOString(), places: 1, turnMinutes: 30 },
+    body: {
+      method: 'line',
+      opensAt: units.portal.now().toISOString(),
+      places: 1,
+      turnMinutes: 30,
+      ...dayAndNight,
+    },
   })
   for (const who of line) await who.send(`PUT projects/${project}/entry`)
   await work()

@@ -19,6 +19,9 @@ const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config
   ...(SMTP_URL === '' ? [] : [createMailSender({ url: SMTP_URL, from: MAIL_FROM })]),
 ]
 
+/** By which channels messages leave the portal. */
+export const channelsOf = (config: Config): string[] => sendersOf(config).map(({ channel }) => channel)
+
 export const capability = defineCapability({
   name: 'messages',
   provide: ({ database, newId, clock }: Base) => ({

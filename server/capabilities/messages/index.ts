@@ -1,5 +1,6 @@
 // Messages to people by SMS and e-mail: written with the change they tell of, delivered by a worker.
 
+export { channelsOf } from './capability.ts'
 export { createDelivery } from './deliver.ts'
 export {
   createMessenger,

@@ -5,6 +5,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { Events } from '../events/index.ts'
+import { channelsOf } from '../messages/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { Timekeeping } from '../timekeeping/index.ts'
 import { type Alerts, createAlerts } from './alerts.ts'
@@ -59,6 +60,7 @@ export const capability = defineCapability({
       linkTo,
       namesOf: lotNamesOf(contributions),
       time,
+      channels: channelsOf(config),
     }),
     alerts: createAlerts({ database, budgets, notices, clock, linkTo, namesOf: lotNamesOf(contributions) }),
     reservations: createReservations({

@@ -1,6 +1,13 @@
 // The form by which an administrator begins a sale of a project.
 
-import { saleBounds, saleMethods, saleVerified } from '@bawaba/contract/sale-rules.ts'
+import {
+  allDay,
+  callHours,
+  isCallHours,
+  saleBounds,
+  saleMethods,
+  saleVerified,
+} from '@bawaba/contract/sale-rules.ts'
 import { decimalOf } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
@@ -8,6 +15,7 @@ import { programmeClient } from '@bawaba/web/client/programme-client.ts'
 import { radios } from '@bawaba/web/forms/controls/radios.tsx'
 import { text as line } from '@bawaba/web/forms/controls/text.tsx'
 import { time } from '@bawaba/web/forms/controls/time.tsx'
+import { timeOfDay } from '@bawaba/web/forms/controls/time-of-day.tsx'
 import { PageForm } from '@bawaba/web/forms/page-form.tsx'
 import { usePageForm } from '@bawaba/web/forms/use-page-form.tsx'
 import { announce } from '@bawaba/web/shell/toasts.tsx'
@@ -18,6 +26,16 @@ import { staffMessages as messages } from './staff-messages.ts'
 type Bounds = { min: number; max: number }
 const isWithin = (typed: string, { min, max }: Bounds): boolean =>
   /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max
+
+const hours = ['byDay', 'anyTime', 'chosen'] as const
+type Hours = (typeof hours)[number]
+type Calls = { callsFrom: string; callsUntil: string }
+/** The hours that are sent: none of them is the ordinary ones. */
+const callsOf: Record<Hours, (typed: Calls) => Partial<Calls>> = {
+  byDay: () => ({}),
+  anyTime: () => ({ callsFrom: allDay.from, callsUntil: allDay.until }),
+  chosen: ({ callsFrom, callsUntil }) => ({ callsFrom, callsUntil }),
+}
 
 const iso = (at: Date | undefined): string => at?.toISOString() ?? ''
 
@@ -76,15 +94,42 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
         hint: text(messages.turnHint),
         ...number(saleBounds.turnMinutes),
       },
+      hours: {
+        label: text(messages.hours),
+        hint: text(messages.hoursHint),
+        initial: 'byDay',
+        control: radios(hours.map(value => ({ value, label: text(messages[value]) }))),
+      },
+      callsFrom: {
+        label: text(messages.callsFrom),
+        initial: callHours.from,
+        required: text(messages.callsMissing),
+        control: timeOfDay(),
+      },
+      callsUntil: {
+        label: text(messages.callsUntil),
+        initial: callHours.until,
+        required: text(messages.callsMissing),
+        control: timeOfDay(),
+      },
     },
-    hidden: ({ method }) => (method === 'draw' ? [] : ['closesAt', 'beaconSource']),
-    follows: ['method'],
-    check: ({ method, opensAt, closesAt }) =>
-      method === 'draw' && opensAt && closesAt && closesAt <= opensAt
-        ? { closesAt: text(messages.closesAtWrong) }
-        : {},
+    hidden: ({ method, hours }) => [
+      ...(method === 'draw' ? [] : (['closesAt', 'beaconSource'] as const)),
+      ...(hours === 'chosen' ? [] : (['callsFrom', 'callsUntil'] as const)),
+    ],
+    follows: ['method', 'hours'],
+    check: ({ method, opensAt, closesAt, hours, callsFrom, callsUntil, turnMinutes }) => ({
+      ...(method === 'draw' &&
+        opensAt &&
+        closesAt &&
+        closesAt <= opensAt && { closesAt: text(messages.closesAtWrong) }),
+      ...(hours === 'chosen' &&
+        !isCallHours(callsFrom, callsUntil, Number(turnMinutes)) && {
+          callsUntil: text(messages.callsWrong),
+        }),
+    }),
     leadsTo: 'field',
-    send: ({ method, opensAt, closesAt, beaconSource, verified, places, turnMinutes }) =>
+    send: ({ method, opensAt, closesAt, beaconSource, verified, places, turnMinutes, ...calls }) =>
       client.call('PUT projects/:code/sale', {
         params: { code: project },
         body: {
@@ -94,6 +139,7 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
           verified: verified as (typeof saleVerified)[number],
           places: Number(places),
           turnMinutes: Number(turnMinutes),
+          ...callsOf[calls.hours as Hours](calls),
         },
       }),
     failed: text(messages.failed),

@@ -51,7 +51,11 @@ const Admitted = ({ entry: { until, rank } }: EntryProps) => {
   return (
     <Notice kind="success" title={text(messages.turn)}>
       {rank !== undefined && <p>{text(messages.rank, { rank: formatNumber(language, rank) })}</p>}
-      {until && <p>{text(messages.turnText, { time: formatDateTime(language, until) })}</p>}
+      <p>
+        {until
+          ? text(messages.turnText, { time: formatDateTime(language, until) })
+          : text(messages.turnWaits)}
+      </p>
     </Notice>
   )
 }

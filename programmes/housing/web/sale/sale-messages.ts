@@ -89,6 +89,14 @@ export const saleMessages = {
   },
   rank: { ar: 'ترتيبك في القرعة: {rank}', en: 'Your number in the draw: {rank}' },
   turn: { ar: 'حان دورك: احجز وحدتك', en: 'It is your turn: reserve your unit' },
+  turnWaits: {
+    ar: 'يمكنك الحجز الآن. تبدأ مهلتك حين تُرسل إليك الرسالة.',
+    en: 'You can reserve now. Your time begins when our message to you is sent.',
+  },
+  called: {
+    ar: 'يُستدعى الناس بين {from} و{until} بتوقيت القاهرة.',
+    en: 'People are called between {from} and {until}, Cairo time.',
+  },
   turnText: {
     ar: 'يمكنك حجز وحدة واحدة حتى {time}. بعد ذلك ينتقل الدور إلى من يليك.',
     en: 'You can reserve one unit until {time}. After that it is the next person’s turn.',

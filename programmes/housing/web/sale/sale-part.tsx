@@ -1,7 +1,8 @@
 // A sale by line or draw on the page of its project: how it goes, and one's own place in it.
 
 import type { Sale } from '@bawaba/contract/entities/sale.ts'
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { allDay } from '@bawaba/contract/sale-rules.ts'
+import { formatDateTime, formatTime, type Language } from '@bawaba/language/index.ts'
 import { buttonClass } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useSession } from '@bawaba/web/client/hooks.tsx'
@@ -29,10 +30,16 @@ const Times = ({ sale: { method, opensAt, closesAt, drawnAt } }: { sale: Sale })
   )
 }
 
+/** `9 pm`: an hour of any day by Cairo's clock. */
+const hourText = (language: Language, time: string): string =>
+  // A winter’s day, on which Cairo is two hours ahead.
+  formatTime(language, `2026-01-01T${time}:00+02:00`)
+
 const verifiedWords = { typed: messages.verifiedTyped, proved: messages.verifiedProved } as const
 
 export const SalePart = ({ project }: { project: string }) => {
   const text = useText()
+  const language = useLanguage()
   const { signInPath } = useApp()
   const { status, actingFor } = useSession()
   const sale = useSale(project)
@@ -44,6 +51,14 @@ export const SalePart = ({ project }: { project: string }) => {
       <h3 id="sale">{text(isDraw ? messages.draw : messages.line)}</h3>
       <Times sale={sale} />
       <p>{text(verifiedWords[sale.verified])}</p>
+      {sale.callsUntil !== allDay.until && (
+        <p>
+          {text(messages.called, {
+            from: hourText(language, sale.callsFrom),
+            until: hourText(language, sale.callsUntil),
+          })}
+        </p>
+      )}
       <p className={styles.meta}>
         {text(isDraw && !sale.drawnAt ? messages.entrants : messages.waitingCount, { count })}
       </p>

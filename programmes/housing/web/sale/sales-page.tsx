@@ -2,6 +2,7 @@
 
 import type { Sale } from '@bawaba/contract/entities/sale.ts'
 import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
@@ -47,6 +48,11 @@ const Facts = ({ sale }: { sale: Sale }) => {
       {sale.drawnAt && <Definition term={text(messages.drawnAt)}>{time(sale.drawnAt)}</Definition>}
       <Definition term={text(messages.places)}>{number(sale.places)}</Definition>
       <Definition term={text(messages.turn)}>{number(sale.turnMinutes)}</Definition>
+      <Definition term={text(messages.called)}>
+        <Ltr>
+          {sale.callsFrom}–{sale.callsUntil}
+        </Ltr>
+      </Definition>
       <Definition term={text(messages.waiting)}>{number(sale.waiting)}</Definition>
       <Definition term={text(messages.admitted)}>{number(sale.admitted)}</Definition>
       <Definition term={text(messages.free)}>{number(sale.free)}</Definition>

@@ -11,7 +11,13 @@ export type LockedSale = Lot & {
   id: string
   places: number
   turnMinutes: number
+  /** Minutes of the day in Cairo between which people are called. */
+  callsFrom: number
+  callsUntil: number
 }
+
+/** Whoever is called and whose message waits for its gateway keeps their claim; after so long the next is called besides. */
+const callWithin = '5 minutes'
 
 export const admitStore = (queries: Queries) => ({
   /** Sales in which something may be to do. */
@@ -28,9 +34,25 @@ export const admitStore = (queries: Queries) => ({
   /** Locks a sale that admits: one by line once it is open, one by draw once it is drawn. */
   lock: (id: string, now: Date) =>
     queries.maybeOne<LockedSale>(
-      sql`select s.id, s.kind, s.lot, s.places, s.turn_minutes as "turnMinutes" from lot_sales s
+      sql`select s.id, s.kind, s.lot, s.places, s.turn_minutes as "turnMinutes", s.calls_from as "callsFrom",
+          s.calls_until as "callsUntil" from lot_sales s
         where s.id = ${id}::uuid and s.ended_at is null and (s.drawn_at is not null
           or (s.method = 'line' and s.opens_at <= ${now}::timestamptz)) for update`,
+    ),
+
+  /**
+   * Begins the turns of those whose call was sent, from that moment on, and of those who are called without a message: by no
+   * channel that has a gateway, or by one that gave up.
+   */
+  beginTurns: (saleId: string, channels: readonly string[], now: Date) =>
+    queries.query(
+      sql`update lot_sale_entries e set begun_at = coalesce(m.sent_at, ${now}::timestamptz),
+          admitted_until = greatest(e.admitted_until, coalesce(m.sent_at, ${now}::timestamptz) + s.turn_minutes * interval '1 minute')
+        from lot_sales s, lot_sale_entries called cross join lateral (
+          select min(m.sent_at) as sent_at, count(*) filter (where m.sent_at is null and m.given_up_at is null) as waiting
+          from messages m where m.notification_id = called.notice_id and m.channel = any(${channels}::text[])) m
+        where s.id = ${saleId}::uuid and called.sale_id = s.id and called.status = 'admitted' and called.begun_at is null
+          and e.id = called.id and (m.sent_at is not null or m.waiting = 0)`,
     ),
 
   /** Ends turns: of who has reserved, and of who let their time pass and holds nothing any more. */
@@ -38,7 +60,7 @@ export const admitStore = (queries: Queries) => ({
     queries.query(
       sql`update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
         from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
-          and (${hasEndedSql(raw('e.admitted_until'), now)} and not ${stillHoldsSql(now)} or ${usedSql})`,
+          and (e.begun_at is not null and ${hasEndedSql(raw('e.admitted_until'), now)} and not ${stillHoldsSql(now)} or ${usedSql})`,
     ),
 
   /**
@@ -56,7 +78,8 @@ export const admitStore = (queries: Queries) => ({
           select coalesce(sum(b.capacity - b.taken), 0) as count from reservables b where b.kind = ${sale.kind} and b.lot = ${sale.lot}
             and b.is_open and (b.opens_at is null or b.opens_at <= ${now}::timestamptz)
         ), inside as (
-          select count(*) as count, count(*) filter (where not exists (select from reservations v
+          select count(*) filter (where e.begun_at is not null or e.admitted_at > ${now}::timestamptz - ${callWithin}::interval) as count,
+            count(*) filter (where not exists (select from reservations v
               join reservables vb on vb.kind = v.kind and vb.code = v.code
               where v.account_id = e.account_id and v.kind = ${sale.kind} and vb.lot = ${sale.lot} and v.status = 'held')) as claims
           from lot_sale_entries e where e.sale_id = ${sale.id}::uuid and e.status = 'admitted'
@@ -65,9 +88,10 @@ export const admitStore = (queries: Queries) => ({
           order by coalesce(e.rank, e.id)
           limit (select greatest(0, least(${sale.places}::int - inside.count, free.count - inside.claims)) from free, inside)
         ), done as (
-          update lot_sale_entries e set status = 'admitted', admitted_at = ${now}::timestamptz, admitted_until = ${until}::timestamptz
-          from next where e.id = next.id returning e.account_id as id
-        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { path: sql`${path}::text` })} from done d`, now)}
+          update lot_sale_entries e set status = 'admitted', admitted_at = ${now}::timestamptz, admitted_until = ${until}::timestamptz,
+            begun_at = null, notice_id = gen_random_uuid()
+          from next where e.id = next.id returning e.account_id as id, e.notice_id
+        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { id: raw('d.notice_id'), path: sql`${path}::text` })} from done d`, now)}
         ), written as (${outgoingSql(raw('told'))})
         select count(*)::int as count from done`,
     )

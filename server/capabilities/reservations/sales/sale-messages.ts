@@ -1,6 +1,6 @@
 // What whoever may reserve now is notified of, and administrators of a sale that one of them wants to end.
 
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { formatWholeLength } from '@bawaba/language/lengths.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { LinkTo } from '../../../platform/http/site.ts'
 import type { Notice, Notices } from '../../notifications/index.ts'
@@ -13,18 +13,19 @@ type Dependencies = {
   namesOf(kind: string): LotNames | undefined
 }
 
-/** The notice, and where it leads. */
+const minuteMs = 60_000
+
+/** The notice, and where it leads. It names no moment: the turn begins when the message was sent. */
 export const turnNotice = (
   { notices, linkTo, namesOf }: Dependencies,
-  { kind, lot }: Lot,
-  until: Date,
+  { kind, lot, turnMinutes }: Lot & { turnMinutes: number },
 ): { notice: Notice; path: string } => {
   const names = namesOf(kind)
   const title = lotTitle(names, lot)
   const path = names?.pathOf(lot) ?? '/'
   const notice = notices.write('saleTurn', language => ({
     lot: title[language],
-    until: formatDateTime(language, until),
+    time: formatWholeLength(language, turnMinutes * minuteMs),
     link: linkTo('citizen', path),
   }))
   return { notice, path }

@@ -1,7 +1,13 @@
 // The SQL of sales and of the places in them, but for whom they admit (admit-store.ts).
 
 import type { NewSale } from '@bawaba/contract/entities/sale.ts'
-import type { EntryStatus, SaleMethod, SaleVerified } from '@bawaba/contract/sale-rules.ts'
+import {
+  callHours,
+  type EntryStatus,
+  minutesOf,
+  type SaleMethod,
+  type SaleVerified,
+} from '@bawaba/contract/sale-rules.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Lot } from '../alerts-store.ts'
 
@@ -13,6 +19,8 @@ export type SaleRow = {
   closesAt: Date | null
   places: number
   turnMinutes: number
+  callsFrom: string
+  callsUntil: string
   seedHash: string | null
   seed: string | null
   entriesHash: string | null
@@ -31,8 +39,11 @@ export type EntryRow = {
   ahead: number
 }
 
+const timeOfDay = (minutes: string): string =>
+  `lpad((${minutes} / 60)::text, 2, '0') || ':' || lpad((${minutes} % 60)::text, 2, '0')`
+
 const columns = raw(`s.id, s.method, s.verified, s.opens_at as "opensAt", s.closes_at as "closesAt", s.places,
-  s.turn_minutes as "turnMinutes", s.seed_hash as "seedHash", s.seed, s.entries_hash as "entriesHash",
+  s.turn_minutes as "turnMinutes", ${timeOfDay('s.calls_from')} as "callsFrom", ${timeOfDay('s.calls_until')} as "callsUntil", s.seed_hash as "seedHash", s.seed, s.entries_hash as "entriesHash",
   s.drawn_at as "drawnAt", s.listed is not null as "isListed", s.beacon_source as "beaconSource",
   case when s.beacon_confirmed_at is not null then s.beacon_value end as "beaconValue"`)
 
@@ -90,10 +101,11 @@ export const salesStore = (queries: Queries) => ({
     now: Date,
   ): Promise<boolean> => {
     const rows = await queries.query(
-      sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, seed_hash, seed_sealed, beacon_source,
-          verified, created_at)
+      sql`insert into lot_sales (id, kind, lot, method, opens_at, closes_at, places, turn_minutes, calls_from, calls_until,
+          seed_hash, seed_sealed, beacon_source, verified, created_at)
         values (${id}, ${kind}, ${lot}, ${sale.method}, ${sale.opensAt}::timestamptz, ${sale.closesAt ?? null}::timestamptz,
-          ${sale.places}::int, ${sale.turnMinutes}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
+          ${sale.places}::int, ${sale.turnMinutes}::int,
+          ${minutesOf(sale.callsFrom ?? callHours.from)}::int, ${minutesOf(sale.callsUntil ?? callHours.until)}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
           ${sale.beaconSource ?? null}, ${sale.verified ?? 'typed'}, ${now}::timestamptz)
         on conflict (kind, lot) where ended_at is null do nothing returning id`,
     )
@@ -191,7 +203,7 @@ export const salesStore = (queries: Queries) => ({
   /** The latest place of a person. */
   entry: (saleId: string, accountId: string) =>
     queries.maybeOne<EntryRow>(
-      sql`select e.status, e.code, e.admitted_until as until, coalesce(e.rank, e.id)::float8 as rank,
+      sql`select e.status, e.code, case when e.begun_at is not null then e.admitted_until end as until, coalesce(e.rank, e.id)::float8 as rank,
           (select count(*)::int from lot_sale_entries f where f.sale_id = e.sale_id and f.status = 'waiting'
             and coalesce(f.rank, f.id) < coalesce(e.rank, e.id)) as ahead
         from lot_sale_entries e where e.sale_id = ${saleId}::uuid and e.account_id = ${accountId}::uuid

@@ -12,6 +12,8 @@ import type {
   SaleEntry,
 } from '@bawaba/contract/entities/sale.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import { callHours, isCallHours, isCallTime, minutesOf } from '@bawaba/contract/sale-rules.ts'
+import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
 import { eachItem } from '../../../platform/each-item.ts'
@@ -26,7 +28,7 @@ import type { Timekeeping } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { lotTitle } from '../lots.ts'
 import { reservationsStore } from '../store.ts'
-import { admitStore } from './admit-store.ts'
+import { admitStore, type LockedSale } from './admit-store.ts'
 import { createDraws, seedUse } from './draws.ts'
 import { endNotice, turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
@@ -43,6 +45,8 @@ type Dependencies = {
   notices: Notices
   linkTo: LinkTo
   namesOf(kind: string): LotNames | undefined
+  /** By which people are called outside of the portal: a turn begins when one of them has taken the message. */
+  channels: readonly string[]
   time: Pick<Timekeeping, 'isOpen' | 'runs'>
 }
 type Administrator = { accountId: string; address: string }
@@ -57,6 +61,8 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 const detailsOf = (sale: NewSale, now: Date): ProblemDetail[] => {
   const { method, opensAt, closesAt } = sale
+  const { callsFrom = callHours.from, callsUntil = callHours.until, turnMinutes } = sale
+  if (!isCallHours(callsFrom, callsUntil, turnMinutes)) return [{ path: '/callsUntil', key: 'minimum' }]
   const ofDraws = (['closesAt', 'beaconSource'] as const).filter(name => sale[name] !== undefined)
   if (method === 'line') return ofDraws.map(name => ({ path: `/${name}`, key: 'unknown' }))
   if (closesAt === undefined) return [{ path: '/closesAt', key: 'required' }]
@@ -70,8 +76,14 @@ const times = ({ opensAt, closesAt, drawnAt }: Pick<SaleRow, 'opensAt' | 'closes
   ...(drawnAt && { drawnAt: drawnAt.toISOString() }),
 })
 
+const callsOf = ({ callsFrom: from, callsUntil: until, turnMinutes }: LockedSale) => ({
+  from,
+  until,
+  turnMinutes,
+})
+
 export const createSales = (dependencies: Dependencies) => {
-  const { database, log, clock, newId, random, seal, audit, budgets, time, namesOf } = dependencies
+  const { database, log, clock, newId, random, seal, audit, budgets, time, channels, namesOf } = dependencies
   const store = salesStore(database)
   const draw = createDraws({ database, clock, seal })
 
@@ -108,9 +120,12 @@ export const createSales = (dependencies: Dependencies) => {
       const now = clock()
       const sale = await within.lock(id, now)
       if (!sale) return
+      await within.beginTurns(id, channels, now)
       await within.endTurns(id, now)
+      if (!isCallTime(minutesOf(cairoWall(now).slice(11)), callsOf(sale))) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
-      await within.admit(sale, until, turnNotice(dependencies, sale, until), now)
+      await within.admit(sale, until, turnNotice(dependencies, sale), now)
+      await within.beginTurns(id, channels, now)
     })
   }
 
@@ -119,12 +134,15 @@ export const createSales = (dependencies: Dependencies) => {
     show: async (lot: Lot): Promise<Sale | undefined> => {
       const sale = await store.live(lot)
       if (!sale) return undefined
-      const { method, verified, places, turnMinutes, isListed, beaconSource, beaconValue } = sale
+      const { method, verified, places, turnMinutes, callsFrom, callsUntil, isListed } = sale
+      const { beaconSource, beaconValue } = sale
       return {
         method,
         verified,
         places,
         turnMinutes,
+        callsFrom,
+        callsUntil,
         ...times(sale),
         ...(isListed && beaconSource && beaconValue === null && { awaits: beaconSource }),
         ...(await store.counts(sale.id, clock())),

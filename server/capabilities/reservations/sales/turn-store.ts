@@ -9,8 +9,8 @@ export const turnPromise: Promised = {
   table: 'lot_sale_entries',
   id: raw('p.id'),
   endsAt: raw('p.admitted_until'),
-  beganAt: raw('p.admitted_at'),
-  runs: raw(`p.status = 'admitted'`),
+  beganAt: raw('p.begun_at'),
+  runs: raw(`p.status = 'admitted' and p.begun_at is not null`),
   accountId: raw('p.account_id'),
   moves: raw('admitted_until = m.ends_at'),
 }
@@ -30,11 +30,14 @@ const noSaleOrSql = (accountId: string, admits: Sql): Sql =>
 
 /** Whether a person may hold the reservable `b` now: its lot is sold to everybody, or it is their turn and not used yet. */
 export const isTurnSql = (accountId: string, now: Date): Sql =>
-  noSaleOrSql(accountId, lastsSql(raw('e.admitted_until'), now))
+  noSaleOrSql(accountId, sql`(e.begun_at is null or ${lastsSql(raw('e.admitted_until'), now)})`)
 
 /** Whether the hold `v` of the reservable `b` may be reserved: it was made in a turn that is not used yet. */
 export const wasTurnSql = (accountId: string): Sql =>
-  noSaleOrSql(accountId, raw('v.created_at >= e.admitted_at and v.created_at < e.admitted_until'))
+  noSaleOrSql(
+    accountId,
+    raw('v.created_at >= e.admitted_at and (e.begun_at is null or v.created_at < e.admitted_until)'),
+  )
 
 /** Whether whoever has the entry `e` of the sale `s` still holds something that they took in their turn. */
 export const stillHoldsSql = (now: Date): Sql =>
