@@ -2,6 +2,8 @@
 // standard words. Staff write templates that stand in their place; what may be written, form and server ask here. Pure.
 
 import type { Text } from '@bawaba/language/index.ts'
+import type { Hours } from './message-hours.ts'
+import { paymentKindRows } from './notification-payment-kinds.ts'
 import { staffKindRows } from './notification-staff-kinds.ts'
 import type { Topic } from './notification-topics.ts'
 import { watchKindRows } from './notification-watch-kinds.ts'
@@ -22,11 +24,14 @@ export const placeholderRows = {
   time: { ar: 'وقت الموعد', en: 'Time of the appointment' },
   link: { ar: 'الرابط', en: 'Link' },
   code: { ar: 'الرمز', en: 'Code' },
+  list: { ar: 'ما ينتظر', en: 'What waits' },
 } as const satisfies Record<string, Text>
 export type Placeholder = keyof typeof placeholderRows
 
 export type NotificationKindRow = {
   topic: Topic
+  /** When its messages leave, and until when they are of use. */
+  hours: Hours
   label: Text
   /** Those it may hold; the first `required` of them it must hold, in both languages. */
   placeholders: readonly Placeholder[]
@@ -42,6 +47,7 @@ export type NotificationKindRow = {
 export const notificationKindRows = {
   registrationWelcome: {
     topic: 'account',
+    hours: { urgency: 'now', uselessAfter: { days: 1 } },
     label: { ar: 'ترحيب بعد إنشاء الحساب', en: 'Welcome after signing up' },
     placeholders: [],
     required: 0,
@@ -53,6 +59,7 @@ export const notificationKindRows = {
   },
   accountOpened: {
     topic: 'account',
+    hours: { urgency: 'now', uselessAfter: { days: 7 } },
     label: { ar: 'حساب فتحه موظف', en: 'Account opened by an employee' },
     placeholders: ['who', 'link'],
     required: 2,
@@ -64,6 +71,7 @@ export const notificationKindRows = {
   },
   identityProved: {
     topic: 'account',
+    hours: { urgency: 'now', uselessAfter: { days: 7 } },
     label: { ar: 'إثبات الهوية', en: 'Identity proved' },
     placeholders: [],
     required: 0,
@@ -75,6 +83,7 @@ export const notificationKindRows = {
   },
   identityTaken: {
     topic: 'account',
+    hours: { urgency: 'now', uselessAfter: { days: 30 } },
     label: { ar: 'رقم هوية أثبته شخص آخر', en: 'Identity number proved by another person' },
     placeholders: [],
     required: 0,
@@ -86,6 +95,7 @@ export const notificationKindRows = {
   },
   forgotPassword: {
     topic: 'account',
+    hours: { urgency: 'now', uselessAfter: { minutes: 5 } },
     label: { ar: 'رمز تغيير كلمة المرور', en: 'Code after a forgotten password' },
     placeholders: ['code'],
     required: 1,
@@ -97,6 +107,7 @@ export const notificationKindRows = {
   },
   requestSubmitted: {
     topic: 'requests',
+    hours: { urgency: 'now', uselessAfter: { days: 2 } },
     label: { ar: 'إرسال طلب', en: 'Request submitted' },
     placeholders: ['number', 'service'],
     required: 1,
@@ -109,6 +120,7 @@ export const notificationKindRows = {
   },
   requestSubmittedFor: {
     topic: 'requests',
+    hours: { urgency: 'day', uselessAfter: { days: 7 } },
     label: { ar: 'إرسال طلب نيابةً عن صاحبه', en: 'Request submitted by somebody else' },
     placeholders: ['number', 'who', 'service'],
     required: 2,
@@ -121,6 +133,7 @@ export const notificationKindRows = {
   },
   statusChanged: {
     topic: 'requests',
+    hours: { urgency: 'day', uselessAfter: { days: 14 }, isLegalWhenDecided: true },
     label: { ar: 'تغير حالة طلب', en: 'Status changed' },
     placeholders: ['number', 'status', 'service'],
     required: 2,
@@ -130,6 +143,7 @@ export const notificationKindRows = {
   },
   commented: {
     topic: 'requests',
+    hours: { urgency: 'day', uselessAfter: { days: 14 } },
     label: { ar: 'تعليق على طلب', en: 'Comment on a request' },
     placeholders: ['number', 'service'],
     required: 1,
@@ -142,6 +156,7 @@ export const notificationKindRows = {
   },
   letterRevoked: {
     topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: 'never' },
     label: { ar: 'إلغاء وثيقة صدرت عن طلب', en: 'A document of a request was revoked' },
     placeholders: ['number', 'service'],
     required: 1,
@@ -154,6 +169,7 @@ export const notificationKindRows = {
   },
   applicantDueSoon: {
     topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
     label: { ar: 'اقتراب مهلة المتقدم', en: 'Applicant’s time is nearly over' },
     placeholders: ['number'],
     required: 1,
@@ -165,6 +181,7 @@ export const notificationKindRows = {
   },
   closedTime: {
     topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
     label: { ar: 'تمديد مهلة بعد توقف البوابة', en: 'Time extended after the portal was closed' },
     placeholders: ['until', 'what', 'closed'],
     required: 2,
@@ -176,6 +193,7 @@ export const notificationKindRows = {
   },
   saleTurn: {
     topic: 'decisions',
+    hours: { urgency: 'now', uselessAfter: { days: 2 } },
     label: { ar: 'حلول الدور في الحجز', en: 'Turn to reserve' },
     placeholders: ['lot', 'time', 'link'],
     required: 3,
@@ -185,107 +203,10 @@ export const notificationKindRows = {
       en: 'It is your turn to reserve a unit in {lot}. You have {time} from when this message was sent; then it is the next person’s turn: {link}',
     },
   },
-  paymentReceived: {
-    topic: 'payments',
-    label: { ar: 'وصول سداد', en: 'Payment received' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'وصل السداد', en: 'Payment received' },
-    text: {
-      ar: 'وصل سداد {amount} للطلب {number}. الإيصال في صفحة الطلب.',
-      en: 'We received {amount} for request {number}. The receipt is on its page.',
-    },
-  },
-  paymentFailed: {
-    topic: 'payments',
-    label: { ar: 'سداد لم يتم', en: 'Payment failed' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'لم يتم السداد', en: 'Payment failed' },
-    text: {
-      ar: 'لم يتم سداد {amount} للطلب {number} ولم يُخصم منك شيء. افتح الطلب وأعد المحاولة، أو اختر وسيلة دفع أخرى.',
-      en: '{amount} for request {number} was not paid and nothing was taken. Open the request to try again or choose another way to pay.',
-    },
-  },
-  paymentExpired: {
-    topic: 'payments',
-    label: { ar: 'انتهاء مهلة سداد', en: 'Time to pay ran out' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'انتهت مهلة السداد', en: 'The time to pay ran out' },
-    text: {
-      ar: 'انتهت مهلة سداد {amount} للطلب {number}. افتح الطلب واختر طريقة دفع جديدة.',
-      en: 'The time to pay {amount} for request {number} ran out. Open the request and choose how you will pay.',
-    },
-  },
-  paymentRefunded: {
-    topic: 'payments',
-    label: { ar: 'رد مبلغ', en: 'Refund' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'رُد إليك مبلغ', en: 'A refund' },
-    text: {
-      ar: 'رُد إليك {amount} عن الطلب {number}.',
-      en: 'We refunded {amount} for request {number}.',
-    },
-  },
-  paymentSurplus: {
-    topic: 'payments',
-    label: { ar: 'وصول مبلغ غير مستحق', en: 'Payment that was not due' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'وصل مبلغ غير مستحق', en: 'We received money that was not due' },
-    text: {
-      ar: 'وصل {amount} للطلب {number} وهو غير مستحق. سنرده إليك.',
-      en: '{amount} for request {number} arrived but was not due. We will refund it.',
-    },
-  },
-  refundBounced: {
-    topic: 'payments',
-    label: { ar: 'رد أعاده البنك', en: 'Refund returned by the bank' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'أعاد البنك المبلغ الذي رددناه', en: 'The bank returned our refund' },
-    text: {
-      ar: 'أعاد البنك {amount} رددناه عن الطلب {number}. سنراجع الحساب ونعيد إرساله.',
-      en: 'The bank returned the {amount} we refunded for request {number}. We will check the account and send it again.',
-    },
-  },
-  paymentCorrected: {
-    topic: 'payments',
-    label: { ar: 'تصحيح سداد مسجل', en: 'Payment record corrected' },
-    placeholders: ['number', 'amount'],
-    required: 2,
-    title: { ar: 'صححنا سدادًا مسجلًا', en: 'We corrected a payment record' },
-    text: {
-      ar: 'سجلنا {amount} للطلب {number} ولم يصل المبلغ. افتح الطلب لمعرفة المطلوب.',
-      en: 'We recorded {amount} for request {number}, but it did not reach us. Open the request to see what is due.',
-    },
-  },
-  paymentIncomplete: {
-    topic: 'payments',
-    label: { ar: 'سداد غير مكتمل', en: 'Payment incomplete' },
-    placeholders: ['number', 'amount', 'missing'],
-    required: 3,
-    title: { ar: 'السداد غير مكتمل', en: 'Payment incomplete' },
-    text: {
-      ar: 'وصل {amount} للطلب {number}، والباقي {missing}. حوّله بالرقم المرجعي نفسه.',
-      en: '{amount} arrived for request {number}; {missing} is missing. Transfer it with the same reference.',
-    },
-  },
-  transferRefused: {
-    topic: 'payments',
-    label: { ar: 'رفض إثبات تحويل', en: 'Proof of a transfer refused' },
-    placeholders: ['number', 'reason'],
-    required: 2,
-    title: { ar: 'لم يُقبل إثبات التحويل', en: 'Proof of transfer not accepted' },
-    text: {
-      ar: 'لم نتمكن من قبول إثبات التحويل للطلب {number}: {reason}',
-      en: 'We could not accept the proof of transfer for request {number}: {reason}',
-    },
-  },
+  ...paymentKindRows,
   paymentReminder: {
     topic: 'reminders',
+    hours: { urgency: 'day', uselessAfter: { days: 2 } },
     label: { ar: 'تذكير برسوم لم تُسدد', en: 'Reminder of an unpaid fee' },
     placeholders: ['number', 'amount'],
     required: 2,
@@ -297,6 +218,7 @@ export const notificationKindRows = {
   },
   draftReminder: {
     topic: 'reminders',
+    hours: { urgency: 'day', uselessAfter: { days: 5 } },
     label: { ar: 'تذكير بمسودة لم تُرسل', en: 'Reminder of an unfinished draft' },
     placeholders: ['service'],
     required: 1,
@@ -308,6 +230,7 @@ export const notificationKindRows = {
   },
   appointmentReminder: {
     topic: 'reminders',
+    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
     label: { ar: 'تذكير بموعد', en: 'Reminder of an appointment' },
     placeholders: ['number', 'center', 'time'],
     required: 3,
@@ -319,6 +242,7 @@ export const notificationKindRows = {
   },
   available: {
     topic: 'offers',
+    hours: { urgency: 'day', uselessAfter: { hours: 12 } },
     label: { ar: 'ما صار متاحًا من جديد', en: 'Available again' },
     placeholders: ['lot', 'link'],
     required: 2,
@@ -330,6 +254,7 @@ export const notificationKindRows = {
   },
   dueSoon: {
     topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
     label: { ar: 'اقتراب موعد طلب، للموظفين', en: 'Request due soon, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -338,6 +263,7 @@ export const notificationKindRows = {
   },
   overdue: {
     topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 30 } },
     label: { ar: 'تجاوز موعد طلب، للموظفين', en: 'Request overdue, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -346,6 +272,7 @@ export const notificationKindRows = {
   },
   workOwed: {
     topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 2 } },
     label: { ar: 'عمل على البوابة لم يُنجز، للموظفين', en: 'Work that is owed, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -361,4 +288,16 @@ export const notificationKindRows = {
 
 export type NotificationKind = keyof typeof notificationKindRows
 export const notificationKinds = Object.keys(notificationKindRows) as NotificationKind[]
+/** Kinds of which staff read in one message in the morning. */
+export type DigestKind = {
+  [Kind in NotificationKind]: (typeof notificationKindRows)[Kind]['hours']['urgency'] extends 'digest'
+    ? Kind
+    : never
+}[NotificationKind]
+/** Kinds whose writer says until when they are of use. */
+export type MomentKind = {
+  [Kind in NotificationKind]: (typeof notificationKindRows)[Kind]['hours']['uselessAfter'] extends 'itsMoment'
+    ? Kind
+    : never
+}[NotificationKind]
 export const kindRowOf = (kind: NotificationKind): NotificationKindRow => notificationKindRows[kind]

@@ -3,6 +3,7 @@
 export const watchKindRows = {
   wordsProposed: {
     topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
     label: {
       ar: 'نصوص تنتظر مسؤولًا ثانيًا، لمسؤولي النظام',
       en: 'Words that wait for a second administrator, for administrators',
@@ -18,6 +19,7 @@ export const watchKindRows = {
   },
   saleEndProposed: {
     topic: 'work',
+    hours: { urgency: 'day', uselessAfter: { hours: 24 } },
     label: {
       ar: 'إنهاء بيع ينتظر مسؤولًا ثانيًا، لمسؤولي النظام',
       en: 'End of a sale that waits for a second administrator, for administrators',

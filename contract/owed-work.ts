@@ -15,6 +15,10 @@ export const owedRows = {
     ar: 'رد مبلغ اعتُمد رده',
     en: 'Give back money whose refund was approved',
   },
+  'messages.notify': {
+    ar: 'إبلاغ صاحب الطلب بقرار لم يصله',
+    en: 'Notify the owner of a decision that has not reached them',
+  },
 } as const satisfies Record<string, Text>
 export type OwedKind = keyof typeof owedRows
 
@@ -36,6 +40,12 @@ export const waitRows = {
     ar: 'الطلب مسدد ولا ينتقل: لا خطوة بعد السداد تتحقق شروطها بإجاباته. يلزم أن يراجعه مصمم الخدمة.',
     en: 'The request is paid and does not move on: no step after payment holds for its answers. A service designer must look at it.',
   },
+  noChannel: {
+    ar: 'لم تصل الرسالة إلى صاحب الطلب خلال ثلاثين يومًا بأي وسيلة. اتصل به أو صحح رقمه، ثم حاول مرة أخرى.',
+    en: 'No message has reached the owner for 30 days, by any channel. Call them or have their number corrected, then try again.',
+  },
 } as const satisfies Record<string, Text>
 export type WaitReason = keyof typeof waitRows
+/** Why a request whose time is over may not end yet. */
+export type EndWaits = Exclude<WaitReason, 'noChannel'>
 export const isWaitReason = (text: string): text is WaitReason => Object.hasOwn(waitRows, text)

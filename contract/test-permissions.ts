@@ -137,7 +137,7 @@ SUPERVISOR given
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
-  GET decisions dynamic_services/workload owedWork
+  GET decisions dynamic_services/workload owedWork queues
   POST :service/:id/pending :service/bulkPending :service/bulkUndo owedWork/:id/run
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
@@ -164,7 +164,7 @@ FINANCIAL_MANAGER own
   POST people/search files
 FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/:id/receipt/content
-  GET payments/day/content owedWork
+  GET payments/day/content owedWork queues
   GET refunds reconciliation reconciliation/gateways reconciliation/gaps
   GET reconciliation/differences reconciliation/differences/count payments/:id/proof
   GET reconciliation/period reconciliation/account reconciliation/account/content
@@ -199,7 +199,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays failedJobs owedWork maintenance maintenance/effects announcements
+  GET erasures holds holidays failedJobs owedWork queues maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name

@@ -8,13 +8,13 @@
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { MaintenanceEffects } from '@bawaba/contract/entities/maintenance.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
-import type { WaitReason } from '@bawaba/contract/owed-work.ts'
+import type { EndWaits } from '@bawaba/contract/owed-work.ts'
 import type { DeletedId } from '@bawaba/contract/retention.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { SearchSource } from './capabilities/search/index.ts'
-import type { Promised } from './capabilities/timekeeping/index.ts'
+import type { Promised, Queue } from './capabilities/timekeeping/index.ts'
 import type { Config } from './config.ts'
 import type { Deliver, Verifier } from './outside.ts'
 import type { Database, Whole } from './platform/database/index.ts'
@@ -78,7 +78,7 @@ export type Reservable = {
 /** A request that the system would end now: since when its time is over. */
 export type Ending = { requestId: string; endsAt: Date }
 /** Sees to it that nothing of a request is open when it ends; answers why it may not end yet, nothing where it may. */
-export type MayEnd = (ending: Ending) => Promise<WaitReason | undefined>
+export type MayEnd = (ending: Ending) => Promise<EndWaits | undefined>
 
 /** Begins to follow what other servers change; answers the way to stop. */
 export type Watch = () => Promise<() => Promise<void>>
@@ -109,6 +109,8 @@ export type Contribution = {
   mayEnd?: MayEnd
   /** What it promises people until a moment: closed time is added to it. */
   promises?: readonly Promised[]
+  /** What of it waits for staff. */
+  queues?: readonly Queue[]
   /** What of it many people wait in, of what goes on until a moment: a closing would interrupt it. */
   crowds?: (until: Date) => Promise<MaintenanceEffects['sales']>
   /** Whether it keeps the portal closed to citizens just now. */

@@ -36,6 +36,7 @@ import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
 import { personalDataCalls } from './personal-data.ts'
 import { prefillCalls } from './prefill.ts'
+import { queueCalls } from './queues.ts'
 import { recoveryCalls } from './recovery.ts'
 import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
@@ -89,6 +90,7 @@ export const calls = {
   ...maintenanceCalls,
   ...failedJobCalls,
   ...owedWorkCalls,
+  ...queueCalls,
   ...announcementCalls,
   ...contentCalls,
   ...newsletterCalls,

@@ -3,6 +3,7 @@
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { languages } from '@bawaba/language/index.ts'
 import { type Static, Type } from 'typebox'
+import { dropReasons } from '../message-hours.ts'
 import { notificationKinds } from '../notification-kinds.ts'
 import { notificationChannels, topics } from '../notification-topics.ts'
 import { longestWording } from '../notification-wording.ts'
@@ -53,17 +54,21 @@ const Choice = Type.Object(
 )
 const ChoiceRow = Type.Object({ topic: Literals(topics), ...Choice.properties }, open)
 
-/** `quiet`: from when until when no SMS and no e-mail goes out, in Cairo; null: none. */
+/** Where a person is, as IANA names it; null: Cairo. */
+const Zone = Type.Union([Type.String({ maxLength: 64 }), Type.Null()])
+
+/** `quiet`: from when until when no SMS and no e-mail goes out, in the zone; null: none. */
 export const NotificationPreferences = Type.Object({
   topics: Type.Array(ChoiceRow),
   quiet: Quiet,
+  zone: Zone,
   revision: Type.Integer(),
   /** Where messages can reach the person. */
   reach: Type.Object({ sms: Type.Boolean(), email: Type.Boolean() }),
 })
 export type NotificationPreferences = Static<typeof NotificationPreferences>
 export const NotificationPreferencesOrder = Type.Object(
-  { topics: Type.Array(ChoiceRow, { maxItems: topics.length }), quiet: Quiet },
+  { topics: Type.Array(ChoiceRow, { maxItems: topics.length }), quiet: Quiet, zone: Type.Optional(Zone) },
   open,
 )
 export type NotificationPreferencesOrder = Static<typeof NotificationPreferencesOrder>
@@ -110,7 +115,7 @@ export const NotificationPreviewOrder = Type.Object(
 )
 export const NotificationPreview = Type.Object({ title: TextSchema, text: TextSchema })
 
-const messageStates = ['waiting', 'retrying', 'sent', 'givenUp'] as const
+const messageStates = ['waiting', 'retrying', 'sent', 'dropped', 'givenUp'] as const
 /** A message on its way out, without its words: they may hold codes, and are no business of staff. */
 export const OutgoingMessage = Type.Object({
   id: Type.String(),
@@ -129,6 +134,8 @@ export const OutgoingMessage = Type.Object({
   givenUpAt: Type.Optional(Instant),
   /** What a gateway answered last, in a word. */
   failure: Type.Optional(Type.String()),
+  /** Why it was dropped before it was sent. */
+  dropped: Type.Optional(Literals(dropReasons)),
   /** Its code or link is over, or what it reminds of is done: it is not sent again. */
   isOver: Type.Boolean(),
 })

@@ -76,6 +76,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.day_start(at timestamp with time zone, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+      when wall::time < time '08:00' then (date_trunc('day', wall) + interval '8 hours') at time zone zone
+      when wall::time >= time '21:00' then (date_trunc('day', wall) + interval '32 hours') at time zone zone
+      else at
+    end from (select at at time zone zone as wall) w
+$function$;
+
 CREATE OR REPLACE FUNCTION public.decision_totals_of(month date, status_kind text, center text, age_group text)
  RETURNS TABLE(span text, start date, part text, key text)
  LANGUAGE sql
@@ -225,6 +237,21 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.leaves_at(at timestamp with time zone, quiet_from smallint, quiet_until smallint, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+      (select min(c.moment) from (values (at), (day_start(at, z.name)), (q.ends), (day_start(q.ends, z.name)),
+          (quiet_end(day_start(at, z.name), quiet_from, quiet_until, z.name))) c(moment)
+        where c.moment >= at and day_start(c.moment, z.name) = c.moment
+          and quiet_end(c.moment, quiet_from, quiet_until, z.name) is null),
+      q.ends, at)
+  from (select coalesce(zone, 'Africa/Cairo') as name) z
+    cross join lateral (select quiet_end(at, quiet_from, quiet_until, z.name) as ends) q
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_open_answers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -234,7 +261,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.quiet_end(at timestamp with time zone, quiet_from smallint, quiet_until smallint)
+CREATE OR REPLACE FUNCTION public.quiet_end(at timestamp with time zone, quiet_from smallint, quiet_until smallint, zone text)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
@@ -243,9 +270,9 @@ AS $function$
       when quiet_from <= quiet_until and minute >= quiet_from and minute < quiet_until then midnight + make_interval(mins => quiet_until)
       when quiet_from > quiet_until and minute < quiet_until then midnight + make_interval(mins => quiet_until)
       when quiet_from > quiet_until and minute >= quiet_from then midnight + interval '1 day' + make_interval(mins => quiet_until)
-    end at time zone 'Africa/Cairo'
+    end at time zone zone
   from (select date_trunc('day', wall) as midnight, extract(hour from wall)::int * 60 + extract(minute from wall)::int as minute
-    from (select at at time zone 'Africa/Cairo' as wall) w) m
+    from (select at at time zone zone as wall) w) m
 $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_requests()
@@ -403,6 +430,7 @@ create table accounts (
   identity_proved_at timestamp with time zone -- When.
   identity_proved_by uuid -- The employee who read the document.
   identity_provider text -- Or the provider of sign-in that states the national ID.
+  roles_proposed_at timestamp with time zone -- When.
   constraint accounts_finance_by_fkey FOREIGN KEY (finance_by) REFERENCES accounts(id)
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_identity_check CHECK ((((identity_document IS NULL) = (identity_proved_at IS NULL)) AND (num_nonnulls(identity_proved_by, identity_provider) =
@@ -624,6 +652,13 @@ create table definition_drafts (
   constraint definition_drafts_slug_check CHECK ((slug ~ '^[A-Z][A-Z0-9_]{1,63}$'::text))
   constraint definition_drafts_slug_key UNIQUE (slug)
   constraint definition_drafts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id)
+);
+
+-- Days whose morning digest was written: one, however many servers run.
+create table digest_days (
+  day date not null -- The day, Cairo.
+  written_at timestamp with time zone not null -- When.
+  constraint digest_days_pkey PRIMARY KEY (day)
 );
 
 create table drafts (
@@ -1016,8 +1051,14 @@ create table messages (
   is_over boolean default false not null -- Its code or link was wiped, or what it reminds of is done: it cannot be sent again.
   failure text -- What a gateway answered last, in a word that tells of nobody.
   unsubscribe text -- Of a letter of the newsletter: the address by which mail programs end its subscription.
+  urgency text default 'now'::text not null -- When it leaves: at once, or by day.
+  is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
+  useless_at timestamp with time zone -- From then on it is of no use and is dropped; null: never.
+  dropped text -- Why it was dropped before it was sent; null: it was not.
+  constraint messages_dropped_check CHECK ((dropped = ANY (ARRAY['useless'::text, 'contradicted'::text, 'otherChannel'::text])))
   constraint messages_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE SET NULL
   constraint messages_pkey PRIMARY KEY (id)
+  constraint messages_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text])))
 );
 
 -- Issues that were ordered to be sent, as they read then. An issue is sent once.
@@ -1073,6 +1114,7 @@ create table notification_preferences (
   quiet_until smallint -- Until then; earlier than the beginning it is on the next day.
   revision integer default 1 not null -- Optimistic lock.
   updated_at timestamp with time zone not null -- When it last changed.
+  time_zone text -- Where the person is, as IANA names it: their day and their quiet hours; null: Cairo.
   constraint notification_preferences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notification_preferences_pkey PRIMARY KEY (account_id)
   constraint notification_preferences_quiet CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)))
@@ -1126,9 +1168,14 @@ create table notifications (
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
   reminds_id uuid -- The draft, payment or reservation; the request of a due date or an assignment; whoever proposed words; the template or the sale.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
+  urgency text default 'day'::text not null -- When its messages leave: at once, by day, or together with others in the digest of staff.
+  is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
+  useless_at timestamp with time zone -- From then on its messages are of no use and are dropped; null: never.
+  digested_at timestamp with time zone -- When the morning digest told of it; null: not yet, or it has none.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
   constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'words'::text, 'template'::text, 'saleEnd'::text])))
+  constraint notifications_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text, 'digest'::text])))
 );
 
 -- Work whose effect a person waits for: a row until it is done, however often it was tried.
@@ -1403,6 +1450,13 @@ create table pending_decisions (
   constraint pending_decisions_check CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL)))
   constraint pending_decisions_pkey PRIMARY KEY (id)
   constraint pending_decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
+);
+
+-- When the owners of each queue were last notified of what waits in it.
+create table queue_notices (
+  what text not null -- A row of contract/queue-kinds.ts.
+  notified_at timestamp with time zone not null -- When.
+  constraint queue_notices_pkey PRIMARY KEY (what)
 );
 
 -- The daily close of each provider: the last comparison of its list with the ledger.
@@ -2101,6 +2155,8 @@ CREATE INDEX lot_sale_entries_waiting ON public.lot_sale_entries USING btree (sa
 
 CREATE INDEX lot_sales_of_lot ON public.lot_sales USING btree (kind, lot, created_at DESC);
 
+CREATE INDEX messages_given_up ON public.messages USING btree (given_up_at) WHERE ((given_up_at IS NOT NULL) AND (dropped IS NULL) AND (NOT is_over));
+
 CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
 
 CREATE INDEX messages_of_account ON public.messages USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -2120,6 +2176,8 @@ CREATE INDEX notifications_newest ON public.notifications USING btree (created_a
 CREATE INDEX notifications_of_account ON public.notifications USING btree (account_id, created_at DESC, id DESC) WHERE is_listed;
 
 CREATE INDEX notifications_to_announce ON public.notifications USING btree (visible_at) WHERE (is_listed AND (NOT is_announced));
+
+CREATE INDEX notifications_to_digest ON public.notifications USING btree (account_id) WHERE ((urgency = 'digest'::text) AND (digested_at IS NULL));
 
 CREATE INDEX notifications_unseen ON public.notifications USING btree (account_id) WHERE (is_listed AND (seen_at IS NULL));
 

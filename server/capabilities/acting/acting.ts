@@ -104,6 +104,7 @@ export const createActing = (dependencies: ActingDependencies) => {
     const who = refOf(await accounts.get(actor.accountId))
     const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
     await messenger.send({
+      kind: 'accountChanged',
       ...to,
       text: t(owner.language, messages.begun, { who: name }),
     })

@@ -113,6 +113,7 @@ export const createCodes = (dependencies: CodeDependencies) => {
       const isServed = to !== undefined && (to.channel !== 'sms' || (await numbers.isServed(to.recipient)))
       const message = to &&
         isServed && {
+          kind: 'code' as const,
           ...to,
           ...(to.channel === 'email' ? { subject: messages.subject } : {}),
           text: to.channel === 'sms' ? bound : line,

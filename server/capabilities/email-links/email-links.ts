@@ -52,6 +52,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
     }
     const link = dependencies.linkTo(to.userSlug, `/email-verify#${token}`)
     await messenger.send({
+      kind: 'link',
       channel: 'email',
       recipient: email,
       accountId: to.id,
@@ -93,8 +94,13 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
       const text = t(language, messages.changed)
       const used = await audit.deed(async (queries, record) => {
         const used = await emailLinksStore(queries).use(hash, accountId, clock(), {
-          email: messenger.prepare({ channel: 'email', subject: t(language, messages.changedSubject), text }),
-          number: messenger.prepare({ channel: 'sms', text }),
+          email: messenger.prepare({
+            kind: 'accountChanged',
+            channel: 'email',
+            subject: t(language, messages.changedSubject),
+            text,
+          }),
+          number: messenger.prepare({ kind: 'accountChanged', channel: 'sms', text }),
         })
         if (used) await record(eventOfSelf('person.email-verified', used.accountId, address))
         return used

@@ -3,12 +3,14 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
 import { createFailedJobs } from './failed-jobs.ts'
+import { jobQueues } from './queue-store.ts'
 import { failedJobRoutes } from './routes.ts'
 import { failedJobsStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'failed-jobs',
   contribute: ({ database, contributions, audit }: Base & { audit: Audit }) => ({
+    queues: jobQueues,
     handlers: failedJobRoutes(
       createFailedJobs({
         store: failedJobsStore(database),

@@ -3,11 +3,14 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Owed } from '../owed/index.ts'
 import { createDelivery } from './deliver.ts'
 import { createFollowing } from './following.ts'
 import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
 import { outgoingStore } from './outgoing-store.ts'
+import { createOwedNotices } from './owed-notices.ts'
+import { messageQueues } from './queue-store.ts'
 import { outgoingRoutes } from './routes.ts'
 import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
@@ -27,15 +30,18 @@ export const capability = defineCapability({
   provide: ({ database, newId, clock }: Base) => ({
     messenger: createMessenger({ store: messagesStore(database), newId, clock }),
   }),
-  contribute: ({ config, database, clock, newId, log, audit }: Base & { audit: Audit }) => {
+  contribute: ({ config, database, clock, newId, log, audit, owed }: Base & { audit: Audit; owed: Owed }) => {
+    const owedNotices = createOwedNotices({ database, owed, clock })
     const { run, isDue } = createDelivery({
-      store: messagesStore(database),
+      database,
+      givenUp: owedNotices.givenUp,
       senders: sendersOf(config),
       clock,
       report: (err, id) => log('outbox.delivery_failed', { err, id }),
     })
     const following = createFollowing({ store: outgoingStore(database), audit, clock, newId })
     return {
+      queues: messageQueues,
       handlers: outgoingRoutes(following),
       tidies: messageDeletes(database),
       jobs: [
@@ -46,6 +52,16 @@ export const capability = defineCapability({
           everyMs: config.DELIVERY_MS,
           isDue,
           run,
+        },
+        {
+          name: 'messages.owed',
+          title: {
+            ar: 'إعادة محاولة إبلاغ قانوني لم يصل',
+            en: 'Try again to deliver legal notices that did not arrive',
+          },
+          everyMs: 60_000,
+          isDue: owedNotices.isDue,
+          run: owedNotices.run,
         },
       ],
     }

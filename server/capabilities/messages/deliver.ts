@@ -2,12 +2,18 @@
 // the end. A message with a code or a link is worth nothing once that is over, and keeps neither once it
 // went out; this holds in the outbox of a demo too, from which nothing goes out.
 
+import { legalTries } from '@bawaba/contract/message-hours.ts'
+import type { Queries } from '../../platform/database/index.ts'
+import { hoursStore } from './hours-store.ts'
+import { legalStore } from './legal-store.ts'
 import type { Sender } from './sender.ts'
-import type { MessagesStore } from './store.ts'
+import { type Due, type MessagesStore, messagesStore } from './store.ts'
 
 /** Pauses between tries, in minutes. */
 const pauses = [1, 5, 60, 360, 1440]
-const minute = 60_000
+const [minute, day] = [60_000, 86_400_000]
+/** Between two tries of a legal notice once those are over. */
+const legalPause = 1440
 /** Longer than a gateway that answers nothing is waited for: nobody else takes a message that is still on its way. */
 const claimMs = 2 * minute
 /** As long as codes are good. */
@@ -15,11 +21,14 @@ const codeLifeMs = 5 * minute
 const batch = 20
 
 type Dependencies = {
-  store: MessagesStore
+  database: Queries
+  store?: MessagesStore
   senders: readonly Sender[]
   clock: () => Date
   /** Told of a failure; without the message's text. */
   report(error: unknown, id: string): void
+  /** Told of a legal notice that was tried for long enough. */
+  givenUp?(id: string): Promise<void>
 }
 
 /** What staff read of a failure: the answer of a gateway, or the code of what went wrong. Its words may name people. */
@@ -28,15 +37,43 @@ const failureOf = (error: unknown): string => {
   return String(responseCode ?? status ?? code ?? name ?? 'Error').slice(0, 40)
 }
 
-export const createDelivery = ({ store, senders, clock, report }: Dependencies) => {
+export const createDelivery = ({
+  database,
+  store = messagesStore(database),
+  senders,
+  clock,
+  report,
+  givenUp,
+}: Dependencies) => {
+  const [hours, legal] = [hoursStore(database), legalStore(database)]
   const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
   const channels = [...byChannel.keys()]
   let underWay: Promise<number> | undefined
+
+  const pauseOf = ({ tries, isLegal, createdAt }: Due, now: Date): number | undefined => {
+    const isTried = now.getTime() >= createdAt.getTime() + legalTries.days * day
+    return isLegal && isTried ? undefined : (pauses[tries - 1] ?? (isLegal ? legalPause : undefined))
+  }
+
+  const failed = async (message: Due, error: unknown): Promise<void> => {
+    report(error, message.id)
+    const now = clock()
+    const pause = pauseOf(message, now)
+    const failure = failureOf(error)
+    if (message.isLegal) await legal.toOther(message.id, channels, now)
+    if (pause !== undefined)
+      return void (await store.retryAt(message.id, new Date(now.getTime() + pause * minute), failure))
+    await store.giveUp(message.id, now, failure)
+    if (message.isLegal) await givenUp?.(message.id)
+  }
 
   const round = async (): Promise<number> => {
     const now = clock()
     await store.wipeSpent(new Date(now.getTime() - codeLifeMs), now)
     await store.withdraw(now)
+    await hours.dropUseless(now)
+    await hours.dropContradicted(now)
+    await hours.hold(now)
     if (channels.length === 0) return 0
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
     const due = await store.claim(channels, now, new Date(now.getTime() + claimMs), batch)
@@ -45,12 +82,9 @@ export const createDelivery = ({ store, senders, clock, report }: Dependencies) 
         try {
           await byChannel.get(message.channel)?.send(message)
           await store.sent(message.id, clock())
+          if (message.isLegal) await legal.arrived(message.id, clock())
         } catch (error) {
-          report(error, message.id)
-          const pause = pauses[message.tries - 1]
-          const failure = failureOf(error)
-          if (pause === undefined) await store.giveUp(message.id, clock(), failure)
-          else await store.retryAt(message.id, new Date(clock().getTime() + pause * minute), failure)
+          await failed(message, error)
         }
       }),
     )

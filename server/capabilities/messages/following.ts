@@ -39,7 +39,7 @@ const idOf = ({ accountId }: Administrator, id: string, key: string): string => 
 export const createFollowing = ({ store, audit, clock, newId }: Dependencies) => ({
   list: async ({ filter: text, total, after }: ListQuery) => {
     const filter = parseFilter(text, outgoingFilter.vocabulary)
-    const rows = await store.list(filter, after)
+    const rows = await store.list(filter, after, clock())
     const last = rows.at(-1)
     return {
       rows: rows.map(({ place: _, ...row }) => shownBy(filter, viewOf(row)) as Partial<OutgoingMessage>),
@@ -67,8 +67,8 @@ export const createFollowing = ({ store, audit, clock, newId }: Dependencies) =>
         })
       return resent
     })
-    if (!sent) throw new Problem((await store.find(id)) ? 'MESSAGE_OVER' : 'NOT_FOUND')
-    const row = await store.find(sent.id)
+    if (!sent) throw new Problem((await store.find(id, clock())) ? 'MESSAGE_OVER' : 'NOT_FOUND')
+    const row = await store.find(sent.id, clock())
     if (!row) throw new Problem('NOT_FOUND')
     return viewOf(row)
   },

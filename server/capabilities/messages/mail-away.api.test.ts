@@ -70,6 +70,7 @@ const outage = async (spoil = (store: MessagesStore): MessagesStore => store) =>
   let failed = 0
   const worker = () =>
     createDelivery({
+      database,
       store,
       senders: [createMailSender({ url: `smtp://127.0.0.1:${port}`, from: 'portal@portal.example' })],
       clock,
@@ -84,6 +85,7 @@ const outage = async (spoil = (store: MessagesStore): MessagesStore => store) =>
     for (let index = 0; index < count; index += 1) {
       written += 1
       await messenger.send({
+        kind: 'link',
         channel: 'email',
         recipient: `person${written}@example.org`,
         accountId: null,

@@ -1,8 +1,9 @@
 // The SQL of messages as staff follow them: where each stands, never what it says, and of its reader the end of a number.
 
 import { OutgoingMessage } from '@bawaba/contract/entities/notification.ts'
+import type { DropReason } from '@bawaba/contract/message-hours.ts'
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import {
   type Column,
   type Columns,
@@ -28,9 +29,10 @@ export type OutgoingRow = Pick<
   nextTryAt: Date | null
   givenUpAt: Date | null
   failure: string | null
+  dropped: DropReason | null
 }
 
-const state = `case when m.sent_at is not null then 'sent' when m.given_up_at is not null then 'givenUp'
+const state = `case when m.sent_at is not null then 'sent' when m.dropped is not null then 'dropped' when m.given_up_at is not null then 'givenUp'
   when m.tries > 0 then 'retrying' else 'waiting' end`
 const fields: [string, FieldType, string][] = [
   ['id', 'text', 'm.id::text'],
@@ -61,21 +63,24 @@ export const outgoingFilter: { vocabulary: Vocabulary; columns: Columns } = {
 const tables = raw('messages m left join notifications n on n.id = m.notification_id')
 /** Four digits of a number; of an address its host alone. */
 const masked = `case m.channel when 'email' then '…' || substring(m.recipient from '@.*$') else '…' || right(m.recipient, 4) end`
-const isDone = sql`(m.is_over or m.code is not null or m.link_token is not null or not ${isNeededSql('n')})`
-const columns = sql`m.id, m.channel, ${raw(masked)} as recipient, n.kind, n.request_number as "requestId",
+const isDoneSql = (now: Date): Sql =>
+  sql`(m.is_over or m.useless_at <= ${now}::timestamptz or m.code is not null or m.link_token is not null or not ${isNeededSql('n')})`
+const columnsSql = (
+  now: Date,
+): Sql => sql`m.id, m.channel, ${raw(masked)} as recipient, n.kind, n.request_number as "requestId",
   n.service_slug as "serviceSlug", ${raw(state)} as state, m.tries, m.created_at as "createdAt", m.sent_at as "sentAt",
   case when m.sent_at is null and m.given_up_at is null then m.next_try_at end as "nextTryAt", m.given_up_at as "givenUpAt",
-  m.failure, ${isDone} as "isOver"`
+  m.failure, m.dropped, coalesce(${isDoneSql(now)}, false) as "isOver"`
 
 export const outgoingStore = (database: Queries) => ({
-  list: (filter: Filter, after: string | undefined) => {
+  list: (filter: Filter, after: string | undefined, now: Date) => {
     const order = filter.order.length > 0 ? filter.order : [{ field: 'createdAt', descending: true }]
     const id = raw('m.id')
     const paging = pagingOf(order, outgoingFilter.columns, { id, after })
     const where = whereSql(filter.where, outgoingFilter.columns)
     const { limit, skip } = filter
     return database.query<OutgoingRow & { place: (string | null)[] }>(
-      sql`select ${columns}, ${paging.position} as place
+      sql`select ${columnsSql(now)}, ${paging.position} as place
         from (${pageIdsSql(paging, { from: tables, where, id, limit, skip })}) page join ${tables} on m.id = page.page_id
         order by ${paging.order}`,
       { named: false },
@@ -90,8 +95,8 @@ export const outgoingStore = (database: Queries) => ({
     return count
   },
 
-  find: (id: string) =>
-    database.maybeOne<OutgoingRow>(sql`select ${columns} from ${tables} where m.id = ${id}::uuid`),
+  find: (id: string, now: Date) =>
+    database.maybeOne<OutgoingRow>(sql`select ${columnsSql(now)} from ${tables} where m.id = ${id}::uuid`),
 
   /**
    * Sends a message again. One that did not arrive goes out as it is, under its id: a gateway that took it after all knows
@@ -102,13 +107,14 @@ export const outgoingStore = (database: Queries) => ({
     database.maybeOne<{ id: string; accountId: string | null }>(
       sql`with resendable as materialized (
           select m.* from messages m left join notifications n on n.id = m.notification_id
-          where m.id = ${id}::uuid and not ${isDone} for update of m
+          where m.id = ${id}::uuid and not coalesce(${isDoneSql(now)}, false) for update of m
         ), again as (
           update messages m set given_up_at = null, next_try_at = ${now}, tries = 0, failure = null
           from resendable r where m.id = r.id and r.sent_at is null returning m.id, m.account_id
         ), copied as (
-          insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at)
-          select ${newId}::uuid, notification_id, recipient, account_id, channel, subject, body, ${now}::timestamptz
+          insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at, urgency, is_legal, useless_at)
+          select ${newId}::uuid, notification_id, recipient, account_id, channel, subject, body, ${now}::timestamptz, urgency, is_legal,
+            useless_at
           from resendable where sent_at is not null
           on conflict (id) do update set id = excluded.id returning id, account_id
         )

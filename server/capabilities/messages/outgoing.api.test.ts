@@ -5,7 +5,6 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
 import { createDelivery } from './deliver.ts'
-import { messagesStore } from './store.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -38,7 +37,7 @@ const gateway = () => {
   const received: string[] = []
   const state = { isAway: false }
   const { run } = createDelivery({
-    store: messagesStore(portal.database),
+    database: portal.database,
     senders: [
       {
         channel: 'sms',

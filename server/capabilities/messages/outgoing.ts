@@ -1,5 +1,6 @@
 // What goes out: to whom, by which channel, and what it says.
 
+import type { DirectKind } from '@bawaba/contract/message-hours.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 
 export type Recipient = {
@@ -15,6 +16,8 @@ export type Recipient = {
 /** In both languages, of which the account that it goes to has chosen one; or in the one that the writer knows. */
 export type MessageText = string | Text
 export type Outgoing = Recipient & {
+  /** What sort of message it is: its hours. */
+  kind: DirectKind
   /** Of an e-mail. */
   subject?: MessageText
   text: MessageText

@@ -178,7 +178,7 @@ test('a message is delivered once by two workers, tried again after a failure, a
   }
   const failures: string[] = []
   const worker = () =>
-    createDelivery({ store, senders: [sender], clock, report: (_, id) => void failures.push(id) })
+    createDelivery({ database, senders: [sender], clock, report: (_, id) => void failures.push(id) })
   const state = async () =>
     (
       await database.query<{ body: string; code: string | null; tries: number; over: boolean }>({
@@ -188,6 +188,7 @@ test('a message is delivered once by two workers, tried again after a failure, a
     )[0]
   try {
     await messenger.send({
+      kind: 'link',
       channel: 'sms',
       recipient: '+201012345678',
       accountId: null,
@@ -201,7 +202,13 @@ test('a message is delivered once by two workers, tried again after a failure, a
     assert.equal(await one.run(), 0)
 
     broken = true
-    await messenger.send({ channel: 'sms', recipient: '+201012345678', accountId: null, text: 'طلبك وصل' })
+    await messenger.send({
+      kind: 'link',
+      channel: 'sms',
+      recipient: '+201012345678',
+      accountId: null,
+      text: 'طلبك وصل',
+    })
     for (const minutes of [0, 1, 5, 60, 360, 1440]) {
       now = new Date(now.getTime() + minutes * 60_000)
       assert.equal(await one.run(), 1, `after ${minutes} minutes`)
@@ -210,6 +217,7 @@ test('a message is delivered once by two workers, tried again after a failure, a
     assert.deepEqual([(await state())?.tries, (await state())?.over, failures.length], [6, true, 6])
 
     await messenger.send({
+      kind: 'link',
       channel: 'sms',
       recipient: '+201012345678',
       accountId: null,

@@ -1,12 +1,13 @@
 // The SQL of messages.
 
+import { type DirectKind, directKindRows, useOf } from '@bawaba/contract/message-hours.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql } from '../notifications/index.ts'
 import type { MessageText, NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
-export type Due = Sending & { channel: string; tries: number }
+export type Due = Sending & { channel: string; tries: number; isLegal: boolean; createdAt: Date }
 
 /** The one account that has a number or an address; of several it is nobody's. */
 const holderSql = (recipient: string | null): Sql =>
@@ -35,15 +36,25 @@ const readerSql = (message: NewMessage | undefined): Sql => {
     from (select ${holderSql(message?.recipient ?? null)} as id) holder)`
 }
 
+/** The columns of its hours, `urgency, is_legal, useless_at, next_try_at`, by the preferences `p` of its reader. */
+const hoursSql = (kind: DirectKind | undefined, now: Date, lastly: Sql = raw('null')): Sql => {
+  const { urgency, isLegal, uselessAfterMs } = useOf(directKindRows[kind ?? 'link'])
+  const leaves =
+    urgency === 'now'
+      ? sql`${lastly}::timestamptz`
+      : sql`coalesce(nullif(leaves_at(${now}::timestamptz, p.quiet_from, p.quiet_until, p.time_zone), ${now}::timestamptz), ${lastly}::timestamptz)`
+  return sql`${urgency}::text, ${isLegal}::boolean, ${now}::timestamptz + ${uselessAfterMs}::float8 * interval '1 millisecond', ${leaves}`
+}
+
 /** Writes a message once for each row of the source, or none where there is nobody to write to. */
 export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
-  sql`insert into messages (id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at)
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at, urgency, is_legal, useless_at, next_try_at)
     select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, reader.id, ${message?.channel ?? null}::text,
       ${inLanguageSql(message?.subject, raw('reader.language'))}, ${inLanguageSql(message?.text, raw('reader.language'))},
       ${message?.code ?? null}::text,
       ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
-      ${now}::timestamptz
-    from ${source}, ${readerSql(message)} reader where ${message !== undefined}::boolean`
+      ${now}::timestamptz, ${hoursSql(message?.kind, now)}
+    from ${source}, ${readerSql(message)} reader left join notification_preferences p on p.account_id = reader.id where ${message !== undefined}::boolean`
 
 /** The same to whoever the source says, whose `id` is the account's: `recipient` is a column of it; a row without one gets none. */
 export const messageToSql = (
@@ -52,11 +63,11 @@ export const messageToSql = (
   source: Sql,
   recipient: Sql,
 ): Sql =>
-  sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at)
-    select ${message?.id ?? null}::uuid, ${recipient}, id, ${message?.channel ?? null}::text,
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at, urgency, is_legal, useless_at, next_try_at)
+    select ${message?.id ?? null}::uuid, ${recipient}, source.id, ${message?.channel ?? null}::text,
       ${inLanguageSql(message?.subject, languageOfSql(raw('source.id')))}, ${inLanguageSql(message?.text, languageOfSql(raw('source.id')))},
-      ${now}::timestamptz
-    from ${source} source where ${recipient} is not null and ${message !== undefined}::boolean`
+      ${now}::timestamptz, ${hoursSql(message?.kind, now)}
+    from ${source} source left join notification_preferences p on p.account_id = source.id where ${recipient} is not null and ${message !== undefined}::boolean`
 
 /** Gives what was written to a number before its account was there to the account that `source` adds. */
 export const adoptMessagesSql = (source: Sql, recipient: string | null, since: Date): Sql =>
@@ -99,11 +110,11 @@ const isWanted: Sql = sql`(not exists (select from notifications n
  * stand in line behind every message that was not tried yet: a code does not wait for thousands of letters.
  */
 export const lettersSql = (source: Sql, now: Date): Sql =>
-  sql`insert into messages (id, recipient, account_id, channel, subject, body, unsubscribe, next_try_at, created_at)
-    select message_id, email, (select (array_agg(a.id))[1] from accounts a
-        where a.email_verified_at is not null and lower(a.email) = lower(letter.email) having count(*) = 1),
-      'email', subject, body, unsubscribe, ${now}::timestamptz, ${now}::timestamptz
-    from ${source} letter`
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, unsubscribe, created_at, urgency, is_legal, useless_at, next_try_at)
+    select message_id, email, reader.id, 'email', subject, body, unsubscribe, ${now}::timestamptz, ${hoursSql('newsletter', now, sql`${now}`)}
+    from ${source} letter cross join lateral (select (select (array_agg(a.id))[1] from accounts a
+        where a.email_verified_at is not null and lower(a.email) = lower(letter.email) having count(*) = 1) as id) reader
+      left join notification_preferences p on p.account_id = reader.id`
 
 export const messagesStore = (database: Queries) => ({
   add: (message: NewMessage, now: Date) => database.query(messageSql(message, now, sql`(select) as always`)),
@@ -128,7 +139,8 @@ export const messagesStore = (database: Queries) => ({
           where sent_at is null and given_up_at is null and channel = any(${channels})
             and (next_try_at is null or next_try_at <= ${now}) and ${isWanted}
           order by next_try_at nulls first, created_at limit ${limit} for update skip locked)
-        returning id, channel, recipient, subject, body as text, unsubscribe, tries`,
+        returning id, channel, recipient, subject, body as text, unsubscribe, tries,
+          is_legal as "isLegal", created_at as "createdAt"`,
     ),
 
   /** What went out keeps no code and no link. */

@@ -51,6 +51,7 @@ type Asking = { actor: FreshActor; language: Language; address: string }
 /** To the former owner, whom only the statement knows that frees the number. */
 export const freedNotice = (messenger: Pick<Messenger, 'prepare'>): UnaddressedMessage =>
   messenger.prepare({
+    kind: 'accountChanged',
     channel: 'email',
     subject: messages.freedSubject,
     text: messages.freed,
@@ -147,8 +148,13 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
         const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
         const { language } = person
         const notices = {
-          number: messenger.prepare({ channel: 'sms', text: t(language, messages.numberChanged) }),
+          number: messenger.prepare({
+            kind: 'accountChanged',
+            channel: 'sms',
+            text: t(language, messages.numberChanged),
+          }),
           email: messenger.prepare({
+            kind: 'accountChanged',
             channel: 'email',
             subject: t(language, messages.emailSubject),
             text: t(language, messages.numberChangedMail),

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
 import { createAudit } from '../audit/index.ts'
-import { createDelivery, messagesStore } from '../messages/index.ts'
+import { createDelivery } from '../messages/index.ts'
 import { createIssues } from './issues.ts'
 import { type IssuesStore, issuesStore } from './issues-store.ts'
 
@@ -74,7 +74,7 @@ const mail = () => {
   const arrived: Sending[] = []
   const state = { isAway: false }
   const { run } = createDelivery({
-    store: messagesStore(portal.database),
+    database: portal.database,
     senders: [
       {
         channel: 'email',

@@ -46,6 +46,7 @@ export const createNewsletter = (dependencies: Dependencies) => {
       ? linkTo('citizen', `/newsletter?end=true#${endingToken(id)}`)
       : linkTo('citizen', `/newsletter#${token}`)
     await messenger.send({
+      kind: 'link',
       channel: 'email',
       recipient: email,
       // Of an address: whose it is, nobody has said.

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { installed } from '../../programmes.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
-import { createDelivery, messagesStore } from '../messages/index.ts'
+import { createDelivery } from '../messages/index.ts'
 
 const hour = 3_600_000
 const examples = installed.filter(({ slug }) => slug === 'examples')
@@ -84,7 +84,7 @@ test('changed or given up, the reminder leaves the list and the queue at once; t
 
   const received: string[] = []
   const delivery = createDelivery({
-    store: messagesStore(portal.database),
+    database: portal.database,
     senders: [{ channel: 'sms', send: async ({ text }) => void received.push(text) }],
     clock: portal.now,
     report: error => assert.fail(String(error)),

@@ -1,6 +1,7 @@
 // The SQL that notifies people, as parts of the statement that makes the change they are notified of: a row of their list, and
 // with it the messages that bring it outside of the portal, each as its person prefers.
 
+import type { Use } from '@bawaba/contract/message-hours.ts'
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
 import type { NotificationChannel, Topic } from '@bawaba/contract/notification-topics.ts'
 import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.ts'
@@ -15,6 +16,10 @@ export type Notice = {
   topic: Topic
   /** It goes out whatever a person prefers. */
   isLocked: boolean
+  /** When its messages leave, and until when they are of use. */
+  use: Use
+  /** Of what is of use until a moment. */
+  uselessAt?: Sql
   title: Text
   text: Text
 }
@@ -26,6 +31,14 @@ export type NoticeAbout = {
   serviceSlug?: Sql
   path?: Sql
   visibleAt?: Sql
+  /** When it happened: told of much later, it is no answer that somebody waits for. */
+  happenedAt?: Sql
+  /** In place of its own. */
+  topic?: Sql
+  /** What stands for `{list}` in the words of each language. */
+  list?: { ar: Sql; en: Sql }
+  /** Not in the list of its reader; its messages alone. */
+  isUnlisted?: true
   /** What it reminds of, as `isNeededSql` names it, with its id and the due date it warns of. */
   reminds?: Sql
   remindsId?: Sql
@@ -34,14 +47,21 @@ export type NoticeAbout = {
 
 const nothing = raw('null')
 
+export const momentSql = (moment: Date | Sql): Sql =>
+  moment instanceof Date ? sql`${moment}::timestamptz` : moment
+
 /** The columns of a notice for one account, of a select that `listedSql` takes. */
 export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout = {}): Sql => {
-  const { number } = about
-  const withNumber = (words: string): Sql =>
-    number ? sql`replace(${words}::text, '{number}', ${number})` : sql`${words}::text`
-  return sql`${about.id ?? raw('gen_random_uuid()')} as id, ${accountId} as account_id, ${notice.kind}::text as kind, ${notice.topic}::text as topic,
-    ${notice.isLocked}::boolean as is_locked, ${withNumber(notice.title.ar)} as title_ar, ${withNumber(notice.title.en)} as title_en,
-    ${withNumber(notice.text.ar)} as text_ar, ${withNumber(notice.text.en)} as text_en,
+  const { number, list } = about
+  const filled = (words: string, name: string, value: Sql | undefined, rest: Sql): Sql =>
+    value && words.includes(name) ? sql`replace(${rest}, ${name}::text, ${value})` : rest
+  const withValues = (words: string, listed: Sql | undefined): Sql =>
+    filled(words, '{list}', listed, filled(words, '{number}', number, sql`${words}::text`))
+  return sql`${about.id ?? raw('gen_random_uuid()')} as id, ${accountId} as account_id, ${notice.kind}::text as kind, ${about.topic ?? sql`${notice.topic}::text`} as topic,
+    ${notice.isLocked}::boolean as is_locked, ${notice.use.urgency}::text as urgency, ${notice.use.isLegal}::boolean as is_legal,
+    (${notice.uselessAt ?? nothing})::timestamptz as useless_at, ${notice.use.uselessAfterMs}::float8 as useless_after_ms,
+    (${about.happenedAt ?? nothing})::timestamptz as happened_at, ${about.isUnlisted !== true}::boolean as is_listed, ${withValues(notice.title.ar, list?.ar)} as title_ar, ${withValues(notice.title.en, list?.en)} as title_en,
+    ${withValues(notice.text.ar, list?.ar)} as text_ar, ${withValues(notice.text.en, list?.en)} as text_en,
     (${about.serviceSlug ?? nothing})::text as service_slug, (${number ?? nothing})::text as request_number, (${about.path ?? nothing})::text as path,
     (${about.visibleAt ?? nothing})::timestamptz as visible_at, (${about.reminds ?? nothing})::text as reminds,
     (${about.remindsId ?? nothing})::uuid as reminds_id, (${about.remindsDue ?? nothing})::timestamptz as reminds_due`
@@ -52,26 +72,36 @@ const isOn = (channel: NotificationChannel): Sql => {
   return sql`(n.is_locked and ${standard} or coalesce((p.choices ->> (n.topic || ${`.${channel}`}))::boolean, ${standard}))`
 }
 
+/** Whether a notification `n` is to reach its reader outside of the portal, by their preferences `p`. */
+export const goesOutSql: Sql = sql`(${isOn('sms')} or ${isOn('email')})`
+
+/** An answer that comes so much later waits for the day. */
+const answerWithin = raw("interval '1 hour'")
+
 /** Writes the notices of a select into people's lists; the statement goes on with what it returns. */
 export const listedSql = (notices: Sql, now: Date): Sql =>
   sql`insert into notifications (id, account_id, kind, topic, is_locked, title_ar, title_en, text_ar, text_en, service_slug,
-      request_number, path, is_listed, created_at, visible_at, reminds, reminds_id, reminds_due)
+      request_number, path, is_listed, created_at, visible_at, reminds, reminds_id, reminds_due, urgency, is_legal, useless_at)
     select n.id, n.account_id, n.kind, n.topic, n.is_locked, n.title_ar, n.title_en, n.text_ar, n.text_en, n.service_slug,
-      n.request_number, n.path, ${isOn('inApp')}, ${now}::timestamptz, coalesce(n.visible_at, ${now}::timestamptz),
-      n.reminds, n.reminds_id, n.reminds_due
+      n.request_number, n.path, n.is_listed and ${isOn('inApp')}, ${now}::timestamptz, coalesce(n.visible_at, ${now}::timestamptz),
+      n.reminds, n.reminds_id, n.reminds_due,
+      case when n.urgency = 'now' and n.happened_at < ${now}::timestamptz - ${answerWithin} then 'day' else n.urgency end, n.is_legal,
+      coalesce(n.useless_at, coalesce(n.visible_at, ${now}::timestamptz) + n.useless_after_ms * interval '1 millisecond')
     from (${notices}) n left join notification_preferences p on p.account_id = n.account_id
-    returning id, account_id, topic, is_locked, title_ar, title_en, text_ar, text_en, created_at, visible_at`
+    returning id, account_id, topic, is_locked, title_ar, title_en, text_ar, text_en, created_at, visible_at, urgency, is_legal, useless_at`
 
 /**
  * Writes the messages of notices that `listed` returns: by SMS, by e-mail where that is chosen, or in place of an SMS where
- * there is no number, or none that was used in the last year: it may have passed to another person. Not during quiet hours.
+ * there is no number, or none that was used in the last year: it may have passed to another person. Each leaves in its hours;
+ * what staff read in their digest has none.
  */
 export const outgoingSql = (listed: Sql): Sql =>
-  sql`insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at, next_try_at)
+  sql`insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at, next_try_at, urgency, is_legal, useless_at)
     select case when w.rank = 1 then n.id else gen_random_uuid() end, n.id, w.recipient, a.id, w.channel,
       case when w.channel = 'email' then case a.language when 'en' then n.title_en else n.title_ar end end,
       case a.language when 'en' then n.text_en else n.text_ar end, n.created_at,
-      nullif(coalesce(quiet_end(n.visible_at, p.quiet_from, p.quiet_until), n.visible_at), n.created_at)
+      nullif(case n.urgency when 'now' then n.visible_at
+        else leaves_at(n.visible_at, p.quiet_from, p.quiet_until, p.time_zone) end, n.created_at), n.urgency, n.is_legal, n.useless_at
     from ${listed} n join accounts a on a.id = n.account_id
       left join notification_preferences p on p.account_id = n.account_id
       cross join lateral (
@@ -81,7 +111,8 @@ export const outgoingSql = (listed: Sql): Sql =>
         union all
         select case when r.mobile is not null and ${isOn('sms')} then 2 else 1 end, 'email', a.email
         where a.email_verified_at is not null and a.email is not null
-          and (${isOn('email')} or r.mobile is null and ${isOn('sms')})) w`
+          and (${isOn('email')} or r.mobile is null and ${isOn('sms')})) w
+    where n.urgency <> 'digest'`
 
 /**
  * Whether what `alias` (a notification) reminds of still waits to be done; true of what reminds of nothing. Asked wherever a

@@ -1,15 +1,25 @@
 // What the portal says of an event: the words of the most specific active template, or the standard words, with the values of
 // the event in each language.
 
-import { kindRowOf, type NotificationKind, type Placeholder } from '@bawaba/contract/notification-kinds.ts'
+import { useOf } from '@bawaba/contract/message-hours.ts'
+import {
+  kindRowOf,
+  type MomentKind,
+  type NotificationKind,
+  type Placeholder,
+} from '@bawaba/contract/notification-kinds.ts'
 import { lockOf, type Topic } from '@bawaba/contract/notification-topics.ts'
 import { fillWording, type PlaceholderValues, type Wording } from '@bawaba/contract/notification-wording.ts'
 import { isDecided, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isolate, type Language, patternOf, type Text } from '@bawaba/language/index.ts'
-import type { Notice } from './notice-store.ts'
+import type { Sql } from '../../platform/database/index.ts'
+import { momentSql, type Notice } from './notice-store.ts'
 
 /** Of a request: whose service it is and where it stands, by which its templates are chosen. */
 export type Where = { service: string; stage?: StateKind }
+/** Until when it is of use: the end of a turn, the time of an appointment. Of many at once, an expression of their rows. */
+type Moment = { moment: Date | Sql }
+type About<Kind extends NotificationKind> = Kind extends MomentKind ? [about: Moment] : [about?: Where]
 /** The words for a kind, for the readers of each language. */
 export type WordingFor = (kind: NotificationKind, where?: Where) => Wording
 
@@ -42,10 +52,18 @@ export const writeWording = ({ title, text }: Wording, values: Values): Wording 
 
 export const createNotices = (templates: { wordingFor: WordingFor }) => ({
   /** `{number}` may stay for the statement that makes the number. */
-  write: (kind: NotificationKind, values: Values, where?: Where): Notice => {
+  write: <Kind extends NotificationKind>(kind: Kind, values: Values, ...about: About<Kind>): Notice => {
+    const [of] = about as [(Where | Moment)?]
+    const where = of && 'service' in of ? of : undefined
     const topic = topicOf(kind, where?.stage)
-    const isLocked = lockOf(topic) !== undefined
-    return { kind, topic, isLocked, ...writeWording(templates.wordingFor(kind, where), values) }
+    return {
+      kind,
+      topic,
+      isLocked: lockOf(topic) !== undefined,
+      use: useOf(kindRowOf(kind).hours, topic === 'decisions'),
+      ...(of && 'moment' in of ? { uselessAt: momentSql(of.moment) } : {}),
+      ...writeWording(templates.wordingFor(kind, where), values),
+    }
   },
 })
 export type Notices = ReturnType<typeof createNotices>

@@ -174,24 +174,29 @@ test('by e-mail besides or in place of an SMS, once the address is confirmed', a
 
 test('quiet hours hold messages back until they end, over midnight too; the list has them at once', async () => {
   const citizen = await portal.citizen()
+  const officer = await portal.employee(['CASE_OFFICER'])
   // It is noon in Cairo.
   const next = async (from: string, until: string) => {
     const put = await citizen.send('PUT Notifications/preferences', {
       body: { topics: [], quiet: { from, until } },
     })
     assert.deepEqual(put.body.quiet, { from, until })
-    const { ID } = await citizen.file()
-    const { at } = await portal.database.one<{ at: Date | null }>(
-      sql`select m.next_try_at as at from messages m join notifications n on n.id = m.notification_id where n.request_number = ${ID}`,
+    const filed = await citizen.file()
+    await officer.act(filed, 'APPROVE')
+    const rows = await portal.database.query<{ kind: string; at: Date | null }>(
+      sql`select n.kind, m.next_try_at as at from messages m join notifications n on n.id = m.notification_id
+        where n.request_number = ${filed.ID}`,
     )
-    return at?.toISOString()
+    const at = (kind: string) => rows.find(row => row.kind === kind)?.at?.toISOString()
+    assert.equal(at('requestSubmitted'), undefined, 'an answer to what somebody just did leaves at once')
+    return at('statusChanged')
   }
   assert.equal(await next('11:30', '13:00'), '2026-11-20T11:00:00.000Z')
   assert.equal(await next('12:30', '13:00'), undefined)
   assert.equal(await next('22:00', '07:00'), undefined)
-  assert.equal(await next('12:00', '07:00'), '2026-11-21T05:00:00.000Z')
+  assert.equal(await next('12:00', '07:00'), '2026-11-21T06:00:00.000Z', 'no earlier than at eight')
   assert.equal(await next('13:00', '12:30'), '2026-11-20T10:30:00.000Z')
-  assert.equal(await count(citizen), 5)
+  assert.equal(await count(citizen), 10)
   const same = await citizen.send('PUT Notifications/preferences', {
     body: { topics: [], quiet: { from: '10:00', until: '10:00' } },
   })

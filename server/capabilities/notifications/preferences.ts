@@ -16,6 +16,9 @@ import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { PreferencesRow, PreferencesStore } from './preferences-store.ts'
 
+/** As IANA names it; the database knows the same names. */
+const isTimeZone = (zone: string): boolean => Intl.supportedValuesOf('timeZone').includes(zone)
+
 type Dependencies = { store: PreferencesStore; clock: () => Date }
 type Who = Pick<SignedIn, 'accountId' | 'userSlug'>
 
@@ -33,12 +36,13 @@ const viewOf = (who: Who, row: PreferencesRow): NotificationPreferences => ({
     row.quietFrom === null || row.quietUntil === null
       ? null
       : { from: timeOf(row.quietFrom), until: timeOf(row.quietUntil) },
+  zone: row.zone,
   revision: row.revision,
   reach: { sms: row.hasMobile, email: row.hasEmail },
 })
 
 /** Throws VALIDATION_FAILED for a topic that is none of theirs, one that stays on, and quiet hours that are none. */
-const assertGood = (who: Who, { topics, quiet }: NotificationPreferencesOrder): void => {
+const assertGood = (who: Who, { topics, quiet, zone }: NotificationPreferencesOrder): void => {
   const own = topicsFor(readerOf(who))
   const details = topics.flatMap((choice): ProblemDetail[] => {
     const path = `body.topics.${choice.topic}`
@@ -50,6 +54,7 @@ const assertGood = (who: Who, { topics, quiet }: NotificationPreferencesOrder): 
       )
       .map(channel => ({ path: `${path}.${channel}`, key: 'locked' as const }))
   })
+  if (zone && !isTimeZone(zone)) details.push({ path: 'body.zone', key: 'unknown' })
   if (quiet && quiet.from === quiet.until) details.push({ path: 'body.quiet.until', key: 'sameTime' })
   if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
 }
@@ -67,7 +72,7 @@ export const createPreferences = ({ store, clock }: Dependencies) => {
       revision: number | undefined,
     ): Promise<NotificationPreferences> => {
       assertGood(who, order)
-      const { topics, quiet } = order
+      const { topics, quiet, zone } = order
       const choices = Object.fromEntries(
         topics.flatMap(choice =>
           notificationChannels
@@ -79,7 +84,7 @@ export const createPreferences = ({ store, clock }: Dependencies) => {
         quietFrom: (quiet && minutesOf(quiet.from)) ?? null,
         quietUntil: (quiet && minutesOf(quiet.until)) ?? null,
       }
-      if (!(await store.put(who.accountId, { choices, ...hours }, revision, clock())))
+      if (!(await store.put(who.accountId, { choices, ...hours, zone }, revision, clock())))
         throw new Problem('CONFLICT')
       return show(who)
     },

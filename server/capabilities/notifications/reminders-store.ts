@@ -1,5 +1,6 @@
 // The SQL of reminders: what waits for a person too long or comes soon, and the notice that is written once for each step.
 
+import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -22,14 +23,25 @@ export type Reminder = {
   path?: string
 }
 
-/** Whether so many days have passed since a moment that the next reminder is due; `days` names each of them. */
+/**
+ * The step that a reminder has come to since a moment: how many of `days` have passed. After a month without a server it is
+ * the last at once, and no second one follows it.
+ */
+const stepSql = (since: Sql, days: readonly number[], now: Date): Sql =>
+  sql`(select count(*)::int from unnest(${[...days]}::int[]) as passed(days) where ${since} + make_interval(days => passed.days) <= ${now}::timestamptz)`
+/** Whether a step has come that nobody was reminded of. */
 const isDueSql = (since: Sql, days: readonly number[], now: Date): Sql =>
-  sql`${since} + make_interval(days => (${[...days]}::int[])[coalesce(m.count, 0) + 1]) <= ${now}::timestamptz`
+  sql`${stepSql(since, days, now)} > coalesce(m.count, 0)`
+/** A code or a transfer of the payment `t` is under way: its payer has chosen how to pay. */
+const isChosenSql = (now: Date): Sql =>
+  sql`exists (select from payment_attempts g where g.payment_id = t.id and g.status = any(${[...openAttemptStatuses]}::text[])
+    and g.expires_at > ${now}::timestamptz)`
 
 export const remindersStore = (database: Queries) => ({
   dueDrafts: (days: readonly number[], services: readonly string[], now: Date, limit: number) =>
     database.query<DueDraft>(
-      sql`select d.id, d.account_id as "accountId", d.service_slug as "serviceSlug", coalesce(m.count, 0) + 1 as step
+      sql`select d.id, d.account_id as "accountId", d.service_slug as "serviceSlug",
+          ${stepSql(raw('d.updated_at'), days, now)} as step
         from drafts d left join reminders m on m.kind = 'draft' and m.subject_id = d.id
         where d.deleted_at is null and d.service_slug = any(${[...services]}::text[]) and ${isDueSql(raw('d.updated_at'), days, now)}
         order by d.updated_at limit ${limit}`,
@@ -37,10 +49,11 @@ export const remindersStore = (database: Queries) => ({
 
   duePayments: async (days: readonly number[], now: Date, limit: number): Promise<DuePayment[]> => {
     const rows = await database.query<DuePayment>(
-      sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID", coalesce(m.count, 0) + 1 as step
+      sql`select t.id, t.owner_id as "accountId", t.service_slug as "serviceSlug", t.amount, r.number as "ID",
+          ${stepSql(raw('t.created_at'), days, now)} as step
         from (select p.*, p.owner_id as account_id, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
           left join reminders m on m.kind = 'payment' and m.subject_id = t.id
-        where ${isNeededSql('t')} and t.amount > 0 and ${isDueSql(raw('t.created_at'), days, now)}
+        where ${isNeededSql('t')} and t.amount > 0 and not ${isChosenSql(now)} and ${isDueSql(raw('t.created_at'), days, now)}
         order by t.created_at limit ${limit}`,
     )
     return rows.map(row => ({ ...row, amount: Number(row.amount) }))
@@ -81,7 +94,7 @@ export const remindersStore = (database: Queries) => ({
           select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
           from (select ${accountId}::uuid as account_id, ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
           on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
-            where reminders.count = excluded.count - 1
+            where reminders.count < excluded.count
           returning account_id
         ), listed as (${listedSql(notices, now)}), sent as (${outgoingSql(raw('listed'))})
         select account_id from counted`,

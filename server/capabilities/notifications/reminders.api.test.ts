@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from '../../platform/database/index.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
-import { createDelivery, messagesStore } from '../messages/index.ts'
+import { createDelivery } from '../messages/index.ts'
 
 let portal: TestPortal
 let other: TestPortal
@@ -20,7 +20,10 @@ after(async () => {
   await portal.close()
 })
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
+/** Lets time pass to noon in Cairo: nothing is held because of the night. */
+const toNoon = () => portal.pass((10 * hour - (portal.now().getTime() % day) + day) % day)
 type Stored = { kind: string; reminds_id: string }
 /** Reminders of a person: what is listed for them now, and what was written at all. */
 const listed = async (id: string): Promise<string[]> => {
@@ -52,7 +55,7 @@ const remind = async () => {
 const gateway = () => {
   const received: string[] = []
   const delivery = createDelivery({
-    store: messagesStore(portal.database),
+    database: portal.database,
     senders: [{ channel: 'sms', send: async ({ recipient }) => void received.push(recipient) }],
     clock: portal.now,
     report: error => assert.fail(String(error)),
@@ -81,6 +84,7 @@ const steps = fc.array(
 
 /** Lives a draft through; `isBroken`: the seeded fault, a gateway that is handed whatever waits. */
 const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => {
+  toNoon()
   const id = await someone()
   const mobile = await mobileOf(id)
   const draft = await draftOf(id)
@@ -92,7 +96,8 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
     isDone = done
   }
   const acts: Record<Step, () => Promise<unknown>> = {
-    day: async () => portal.pass(day),
+    // At another hour each time, so that what quiet hours held leaves.
+    day: async () => portal.pass(day + 2 * hour),
     week: async () => portal.pass(7 * day),
     type: async () =>
       isDone ||
@@ -104,7 +109,7 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
     quiet: () =>
       portal.database.query(
         sql`insert into notification_preferences (account_id, choices, quiet_from, quiet_until, updated_at)
-          values (${id}, '{}', 0, 1439, ${portal.now()}) on conflict do nothing`,
+          values (${id}, '{}', 660, 780, ${portal.now()}) on conflict do nothing`,
       ),
   }
   for (const step of tries) {
@@ -131,6 +136,43 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
   await run()
 }
 
+test('after a month without a server a draft is reminded of once, not twice', async () => {
+  toNoon()
+  const id = await someone()
+  await draftOf(id)
+  portal.pass(30 * day)
+  await remind()
+  portal.pass(hour / 4)
+  await remind()
+  portal.pass(30 * day)
+  await remind()
+  assert.deepEqual(await listed(id), ['draftReminder'])
+})
+
+test('whoever holds a valid code to pay by is not asked to choose how they will pay', async () => {
+  toNoon()
+  const citizen: Person = await portal.citizen()
+  const { ID } = await citizen.file()
+  const payment = randomUUID()
+  await portal.database.query(
+    sql`insert into payments (id, number, request_id, deliverable_number, service_slug, owner_id, items, amount, currency, status,
+        created_at, updated_at)
+      select ${payment}, '2026999998', id, 1, 'LIBRARY_CARD', owner_id, '[]', 12550, 'EGP', 'unpaid', ${portal.now()}, ${portal.now()}
+      from requests where number = ${ID}`,
+  )
+  await portal.database.query(
+    sql`insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at)
+      values (${randomUUID()}, ${payment}, 'sandbox', 'payment-code', 0, 12550, 'open', ${portal.now()},
+        ${new Date(portal.now().getTime() + 3 * day)})`,
+  )
+  portal.pass(2 * day + hour)
+  await remind()
+  assert.deepEqual(await listed(citizen.id), [])
+  portal.pass(day)
+  await remind()
+  assert.deepEqual(await listed(citizen.id), ['paymentReminder'], 'the code has expired')
+})
+
 test('whatever happens to a draft and whenever, nobody is reminded of one that is sent or deleted', () =>
   fc.assert(
     fc.asyncProperty(steps, tries => walk(tries)),
@@ -141,6 +183,7 @@ test('the property catches a queue that forgets what its messages remind of', ()
   assert.rejects(walk(['quiet', 'week', 'send', 'day', 'day'], true)))
 
 test('a fee: reminded of while it is unpaid; paid, the reminder leaves the list, the count and the queue at once', async () => {
+  toNoon()
   const citizen: Person = await portal.citizen()
   const filed = await citizen.file()
   const request = await portal.database.one<{ id: string }>(
@@ -155,7 +198,7 @@ test('a fee: reminded of while it is unpaid; paid, the reminder leaves the list,
   )
   await portal.database.query(
     sql`insert into notification_preferences (account_id, choices, quiet_from, quiet_until, updated_at)
-      values (${citizen.id}, '{}', 0, 1439, ${portal.now()})`,
+      values (${citizen.id}, '{}', 660, 780, ${portal.now()})`,
   )
   const of = async () =>
     (await citizen.send('GET Notifications')).body.filter(
@@ -174,10 +217,11 @@ test('a fee: reminded of while it is unpaid; paid, the reminder leaves the list,
   await portal.database.query(sql`update payments set status = 'paid' where id = ${payment}`)
   assert.equal((await of()).length, 0)
   assert.equal(await unseen(), before - 1)
-  portal.pass(2 * day)
   const { received, run } = gateway()
   await run()
-  assert.deepEqual(received.filter(to => to === `+2${citizen.username}`).length, 1, 'the filing alone')
+  portal.pass(2 * day + 2 * hour)
+  await run()
+  assert.deepEqual(received.filter(to => to === `+2${citizen.username}`).length, 0)
   await remind()
   assert.deepEqual(await listed(citizen.id), ['paymentReminder'])
 })

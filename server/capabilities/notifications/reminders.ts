@@ -6,6 +6,7 @@ import { readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import { addDays, cairoDate, formatDateTime, formatMoney, poundsOf } from '@bawaba/language/index.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
+import { raw } from '../../platform/database/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { Notices } from './notices.ts'
 import type { DueAppointment, DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
@@ -67,14 +68,19 @@ export const createReminders = ({ store, notices, openServices, clock, report }:
     },
     reminderOf: ({ code, center, ...due }) => {
       const time = readAppointment(code)
+      const starts = time && new Date(appointmentStart(time))
       return {
         ...due,
         kind: 'appointment',
-        notice: notices.write('appointmentReminder', language => ({
-          number: due.ID,
-          center: center[language],
-          time: time ? formatDateTime(language, appointmentStart(time)) : code,
-        })),
+        notice: notices.write(
+          'appointmentReminder',
+          language => ({
+            number: due.ID,
+            center: center[language],
+            time: starts ? formatDateTime(language, starts) : code,
+          }),
+          { moment: starts ?? raw('null') },
+        ),
       }
     },
   }

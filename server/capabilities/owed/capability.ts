@@ -8,6 +8,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import { createOwed, type Owed } from './owed.ts'
+import { owedQueues } from './queue-store.ts'
 
 const aMinute = 60_000
 
@@ -27,6 +28,7 @@ export const capability = defineCapability({
     owed: createOwed({ database, clock, log, notices }),
   }),
   contribute: ({ owed, audit }: Base & { owed: Owed; audit: Audit }) => ({
+    queues: owedQueues,
     handlers: routes(owed, audit),
     jobs: [
       {

@@ -18,6 +18,7 @@ import type { Reservations } from '../reservations/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { gatewaysOf } from './gateways.ts'
 import { createPaymentParts } from './parts.ts'
+import { paymentQueues } from './queue-store.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { paymentRoutes } from './routes.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -56,6 +57,7 @@ export const capability = defineCapability({
     uses.owed.onTry(refundJob, (queries, requestId, now) => staffStore(queries).bringForward(requestId, now))
     const siteOf = createSiteOf(config)
     return {
+      queues: paymentQueues,
       handlers: {
         ...paymentRoutes({ payments, staff, arrivals, drawReceipt, siteOf }),
         ...bookingRoutes({ bookings, ownersOf: staff.ownersOf }),

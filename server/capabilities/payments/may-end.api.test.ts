@@ -54,12 +54,10 @@ const transferred = async (hasProof: boolean) => {
   }
   return booked
 }
-const toldOf = async (who: Person, ID: string): Promise<number> => {
-  const { mobile } = await world.portal.accounts.get(who.id)
-  return (await world.portal.messagesTo(mobile ?? '')).filter(
-    ({ text }) => text.includes(ID) && text.includes('wait for could not be done'),
+const toldOf = async (who: Person, ID: string): Promise<number> =>
+  (await who.call('GET Notifications')).body.filter(
+    ({ kind, text }) => kind === 'workOwed' && text?.includes(ID),
   ).length
-}
 const owedOf = async (who: Person, ID: string) =>
   (await who.call('GET owedWork')).body.filter(row => row.ID === ID)
 

@@ -51,12 +51,10 @@ test('a refund whose provider stays away is told to finance daily until it is do
   await world.control('/faults', injection)
   const owed = async () =>
     (await finance.call('GET owedWork')).body.filter(row => row.ID === ID).map(({ name }) => name)
-  const timesTold = async () => {
-    const { mobile } = await world.portal.accounts.get(finance.id)
-    return (await world.portal.messagesTo(mobile ?? '')).filter(
-      ({ text }) => text.includes(ID) && text.includes('wait for could not be done'),
+  const timesTold = async () =>
+    (await finance.call('GET Notifications')).body.filter(
+      ({ kind, text }) => kind === 'workOwed' && text?.includes(ID),
     ).length
-  }
   await world.run('payments.refund')
   assert.deepEqual(await owed(), ['payments.refund'])
   for (const [ms, times] of [

@@ -358,7 +358,7 @@ export const paymentsStore = (queries: Queries) => ({
 
   /** A line of the request's history, and with it what its owner is notified of. */
   tell: (
-    payment: Pick<PaymentRecord, 'requestId' | 'ownerId' | 'ID' | 'serviceSlug'>,
+    payment: Pick<PaymentRecord, 'id' | 'requestId' | 'ownerId' | 'ID' | 'serviceSlug'>,
     entry: {
       id: string
       kind: HistoryKind
@@ -381,6 +381,8 @@ export const paymentsStore = (queries: Queries) => ({
     const columns = noticeColumns(notice, raw('a.id'), {
       number: sql`${payment.ID}::text`,
       serviceSlug: sql`${payment.serviceSlug}::text`,
+      happenedAt: sql`(select max(e.occurred_at) from payment_events e join payment_attempts x on x.id = e.attempt_id
+        where x.payment_id = ${payment.id}::uuid)`,
     })
     return queries.query(
       sql`with noted as (${noted}),

@@ -15,6 +15,7 @@ import { createDownload } from './download.ts'
 import { createErasures } from './erasures.ts'
 import { createHolds } from './holds.ts'
 import { createRequestsOf } from './list-requests.ts'
+import { erasureQueues } from './queue-store.ts'
 import { personalDataRoutes } from './routes.ts'
 import { personalDataStore } from './store.ts'
 
@@ -57,6 +58,6 @@ export const capability = defineCapability({
       discard: files.discard,
     })
     const holds = createHolds({ store, byIdentifier, lookups, audit, clock, newId })
-    return { handlers: personalDataRoutes(download, erasures, holds) }
+    return { queues: erasureQueues, handlers: personalDataRoutes(download, erasures, holds) }
   },
 })

@@ -45,7 +45,15 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
     const { accountId: id, language } = person
     const [to] = contactsOf({ ...person, id }, clock())
     const text = t(language, messages[words], { answer })
-    return to && messenger.prepare({ ...to, text, ...subjectOf(to, t(language, messages.subject)) })
+    return (
+      to &&
+      messenger.prepare({
+        kind: 'erasureDecided',
+        ...to,
+        text,
+        ...subjectOf(to, t(language, messages.subject)),
+      })
+    )
   }
 
   return {

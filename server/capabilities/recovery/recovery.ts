@@ -86,6 +86,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
     // Behind the # it reaches no log of any server on the way.
     const link = dependencies.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
+      kind: 'link',
       channel: 'email',
       recipient: email,
       accountId: account.id,
@@ -104,6 +105,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
     const account = await accounts.get(accountId)
     for (const to of contactsOf(account, dependencies.clock()))
       await messenger.send({
+        kind: 'accountChanged',
         ...to,
         ...subjectOf(to, t(account.language, messages.changedSubject)),
         text: t(account.language, messages.changed),

@@ -137,6 +137,7 @@ export const createAccountDesk = (dependencies: DeskDependencies) => {
           throw duplicateOf(others)
         }
         await dependencies.messenger.send({
+          kind: 'link',
           ...typedNumber(mobile, person.id),
           text: notice.text[language],
         })

@@ -80,27 +80,39 @@ test('of many at once, one for each that was given; taken back at once, nothing 
   assert.deepEqual(await noticesTo(supervisor), [])
 })
 
-test('whoever wants an e-mail of it gets one, and no more where the topic is muted', async () => {
+test('whoever wants an e-mail of it reads of all of them in one, in the morning; muted they are not told', async () => {
   await fresh()
   await portal.database.query(
     sql`update accounts set email_verified_at = ${portal.now()}, email = ${`${officer.id}@work.example`} where id = ${officer.id}`,
   )
-  const choose = (email: boolean, inApp: boolean) =>
-    officer.send('PUT Notifications/preferences', {
+  const choose = async (email: boolean, inApp: boolean) => {
+    const { revision } = (await officer.send('GET Notifications/preferences')).body
+    const { status } = await officer.send('PUT Notifications/preferences', {
       body: { topics: [{ topic: 'assignments', inApp, sms: false, email }], quiet: null },
+      ...(revision > 0 ? { headers: { 'if-match': `"${revision}"` } } : {}),
     })
-  assert.equal((await choose(true, true)).status, 200)
+    assert.equal(status, 200)
+  }
+  /** Mails to them, at eight on the next Sunday. */
+  const mails = async () => {
+    const week = 7 * 86_400_000
+    const sunday = Date.parse('2026-11-22T06:00:00Z')
+    const passed = (portal.now().getTime() - sunday) % week
+    await portal.passWith(passed <= 0 ? -passed : week - passed, officer, citizen, supervisor)
+    await portal.portal.run('timekeeping.digest')
+    return portal.database.query<{ channel: string; body: string }>(
+      sql`select m.channel, m.body from messages m join notifications n on n.id = m.notification_id
+        where m.account_id = ${officer.id} and n.kind = 'morningDigest' order by m.created_at`,
+    )
+  }
+  await choose(true, true)
+  for (let each = 0; each < 3; each += 1) await assign(supervisor, await citizen.file(), officer.id)
+  assert.deepEqual(await sentTo(officer), [])
+  const [mail, ...others] = await mails()
+  assert.deepEqual([mail?.channel, others], ['email', []])
+  assert.match(mail?.body ?? '', /3 requests assigned to you/)
+  await choose(false, false)
+  const listed = (await noticesTo(officer)).length
   await assign(supervisor, await citizen.file(), officer.id)
-  assert.deepEqual(
-    (await sentTo(officer)).map(({ channel }) => channel),
-    ['email'],
-  )
-  const { revision } = (await officer.send('GET Notifications/preferences')).body
-  const muted = await officer.send('PUT Notifications/preferences', {
-    body: { topics: [{ topic: 'assignments', inApp: false, sms: false, email: false }], quiet: null },
-    headers: { 'if-match': `"${revision}"` },
-  })
-  assert.equal(muted.status, 200, JSON.stringify(muted.body))
-  await assign(supervisor, await citizen.file(), officer.id)
-  assert.deepEqual([(await noticesTo(officer)).length, (await sentTo(officer)).length], [1, 1])
+  assert.deepEqual([(await noticesTo(officer)).length, (await mails()).length], [listed, 1])
 })

@@ -2,13 +2,13 @@
 // paid afterwards, so every way to pay is closed at its provider first, by the rule by which requests lapse.
 
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
-import type { WaitReason } from '@bawaba/contract/owed-work.ts'
+import type { EndWaits } from '@bawaba/contract/owed-work.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { MayEnd } from '../../capability.ts'
 import type { Change } from './change.ts'
 import type { RequestRecord } from './row.ts'
 
-const refusals: Record<WaitReason, ErrorCode> = {
+const refusals: Record<EndWaits, ErrorCode> = {
   provider: 'PAYMENT_MAY_ARRIVE',
   gatewayGone: 'PAYMENT_MAY_ARRIVE',
   proof: 'PAYMENT_MAY_ARRIVE',

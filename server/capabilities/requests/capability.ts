@@ -22,6 +22,7 @@ import type { Viewings } from '../viewings/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { type Casework, createCasework } from './casework.ts'
 import { createKeeping, type Keeping } from './counters/create-upkeep.ts'
+import { requestQueues } from './deadlines/queue-store.ts'
 import { duePromise } from './deadlines/scheduler-store.ts'
 import { decisionRoutes } from './decisions/decision-routes.ts'
 import { createDecisions } from './decisions/decisions.ts'
@@ -155,6 +156,7 @@ export const capability = defineCapability({
       else log('requests.none_stuck')
     }
     return {
+      queues: requestQueues,
       promises: [duePromise],
       handlers: {
         ...casework.handlers,

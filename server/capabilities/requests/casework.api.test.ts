@@ -141,7 +141,7 @@ test('an assignee who supervises too reads one message of an act', async () => {
       ${parts.sent(raw('told'))}`,
   )
   const read = await database.query<{ body: string }>(
-    sql`select body from messages where account_id = ${account.id} and body like ${`%${filed.ID}`}`,
+    sql`select text_en as body from notifications where account_id = ${account.id} and text_en like ${`%${filed.ID}`}`,
   )
   assert.deepEqual(
     read.map(({ body }) => body),

@@ -276,7 +276,7 @@ test('the members of a team are reminded before the time is over, and nobody els
   const opened = await reviewer.act(await file(service), 'REVIEW')
   const numbers = async (people: Person[]) => {
     const rows = await portal.database.query<{ account_id: string }>(
-      sql`select account_id from messages where body like ${`%${opened.ID}%`} and account_id = any(${people.map(({ id }) => id)}::uuid[])`,
+      sql`select account_id from notifications where kind = 'dueSoon' and request_number = ${opened.ID} and account_id = any(${people.map(({ id }) => id)}::uuid[])`,
     )
     return new Set(rows.map(row => row.account_id))
   }

@@ -4,7 +4,10 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Notices } from '../notifications/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
+import { createDigest } from './digest.ts'
 import { createNotify } from './notify.ts'
+import { createQueues } from './queues.ts'
+import { queueRoutes } from './routes.ts'
 import { beatMs, createTimekeeping, type Timekeeping } from './timekeeping.ts'
 
 export const capability = defineCapability({
@@ -23,9 +26,19 @@ export const capability = defineCapability({
     clock,
     timekeeping,
     notices,
-  }: Base & { timekeeping: Timekeeping; notices: Notices }) => {
+    contributions,
+    workingTime,
+  }: Base & { timekeeping: Timekeeping; notices: Notices; workingTime: WorkingTime }) => {
     const notify = createNotify({ database, notices, clock })
+    const { calendar } = workingTime
+    const queues = createQueues({
+      queues: () => [...contributions.values()].flatMap(({ queues = [] }) => queues),
+      notices,
+      calendar,
+    })
+    const digest = createDigest({ database, notices, calendar, clock, before: queues.notify })
     return {
+      handlers: queueRoutes({ database, queues, clock }),
       // Before the first call after an outage; where that fails the job tries again, and says why.
       loads: () => timekeeping.runs().catch(() => false),
       jobs: [
@@ -47,6 +60,13 @@ export const capability = defineCapability({
             // Whoever has several deadlines, or was kept out twice, hears of it once.
             if (await timekeeping.runs()) await notify.run()
           },
+        },
+        {
+          name: 'timekeeping.digest',
+          title: { ar: 'رسالة الصباح للموظفين', en: 'Write the morning digest of staff' },
+          everyMs: 30_000,
+          isDue: digest.isDue,
+          run: digest.run,
         },
       ],
     }

@@ -3,7 +3,7 @@
 
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { Promised } from './promise-store.ts'
+import { isWholeDaySql, type Promised } from './promise-store.ts'
 import type { ClosedTime } from './store.ts'
 
 /** Of a stretch, once it was added to every sort that there is. */
@@ -16,8 +16,6 @@ const atLeast = '1 hour'
 const soon = '2 days'
 /** Longer than any run of days off. */
 const longestRest = 60
-
-const isWholeDaySql = (end: Sql): Sql => sql`((${end} at time zone 'Africa/Cairo')::time = '23:59:59')`
 
 /** The first day from the one of an instant on that is worked. */
 const workedDaySql = (from: Sql, { weekend, holidays }: WorkingCalendar): Sql =>

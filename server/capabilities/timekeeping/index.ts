@@ -1,5 +1,6 @@
 // Open time, and the deadlines that stand still while the portal is closed.
 
-export { hasEndedSql, lastsSql, type Promised } from './promise-store.ts'
+export { hasEndedSql, lastsSql, mayFollowSql, type Promised } from './promise-store.ts'
+export type { Queue } from './queue-store.ts'
 export { closedSecondsSql, closedSql } from './store.ts'
 export type { Timekeeping } from './timekeeping.ts'

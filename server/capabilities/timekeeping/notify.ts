@@ -14,11 +14,15 @@ const atOnce = 200
 export const createNotify = ({ database, notices, clock }: Dependencies) => {
   const store = notifyStore(database)
   const noticeOf = ({ what, endsAt, closedMs }: Extended) =>
-    notices.write('closedTime', language => ({
-      closed: formatLength(language, closedMs),
-      until: formatDateTime(language, endsAt),
-      what: promiseRows[what].own[language],
-    }))
+    notices.write(
+      'closedTime',
+      language => ({
+        closed: formatLength(language, closedMs),
+        until: formatDateTime(language, endsAt),
+        what: promiseRows[what].own[language],
+      }),
+      { moment: endsAt },
+    )
   return {
     isDue: store.isDue,
     /** Notifies everybody for whom something was extended. */

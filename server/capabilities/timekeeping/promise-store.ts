@@ -2,7 +2,7 @@
 // them with the clock. Which are promises: docs/decisions/timekeeping.md.
 
 import type { PromiseKind } from '@bawaba/contract/promise-kinds.ts'
-import { type Sql, sql } from '../../platform/database/index.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
 
 /** The column of one sort of promise. Expressions are SQL over its row `p`. */
 export type Promised = {
@@ -25,5 +25,16 @@ export type Promised = {
 
 /** Whether what was promised until `endsAt` is over. */
 export const hasEndedSql = (endsAt: Sql, now: Date): Sql => sql`(${endsAt} <= ${now}::timestamptz)`
+/** Whether a promise ends with a day: then it lasts until its last second. */
+export const isWholeDaySql = (end: Sql): Sql => sql`((${end} at time zone 'Africa/Cairo')::time = '23:59:59')`
+/** Eight in the morning after. */
+const morningAfter = raw("interval '32 hours'")
+/**
+ * Whether what follows the end of a promise may happen: of one that ends with a day on the morning after, because nobody
+ * reads at midnight that their request has ended.
+ */
+export const mayFollowSql = (endsAt: Sql, now: Date): Sql =>
+  sql`(${hasEndedSql(endsAt, now)} and (not ${isWholeDaySql(endsAt)}
+    or (date_trunc('day', ${endsAt} at time zone 'Africa/Cairo') + ${morningAfter}) at time zone 'Africa/Cairo' <= ${now}::timestamptz))`
 /** Whether it still lasts. */
 export const lastsSql = (endsAt: Sql, now: Date): Sql => sql`(${endsAt} > ${now}::timestamptz)`

@@ -12,6 +12,7 @@ import type { CentersStore } from '../service-centers/index.ts'
 import { createGrants } from './grants.ts'
 import { createIdentity } from './identity.ts'
 import { createLinks } from './links.ts'
+import { userQueues } from './queue-store.ts'
 import { userRoutes } from './routes.ts'
 import { userDeletes, usersStore } from './store.ts'
 import { createTelling } from './telling.ts'
@@ -77,6 +78,6 @@ export const capability = defineCapability({
       usernames: config.STAFF_USERNAME,
     })
     const grants = createGrants({ store, telling, identity, audit, clock })
-    return { handlers: userRoutes(users, links, grants), tidies: userDeletes(database) }
+    return { queues: userQueues, handlers: userRoutes(users, links, grants), tidies: userDeletes(database) }
   },
 })

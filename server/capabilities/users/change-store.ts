@@ -69,13 +69,13 @@ export const staffChangeStore = (database: LockingQueries) => ({
             where r = any(${guarded}::text[]) and ${needsSecond(actorId, user.id, user.now)}) as roles
         )
         insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, national_id,
-          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, made_by, made_at, finance_by, finance_at, services, teams, company, sector, service_center, language, status, created_at, updated_at)
+          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, roles_proposed_at, made_by, made_at, finance_by, finance_at, services, teams, company, sector, service_center, language, status, created_at, updated_at)
         select ${user.id}::uuid, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName},
           ${user.englishFullName}, ${user.mobile}, ${user.email},
           ${user.nationalId?.sealed ?? null}::text, ${user.nationalId?.index ?? null}::bytea,
           ${user.passportNumber?.sealed ?? null}::text, ${user.passportNumber?.index ?? null}::bytea,
           array(select r from unnest(${user.roles}::text[]) r where r <> all(w.roles)), w.roles,
-          case when w.roles <> '{}' then ${actorId}::uuid end, ${actorId}::uuid, ${user.now}::timestamptz,
+          case when w.roles <> '{}' then ${actorId}::uuid end, case when w.roles <> '{}' then ${user.now}::timestamptz end, ${actorId}::uuid, ${user.now}::timestamptz,
           case when ${user.roles}::text[] @> ${finance}::text[] then ${actorId}::uuid end,
           case when ${user.roles}::text[] @> ${finance}::text[] then ${user.now}::timestamptz end, ${user.services}::text[], ${user.teams ?? []}::text[], ${user.company}, ${user.sector},
           ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}::timestamptz, ${user.now}::timestamptz
@@ -131,6 +131,9 @@ export const staffChangeStore = (database: LockingQueries) => ({
           roles_proposed_by = case when g.waiting = '{}' then null
             when g.waiting <@ s.pending_roles and (s.joined or not s.moved) then s.roles_proposed_by
             else ${actorId}::uuid end,
+          roles_proposed_at = case when g.waiting = '{}' then null
+            when g.waiting <@ s.pending_roles and (s.joined or not s.moved) then a.roles_proposed_at
+            else ${now}::timestamptz end,
           made_by = case when s.moved and not s.joined then ${actorId}::uuid else a.made_by end,
           made_at = case when s.moved and not s.joined then ${now}::timestamptz else a.made_at end,
           finance_by = case when ${putsToMoney(user.roles)} then ${actorId}::uuid else a.finance_by end,
@@ -151,7 +154,7 @@ export const staffChangeStore = (database: LockingQueries) => ({
   /** Grants the roles that wait; nothing where none do, the revision is another, or it is their proposer who confirms. */
   confirm: (id: string, revision: number | null, actorId: string | null, now: Date) =>
     database.maybeOne<StaffRecord>(
-      sql`update accounts a set roles = a.roles || a.pending_roles, pending_roles = '{}', roles_proposed_by = null,
+      sql`update accounts a set roles = a.roles || a.pending_roles, pending_roles = '{}', roles_proposed_by = null, roles_proposed_at = null,
           updated_at = ${now}, revision = a.revision + 1
         where ${isStaff} and a.id::text = ${id} and a.pending_roles <> '{}' and a.status <> 'disabled'
           and (${revision}::int is null or a.revision = ${revision}::int)
@@ -162,7 +165,7 @@ export const staffChangeStore = (database: LockingQueries) => ({
   /** Takes back the roles that wait. */
   decline: (id: string, revision: number, now: Date) =>
     database.maybeOne<StaffRecord>(
-      sql`update accounts a set pending_roles = '{}', roles_proposed_by = null, updated_at = ${now}, revision = a.revision + 1
+      sql`update accounts a set pending_roles = '{}', roles_proposed_by = null, roles_proposed_at = null, updated_at = ${now}, revision = a.revision + 1
         where ${isStaff} and a.id::text = ${id} and a.pending_roles <> '{}' and a.revision = ${revision}
         returning ${staffColumns}`,
     ),

@@ -76,6 +76,7 @@ export const createLinks = (rules: Rules) => {
       const words = messages[purpose]
       const { username } = to
       await messenger.send({
+        kind: 'link',
         channel: 'email',
         recipient: to.email,
         accountId: to.id,

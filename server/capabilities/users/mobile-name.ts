@@ -38,8 +38,8 @@ export const createMobileName =
     if (name === username) throw new Error(`The user name of ${username} is its mobile number already.`)
     const { mobileName: text, mobileNameSubject: subject } = messages
     const notices = {
-      number: messenger.prepare({ channel: 'sms', text }),
-      email: messenger.prepare({ channel: 'email', subject, text }),
+      number: messenger.prepare({ kind: 'accountChanged', channel: 'sms', text }),
+      email: messenger.prepare({ kind: 'accountChanged', channel: 'email', subject, text }),
     }
     const moved = await audit.deed(async (queries, record) => {
       const person = await mobileNameStore(queries).move({

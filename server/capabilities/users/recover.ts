@@ -21,8 +21,8 @@ export const createRecover =
   async (username: string): Promise<StaffRecord | undefined> => {
     const { recovered: text, recoveredSubject: subject } = messages
     const notices = {
-      number: messenger.prepare({ channel: 'sms', text }),
-      email: messenger.prepare({ channel: 'email', subject, text }),
+      number: messenger.prepare({ kind: 'accountChanged', channel: 'sms', text }),
+      email: messenger.prepare({ kind: 'accountChanged', channel: 'email', subject, text }),
     }
     return audit.deed(async (queries, record) => {
       const person = await recoverStore(queries).strip(username, clock(), notices)

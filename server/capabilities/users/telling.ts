@@ -35,7 +35,7 @@ export const createTelling = ({ accounts, messenger, linkTo, clock }: Rules) => 
     const text = t(language, messages.contactChanged, { username })
     const subject = t(language, messages.contactChangedSubject)
     return contactsOf(await accounts.get(id), clock()).map(to =>
-      messenger.prepare({ ...to, text, ...subjectOf(to, subject) }),
+      messenger.prepare({ kind: 'accountChanged', ...to, text, ...subjectOf(to, subject) }),
     )
   },
 
@@ -59,7 +59,12 @@ export const createTelling = ({ accounts, messenger, linkTo, clock }: Rules) => 
       const subject = what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject
       const to = contactsOf(guardian, now).at(-1)
       if (!to) continue
-      const message = messenger.prepare({ ...to, text, ...subjectOf(to, t(language, subject)) })
+      const message = messenger.prepare({
+        kind: 'accountChanged',
+        ...to,
+        text,
+        ...subjectOf(to, t(language, subject)),
+      })
       await messagesStore(queries).add(message, now)
     }
   },

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 import styles from './outgoing.module.css'
 import { type OutgoingSearch, readOutgoingSearch } from './search.ts'
 
-const states = ['waiting', 'retrying', 'sent', 'givenUp'] as const
+const states = ['waiting', 'retrying', 'sent', 'dropped', 'givenUp'] as const
 const channels = ['sms', 'email'] as const
 
 export const Filters = ({ search }: { search: OutgoingSearch }) => {

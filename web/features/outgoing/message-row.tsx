@@ -15,6 +15,7 @@ const looks: Record<OutgoingMessage['state'], PillKind> = {
   waiting: 'open',
   retrying: 'waiting-on-applicant',
   sent: 'done',
+  dropped: 'cancelled',
   givenUp: 'rejected',
 }
 const times = [
@@ -27,7 +28,7 @@ const times = [
 export const MessageRow = ({ message, onResend }: { message: OutgoingMessage; onResend: () => void }) => {
   const text = useText()
   const language = useLanguage()
-  const { kind, channel, recipient, requestId, state, tries, failure, isOver } = message
+  const { kind, channel, recipient, requestId, state, tries, failure, dropped, isOver } = message
   const title = text(kind ? kindRowOf(kind).label : messages.other)
   return (
     <li className={styles.row}>
@@ -64,7 +65,9 @@ export const MessageRow = ({ message, onResend }: { message: OutgoingMessage; on
         )}
       </DefinitionList>
       {isOver ? (
-        state === 'givenUp' && <p className={styles.muted}>{text(messages.over)}</p>
+        (dropped || state === 'givenUp') && (
+          <p className={styles.muted}>{text(dropped ? messages[dropped] : messages.over)}</p>
+        )
       ) : (
         <Button
           small

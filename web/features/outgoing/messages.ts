@@ -18,6 +18,19 @@ export const messages = {
   retrying: { ar: 'ستُعاد المحاولة', en: 'Will be tried again' },
   sent: { ar: 'أُرسلت', en: 'Sent' },
   givenUp: { ar: 'لم تُرسل', en: 'Not sent' },
+  dropped: { ar: 'استُبعدت', en: 'Dropped' },
+  useless: {
+    ar: 'فات وقتها قبل أن تُرسل، فلم تُرسل.',
+    en: 'Its time passed before it could leave, so it was not sent.',
+  },
+  contradicted: {
+    ar: 'لم تُرسل لأن رسالة أحدث إلى الشخص نفسه تحل محلها.',
+    en: 'Not sent: a newer message to the same person takes its place.',
+  },
+  otherChannel: {
+    ar: 'لم تُرسل لأن الإبلاغ وصل بالوسيلة الأخرى.',
+    en: 'Not sent: the notice arrived by the person’s other channel.',
+  },
   sms: { ar: 'رسالة نصية', en: 'SMS' },
   email: { ar: 'بريد إلكتروني', en: 'E-mail' },
   other: { ar: 'رسالة أمان الحساب', en: 'Account security' },

@@ -211,10 +211,8 @@ test('a paid bill whose company is away for days is tried until it arrives, and 
   const { bills } = await openBills(who, paymentNumber)
   const filed = await choose(who, { paymentNumber, bills: bills.slice(0, 1) })
   await pay(who, filed.ID)
-  const messages = async (person: Person): Promise<number> => {
-    const { mobile } = await portal.accounts.get(person.id)
-    return (await portal.messagesTo(mobile ?? '')).filter(({ text }) => text.includes(filed.ID)).length
-  }
+  const messages = async (person: Person): Promise<number> =>
+    (await person.call('GET Notifications')).body.filter(({ text }) => text?.includes(filed.ID)).length
   const hours = async (count: number) => {
     for (let hour = 0; hour < count; hour++) {
       portal.pass(61 * 60_000)

@@ -19,10 +19,13 @@ after(() => portal.close())
 
 const [hour, day] = [3_600_000, 86_400_000]
 const pass = (ms: number) => portal.passWith(ms, citizen, officer, supervisor)
-/** How many messages about a request went out to somebody. */
+/** How often somebody was notified that a request is due. */
 const reminders = async (who: Person, { ID }: { ID: string }): Promise<number> => {
-  const { mobile } = await portal.accounts.get(who.id)
-  return (await portal.messagesTo(mobile ?? '')).filter(({ text }) => text.includes(ID)).length
+  const { count } = await portal.database.one<{ count: number }>(
+    sql`select count(*)::int as count from notifications
+      where account_id = ${who.id} and request_number = ${ID} and kind in ('dueSoon', 'overdue')`,
+  )
+  return count
 }
 
 test('people are reminded before and after a request is due, each time once, whoever looks', async () => {
@@ -102,4 +105,32 @@ test('nobody else sets a due date, nor in the past, nor on what has ended', asyn
   await refusal(set(supervisor, inDays(0)), 'VALIDATION_FAILED')
   const approved = await officer.act(filed, 'APPROVE')
   await refusal(set(supervisor, inDays(20), { ...filed, ...approved }), 'TRANSITION_NOT_ALLOWED')
+})
+
+test('a request whose time ends with a day lapses at eight the next morning; until then its owner can answer', async () => {
+  const ask = async () => {
+    const filed = await citizen.file()
+    const waiting = await officer.act(filed, 'ASK_INFORMATION', {
+      data: { informationAsked: 'Which branch?' },
+      ask: { fields: ['branch'], workingDays: 2 },
+    })
+    return { ...filed, ...waiting }
+  }
+  const [left, answered] = [await ask(), await ask()]
+  const statusOf = async ({ ID }: { ID: string }) =>
+    (await portal.database.one<{ status: string }>(sql`select status from requests where number = ${ID}`))
+      .status
+  const ends = Date.parse(left.dueAt ?? '')
+  assert.equal(new Date(ends).toISOString().slice(11), '21:59:59.000Z')
+  const at = async (ms: number) => {
+    await pass(ends + ms - portal.now().getTime())
+    await portal.portal.tick()
+    return statusOf(left)
+  }
+  assert.equal(await at(1000), 'NEEDS_EXTRA_INFORMATION')
+  assert.equal(await at(3 * hour), 'NEEDS_EXTRA_INFORMATION')
+  await citizen.act(answered, 'SUPPLY_INFORMATION', { data: { branch: 'TOWER' } })
+  assert.equal(await at(8 * hour), 'NEEDS_EXTRA_INFORMATION')
+  assert.equal(await at(8 * hour + 1000), 'LAPSED')
+  assert.notEqual(await statusOf(answered), 'LAPSED')
 })

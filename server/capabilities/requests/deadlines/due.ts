@@ -56,8 +56,8 @@ const stopped: Clock = {
 }
 
 const aMinute = 60_000
-/** The morning, when people are notified that something is due soon. */
-const morning = 8 * 3_600_000
+/** An hour before messages leave and staff read their digest, so that what is due soon is among it. */
+const morning = 7 * 3_600_000
 
 /** When somebody is notified of a due date. Where the system moves the request on itself nobody is notified that it is overdue. */
 export const escalationOf = (

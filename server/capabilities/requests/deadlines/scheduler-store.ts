@@ -8,7 +8,7 @@ import { unsettledSql } from '../../fees/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
-import { hasEndedSql, type Promised } from '../../timekeeping/index.ts'
+import { mayFollowSql, type Promised } from '../../timekeeping/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
 /** The notices: to the applicant that their own time is nearly over, to staff the rest. */
@@ -21,7 +21,7 @@ export type Standing = {
   count: number
 }
 /** Whether the time of a request `r` is over, and the system moves it on then. */
-const dueSql = (now: Date): Sql => sql`(r.moves_when_due and ${hasEndedSql(raw('r.due_at'), now)})`
+const dueSql = (now: Date): Sql => sql`(r.moves_when_due and ${mayFollowSql(raw('r.due_at'), now)})`
 /** The time that somebody has to answer or to pay; their warning moves with it. */
 export const duePromise: Promised = {
   what: 'requests',

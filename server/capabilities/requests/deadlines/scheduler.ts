@@ -6,6 +6,7 @@ import { isEnd, type SystemCause, stateOf, systemTransition } from '@bawaba/form
 import { returnsMoney } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { MayEnd } from '../../../capability.ts'
+import { raw } from '../../../platform/database/index.ts'
 import { eachItem } from '../../../platform/each-item.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
@@ -42,7 +43,12 @@ const atOnce = 200
 
 export const createScheduler = (dependencies: Dependencies) => {
   const { store, catalogue, notices, owed, clock, newId } = dependencies
-  const escalation = (step: keyof EscalationNotices) => notices.write(step, () => ({ number: '{number}' }))
+  const number = () => ({ number: '{number}' })
+  const escalations: () => EscalationNotices = () => ({
+    dueSoon: notices.write('dueSoon', number),
+    overdue: notices.write('overdue', number),
+    applicantDueSoon: notices.write('applicantDueSoon', number, { moment: raw('n.due_at') }),
+  })
 
   type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined }
   /** What the system would do with a request for a cause; nothing where no condition holds. */
@@ -132,11 +138,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     let notified = 0
     for (let last = atOnce; last === atOnce; notified += last) {
       const ids = Array.from({ length: atOnce }, newId)
-      last = await store.escalate(clock(), ids, {
-        dueSoon: escalation('dueSoon'),
-        overdue: escalation('overdue'),
-        applicantDueSoon: escalation('applicantDueSoon'),
-      })
+      last = await store.escalate(clock(), ids, escalations())
     }
     return notified
   }

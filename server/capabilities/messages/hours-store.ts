@@ -1,0 +1,49 @@
+// The SQL of messages before they are sent: what is of no use any more or contradicts another is dropped, what comes at
+// night waits for the day.
+
+import { drops, pairMinutes } from '@bawaba/contract/message-pairs.ts'
+import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+
+/** A message `m` that would be sent now. */
+const dueSql = (now: Date): Sql =>
+  sql`m.sent_at is null and m.given_up_at is null and (m.next_try_at is null or m.next_try_at <= ${now})`
+
+/** An answer that leaves so much later is none that somebody waits for: it does not ring at night. */
+const answerWithin = raw("interval '1 hour'")
+
+export const hoursStore = (queries: Queries) => ({
+  /** Drops what is past its use; answers how much. */
+  dropUseless: (now: Date) =>
+    queries.query<{ id: string }>(
+      sql`update messages m set given_up_at = ${now}, is_over = true, dropped = 'useless'
+        where ${dueSql(now)} and m.useless_at <= ${now} returning m.id`,
+    ),
+
+  /** Drops the one of each contradicting pair that the table names; no legal notice. */
+  dropContradicted: (now: Date) =>
+    queries.query<{ id: string }>(
+      sql`update messages m set given_up_at = ${now}, is_over = true, dropped = 'contradicted'
+        from notifications n, jsonb_to_recordset(${json(drops)}::jsonb)
+          as pair(drops text, because text, "isEither" boolean, "isOfPerson" boolean)
+        where ${dueSql(now)} and not m.is_legal and n.id = m.notification_id and n.kind = pair.drops
+          and exists (select from messages o join notifications other on other.id = o.notification_id
+            where o.account_id = m.account_id and other.id <> n.id and other.kind = pair.because
+              and other.visible_at <= ${now} and (pair."isOfPerson" or other.request_number = n.request_number)
+              and o.dropped is null and not o.is_over
+              and ((other.visible_at, other.id) > (n.visible_at, n.id)
+                or pair."isEither" and other.visible_at > n.visible_at - make_interval(mins => ${pairMinutes}::int)))
+        returning m.id`,
+    ),
+
+  /** Puts off what would leave outside of its hours. Quiet hours hold no answer that somebody waits for. */
+  hold: (now: Date) =>
+    queries.query(
+      sql`update messages m set next_try_at = h.moment
+        from (select m.id, m.urgency, m.created_at, m.useless_at, m.code, m.link_token,
+            leaves_at(${now}::timestamptz, p.quiet_from, p.quiet_until, p.time_zone) as moment
+          from messages m left join notification_preferences p on p.account_id = m.account_id where ${dueSql(now)}) h
+        where m.id = h.id and h.moment > ${now} and m.sent_at is null and m.given_up_at is null
+          and (h.urgency = 'day' or (h.created_at < ${now}::timestamptz - ${answerWithin} and h.code is null and h.link_token is null
+            and (h.useless_at is null or h.useless_at > h.moment)))`,
+    ),
+})
