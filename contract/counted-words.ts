@@ -110,6 +110,31 @@ export const digestWords = {
     },
     en: { one: 'words to approve', other: 'words of {count} people to approve' },
   },
+  workReturned: {
+    ar: {
+      zero: 'لا طلبات بلا موظف',
+      one: 'طلبات زميل بلا موظف',
+      two: 'طلبات زميلين بلا موظف',
+      few: 'طلبات {count} زملاء بلا موظف',
+      many: 'طلبات {count} زميلًا بلا موظف',
+      other: 'طلبات {count} زميل بلا موظف',
+    },
+    en: {
+      one: 'requests of a colleague that nobody works on',
+      other: 'requests of {count} colleagues that nobody works on',
+    },
+  },
+  teamEmpty: {
+    ar: {
+      zero: 'لا فرق بلا أعضاء',
+      one: 'فريق بلا أعضاء',
+      two: 'فريقان بلا أعضاء',
+      few: '{count} فرق بلا أعضاء',
+      many: '{count} فريقًا بلا أعضاء',
+      other: '{count} فريق بلا أعضاء',
+    },
+    en: { one: 'a team without members', other: '{count} teams without members' },
+  },
 } as const satisfies Record<Exclude<DigestKind, WholeKind>, CountedText>
 
 export const moreWords = {

@@ -22,6 +22,7 @@ export const placeholderRows = {
   what: { ar: 'ما مُددت مهلته', en: 'What was extended' },
   center: { ar: 'اسم المركز', en: 'Name of the center' },
   time: { ar: 'وقت الموعد', en: 'Time of the appointment' },
+  count: { ar: 'العدد', en: 'Number of items' },
   link: { ar: 'الرابط', en: 'Link' },
   code: { ar: 'الرمز', en: 'Code' },
   list: { ar: 'ما ينتظر', en: 'What waits' },

@@ -85,6 +85,45 @@ export const staffKindRows = {
       en: 'Not done for more than two weeks: {list}. Follow it up with those responsible.',
     },
   },
+  handedOver: {
+    topic: 'assignments',
+    hours: { urgency: 'day', uselessAfter: { days: 7 } },
+    label: { ar: 'طلبات نُقلت إلى موظف', en: 'Requests handed over to an employee' },
+    placeholders: ['count'],
+    required: 1,
+    title: { ar: 'طلبات نُقلت إليك', en: 'Requests are handed over to you' },
+    text: {
+      ar: 'نقل إليك مدير النظام عمل زميل. عدد الطلبات: {count}.',
+      en: 'An administrator handed a colleague’s work over to you. Number of requests: {count}.',
+    },
+  },
+  workReturned: {
+    topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    label: {
+      ar: 'طلبات بلا موظف بعد تغيير صلاحيات',
+      en: 'Requests without an employee after a change of roles',
+    },
+    placeholders: ['count'],
+    required: 1,
+    title: { ar: 'طلبات تنتظر من يعمل عليها', en: 'Requests wait for an employee' },
+    text: {
+      ar: 'لم يعد موظف يعمل على طلبات كانت مسندة إليه، وهي الآن غير مسندة. عددها: {count}.',
+      en: 'An employee no longer works on their requests, and nobody is assigned to them. Number of requests: {count}.',
+    },
+  },
+  teamEmpty: {
+    topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    label: { ar: 'طلبات فريق بلا أعضاء', en: 'Requests of a team without members' },
+    placeholders: ['count'],
+    required: 1,
+    title: { ar: 'فريق بلا أعضاء', en: 'A team has no members' },
+    text: {
+      ar: 'لا أعضاء في الفريق الذي تنتظره طلبات تشرف عليها، وعددها: {count}. اطلب من مدير النظام إضافة عضو.',
+      en: 'Requests that you supervise wait for a team without members. Number of requests: {count}. Ask an administrator to add a member.',
+    },
+  },
   workNotice: {
     topic: 'work',
     hours: { urgency: 'digest', uselessAfter: { days: 14 } },

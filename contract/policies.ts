@@ -5,6 +5,7 @@
 import type { ActingRole } from './acting-roles.ts'
 import type { CallKey } from './calls/index.ts'
 import type { Mode, Role } from './entities/person.ts'
+import { userPolicies } from './user-policies.ts'
 
 /** `public`: what anyone sees; `own`: the caller's; `given`: requests of services that staff are given; `all`: all. */
 export type Scope = 'public' | 'own' | 'given' | 'all'
@@ -283,25 +284,7 @@ export const policies = {
   'GET actings': mayAct,
   'GET actings/requests': mayAct,
   'GET :slug/:id/actings': { citizen: 'own' },
-  'GET users': administering,
-  'POST users/query': administering,
-  'GET users/count': administering,
-  'GET users/findOne': administering,
-  'GET users/:id/exists': administering,
-  'GET users/choices': administering,
-  'GET users/file/content': administering,
-  'GET users/:id': administering,
-  'POST users': { ...administering, ...fresh },
-  'PATCH users/:id': { ...administering, ...fresh },
-  'POST users/:id/disable': { ...administering, ...fresh },
-  'POST users/:id/enable': { ...administering, ...fresh },
-  'POST users/:id/resetPassword': { ...administering, ...fresh },
-  'POST users/:id/invite': { ...administering, ...fresh },
-  'POST users/:id/confirmRoles': { ...administering, ...fresh },
-  'POST users/:id/declineRoles': administering,
-  'POST users/import': { ...administering, ...fresh },
-  'POST invitations/open': everyone,
-  'POST invitations/accept': everyone,
+  ...userPolicies,
   'GET auditLog': { AUDITOR: 'all' },
   'GET auditLog/count': { AUDITOR: 'all' },
   'GET auditLog/findOne': { AUDITOR: 'all' },

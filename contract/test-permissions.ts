@@ -186,7 +186,7 @@ BFM_ADMIN own
   POST owners/sendCode owners/verify owners/proveIdentity owners/release people/search people/sendCode people files
 BFM_ADMIN all
   GET users users/findOne users/count users/choices users/file/content users/:id users/:id/exists
-  POST users users/query users/import users/:id/disable users/:id/enable users/:id/invite
+  POST users users/query users/import users/:id/openWork users/:id/disable users/:id/enable users/:id/invite
   POST users/:id/resetPassword users/:id/confirmRoles users/:id/declineRoles
   PATCH users/:id
   GET :slug/:id :slug/verifyUserEmail/:id

@@ -195,3 +195,12 @@ export const due = (page: Page, { id, revision }: Stored, dueAt: string): Promis
     body: { dueAt, reason: 'Agreed with the applicant' },
     headers: { 'if-match': `"${revision}"` },
   })
+
+/** An employee takes a request for themselves. */
+export const take = (page: Page, { id, revision }: Stored, service = 'FIRST_CONNECTION'): Promise<Stored> =>
+  call(page, 'EMPLOYEE', {
+    method: 'POST',
+    path: `${service}/${id}/assign`,
+    body: {},
+    headers: { 'if-match': `"${revision}"` },
+  })

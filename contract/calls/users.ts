@@ -1,9 +1,10 @@
 // Managing staff, for BFM_ADMIN; and the links by which they set their password.
 
 import { Type } from 'typebox'
+import { Handover, OpenWork, ProposedRights } from '../entities/handover.ts'
 import { Literals } from '../entities/literals.ts'
 import { StaffChoices } from '../entities/staff-choices.ts'
-import { ImportReport, NewStaff, StaffInput, StaffUser } from '../entities/staff-user.ts'
+import { ImportReport, NewStaff, StaffChange, StaffUser } from '../entities/staff-user.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Cursor, Exists, FilterQuery, ListQuery } from './parts.ts'
 
@@ -88,9 +89,10 @@ export const userCalls = defineCalls({
     summary: { ar: 'تعديل موظف', en: 'Change one; If-Match names the revision it was seen at' },
     tag: 'app',
     params: One,
-    body: StaffInput,
+    body: StaffChange,
     answer: StaffUser,
     errors: [
+      'ASSIGNEE_UNKNOWN',
       'TOO_MANY_LOOKUPS',
       'NOT_FOUND',
       'VALIDATION_FAILED',
@@ -101,13 +103,24 @@ export const userCalls = defineCalls({
       'OWN_ROLES',
     ],
   },
-  'POST users/:id/disable': {
-    summary: { ar: 'تعطيل حساب', en: 'Disable; the sessions end' },
+  'POST users/:id/openWork': {
+    summary: {
+      ar: 'الطلبات المفتوحة التي سيتركها موظف بصلاحيات معينة',
+      en: 'Open requests that an account would leave behind with these rights, and who may take them',
+    },
     tag: 'app',
     params: One,
-    body: nothing,
+    body: ProposedRights,
+    answer: OpenWork,
+    errors: ['NOT_FOUND'],
+  },
+  'POST users/:id/disable': {
+    summary: { ar: 'تعطيل حساب', en: 'Disable; the sessions end, and open requests are handed on' },
+    tag: 'app',
+    params: One,
+    body: Type.Object({ handover: Type.Optional(Handover) }, open),
     answer: StaffUser,
-    errors: ['NOT_FOUND', 'NOT_ONESELF', 'NOT_NOW'],
+    errors: ['NOT_FOUND', 'NOT_ONESELF', 'NOT_NOW', 'ASSIGNEE_UNKNOWN'],
   },
   'POST users/:id/enable': {
     summary: { ar: 'تفعيل حساب', en: 'Enable again' },

@@ -29,6 +29,8 @@ export const historyKinds = [
   'assigned',
   'unassigned',
   'bulkAssigned',
+  'handedOver',
+  'teamEmpty',
   'comment',
   'retracted',
   'printed',

@@ -1,6 +1,7 @@
 // Staff and agents as administrators manage them.
 
 import { type Static, Type } from 'typebox'
+import { Handover } from './handover.ts'
 import { Literals } from './literals.ts'
 import { roles, userSlugs } from './person.ts'
 
@@ -64,6 +65,13 @@ export const StaffInput = Type.Object(
   { additionalProperties: false },
 )
 export type StaffInput = Static<typeof StaffInput>
+
+/** A change of an account, and whom open requests go to that it may not work on any more. */
+export const StaffChange = Type.Object(
+  { ...StaffInput.properties, handover: Type.Optional(Handover) },
+  { additionalProperties: false },
+)
+export type StaffChange = Static<typeof StaffChange>
 
 export const NewStaff = Type.Object(
   {

@@ -1739,7 +1739,7 @@ create table requests (
   sealed_at timestamp with time zone -- When its sensitive answers were sealed; null: they may stand open, as a former version stored them.
   company_name text -- The company that it was filed for; null: for the applicant.
   company_register text -- Its number in the commercial register.
-  teams text[] default '{}'::text[] not null -- Teams that alone see it in its present status, as SERVICE:TEAM; empty: everybody whom the service is given.
+  teams text[] default '{}'::text[] not null -- The teams that alone see it, as SERVICE:TEAM; with * while none of them has a member: supervisors see it meanwhile.
   performed jsonb default '{}'::jsonb not null -- Ids of the staff who performed each activity, by activity.
   opinions text[] default '{}'::text[] not null -- Activities performed since it came to its status that wait for others beside them.
   one_open text -- Keyed hash of whom and what its service allows one open request of; null: as many as anybody likes.
@@ -2280,6 +2280,8 @@ CREATE INDEX requests_of_owner ON public.requests USING btree (owner_id, created
 CREATE INDEX requests_of_service ON public.requests USING btree (service_slug, created_at DESC, id DESC);
 
 CREATE INDEX requests_of_status ON public.requests USING btree (service_slug, status, created_at DESC, id DESC);
+
+CREATE INDEX requests_of_teams ON public.requests USING btree (status_kind, id) WHERE (teams <> '{}'::text[]);
 
 CREATE INDEX requests_open ON public.requests USING btree (due_at, id) WHERE (status_kind = 'open'::text);
 

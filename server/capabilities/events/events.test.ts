@@ -17,7 +17,7 @@ const request: Happening = {
 }
 const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
   scope,
-  actor: { accountId, services, teams: [], serviceCenter: null },
+  actor: { accountId, roles: [], services, teams: [], serviceCenter: null },
 })
 
 test('a change of a request is told to its owner and to whoever is given its service', () => {
@@ -33,7 +33,7 @@ test('a change of a request is told to its owner and to whoever is given its ser
 test('staff of a center are told of its requests and of those that name none', () => {
   const officer = (serviceCenter: string): Listener => ({
     scope: 'given',
-    actor: { accountId: 'officer', services: ['X'], teams: [], serviceCenter },
+    actor: { accountId: 'officer', roles: [], services: ['X'], teams: [], serviceCenter },
   })
   const of = (center: string): Happening => ({ ...request, center }) as Happening
   assert(eventFor(of('LUXOR'), officer('LUXOR')))
@@ -44,7 +44,7 @@ test('staff of a center are told of its requests and of those that name none', (
 test('of a request that is some teams’ alone their members are told, and its applicant', () => {
   const member = (...teams: string[]): Listener => ({
     scope: 'given',
-    actor: { accountId: 'officer', services: ['*'], teams, serviceCenter: null },
+    actor: { accountId: 'officer', roles: [], services: ['*'], teams, serviceCenter: null },
   })
   const teamed = { ...request, teams: ['X:BOARD', 'X:DOCTORS'] } as Happening
   assert(eventFor(teamed, member('X:DOCTORS')))

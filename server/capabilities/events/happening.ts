@@ -15,7 +15,7 @@ export type Happening =
   | Of<'reservable'>
 
 export type Listener = {
-  actor: Pick<SignedIn, 'accountId' | 'services' | 'teams' | 'serviceCenter' | 'by'>
+  actor: Pick<SignedIn, 'accountId' | 'roles' | 'services' | 'teams' | 'serviceCenter' | 'by'>
   scope: Scope
 }
 

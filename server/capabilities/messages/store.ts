@@ -99,8 +99,13 @@ const isSpent = (codesBefore: Date, now: Date): Sql =>
   sql`((m.code is not null and m.created_at < ${codesBefore})
     or (m.link_token is not null and not ${isLive(now)}))`
 
-/** Whether a message `m` is still wanted: what it reminds of is not done, and its reader has not unsubscribed. */
-const isWanted: Sql = sql`(not exists (select from notifications n
+/**
+ * Whether a message `m` is still wanted: what it reminds of is not done, its reader has not unsubscribed, and a notice to
+ * staff has a reader whose account is open.
+ */
+const isWanted: Sql = sql`(not exists (select from accounts d where d.id = m.account_id and m.notification_id is not null
+      and d.user_slug <> 'citizen' and d.status = 'disabled')
+    and not exists (select from notifications n
       where n.id = m.notification_id and not ${isNeededSql('n')})
     and not exists (select from newsletter_letters l where l.message_id = m.id
       and not exists (select from newsletter_subscriptions s where s.id = l.subscription_id)))`

@@ -9,6 +9,7 @@ import type { Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
 import { reachedMobileSql } from '../accounts/index.ts'
+import { readsSql } from '../request-scope/index.ts'
 
 /** What somebody is notified of, in both languages: who reads which is known only where it is written. */
 export type Notice = {
@@ -28,6 +29,8 @@ export type NoticeAbout = {
   id?: Sql
   /** What stands for `{number}` in the words. */
   number?: Sql
+  /** What stands for `{count}` in the words, as digits. */
+  count?: Sql
   serviceSlug?: Sql
   path?: Sql
   visibleAt?: Sql
@@ -52,11 +55,21 @@ export const momentSql = (moment: Date | Sql): Sql =>
 
 /** The columns of a notice for one account, of a select that `listedSql` takes. */
 export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout = {}): Sql => {
-  const { number, list } = about
+  const { number, list, count } = about
   const filled = (words: string, name: string, value: Sql | undefined, rest: Sql): Sql =>
     value && words.includes(name) ? sql`replace(${rest}, ${name}::text, ${value})` : rest
   const withValues = (words: string, listed: Sql | undefined): Sql =>
-    filled(words, '{list}', listed, filled(words, '{number}', number, sql`${words}::text`))
+    filled(
+      words,
+      '{list}',
+      listed,
+      filled(
+        words,
+        '{count}',
+        count && sql`${count}::text`,
+        filled(words, '{number}', number, sql`${words}::text`),
+      ),
+    )
   return sql`${about.id ?? raw('gen_random_uuid()')} as id, ${accountId} as account_id, ${notice.kind}::text as kind, ${about.topic ?? sql`${notice.topic}::text`} as topic,
     ${notice.isLocked}::boolean as is_locked, ${notice.use.urgency}::text as urgency, ${notice.use.isLegal}::boolean as is_legal,
     (${notice.uselessAt ?? nothing})::timestamptz as useless_at, ${notice.use.uselessAfterMs}::float8 as useless_after_ms,
@@ -119,23 +132,22 @@ export const outgoingSql = (listed: Sql): Sql =>
  * reminder is listed, counted or sent: so it stops with the change that does it.
  */
 export const isNeededSql = (alias: 'n' | 't'): Sql => {
-  const [reminds, id, due] = [
-    raw(`${alias}.reminds`),
-    raw(`${alias}.reminds_id`),
-    raw(`${alias}.reminds_due`),
-  ]
+  const [reminds, id, due, reader] = ['reminds', 'reminds_id', 'reminds_due', 'account_id'].map(column =>
+    raw(`${alias}.${column}`),
+  ) as [Sql, Sql, Sql, Sql]
   return sql`case ${reminds}
     when 'draft' then exists (select from drafts d where d.id = ${id} and d.deleted_at is null)
     when 'payment' then exists (select from payments y where y.id = ${id} and not y.is_void
       and y.status in ('created', 'unpaid', 'incomplete', 'expired'))
     when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
       and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))
-    when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${raw(`${alias}.account_id`)})
+    when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${reader})
     when 'words' then exists (select from text_overrides o where o.proposed_by = ${id})
     when 'template' then exists (select from notification_templates o where o.id = ${id} and not o.is_active
-      and o.worded_by is distinct from ${raw(`${alias}.account_id`)})
+      and o.worded_by is distinct from ${reader})
     when 'saleEnd' then exists (select from lot_sales s where s.id = ${id} and s.ended_at is null
-      and s.end_by <> ${raw(`${alias}.account_id`)})
-    when 'request' then exists (select from requests q where q.id = ${id} and q.due_at = ${due})
+      and s.end_by <> ${reader})
+    when 'request' then exists (select from requests q where q.id = ${id} and q.due_at = ${due}
+      and (q.owner_id = ${reader} or exists (select from accounts a where a.id = ${reader} and ${readsSql(raw('q'))})))
     else true end`
 }

@@ -13,6 +13,8 @@ export {
   isNamed,
   isServed,
   isWithin,
+  readsSql,
   scopeSql,
   supervisesSql,
+  supervisorsTeam,
 } from './scope.ts'

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
  * Whose requests a case worker works on: those of their services, of their center where they belong to one, and of their
  * teams where a request is some teams' alone.
  */
-export type Reach = Pick<SignedIn, 'services' | 'teams' | 'serviceCenter'> & {
+export type Reach = Pick<SignedIn, 'roles' | 'services' | 'teams' | 'serviceCenter'> & {
   /** Services that a list is narrowed to besides, as its reader wishes. */
   onlyServices?: readonly string[] | undefined
 }
@@ -26,11 +26,18 @@ const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, center: str
 export const isServed = ({ services }: Pick<Reach, 'services'>, serviceSlug: string): boolean =>
   services.includes('*') || services.includes(serviceSlug)
 
+/** Stands among the teams of a request while none of them has a member: supervisors see it until one has. */
+export const supervisorsTeam = '*'
+const ownTeams = ({ roles, teams }: Pick<Reach, 'roles' | 'teams'>): string[] =>
+  roles.includes('SUPERVISOR') ? [...teams, supervisorsTeam] : [...teams]
+
 /** A request that is no team's is everybody's. */
 const ofTeams = (teams: Sql, own: Sql): Sql => sql`(${teams} = '{}' or ${teams} && ${own})`
-const teamsSql = ({ teams }: Reach): Sql => ofTeams(raw('r.teams'), sql`${teams}::text[]`)
-const isOfTeams = ({ teams: own }: Pick<Reach, 'teams'>, teams: readonly string[]): boolean =>
-  teams.length === 0 || teams.some(team => own.includes(team))
+const teamsSql = (reach: Reach): Sql => ofTeams(raw('r.teams'), sql`${ownTeams(reach)}::text[]`)
+const isOfTeams = (reach: Pick<Reach, 'roles' | 'teams'>, teams: readonly string[]): boolean => {
+  const own = ownTeams(reach)
+  return teams.length === 0 || teams.some(team => own.includes(team))
+}
 
 export type Placed = { serviceSlug: string; center: string; teams: readonly string[] }
 /** Whether a request is within someone's reach: the rule of `given` below over one request. */
@@ -44,17 +51,23 @@ export const isWithin = (reach: Reach, request: Placed): boolean =>
 const reachesSql = (request: Sql): Sql =>
   sql`(a.services && array['*', ${request}.service_slug]
     and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))})
-    and ${ofTeams(sql`${request}.teams`, raw('a.teams'))})`
+    and (${ofTeams(sql`${request}.teams`, raw('a.teams'))}
+      or ${supervisorsTeam} = any(${request}.teams) and 'SUPERVISOR' = any(a.roles)))`
+
+/**
+ * Whether an account `a` may read a request as somebody who works on it. Every notice to staff about a request asks this, and
+ * so does whatever keeps a request with somebody. Its first part has an index of its own: staff are few among accounts.
+ */
+export const readsSql = (request: Sql): Sql =>
+  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and a.status = 'active' and ${reachesSql(request)})`
 
 /** Whether an account `a` belongs to the teams that alone see a request. */
 export const inTeamsSql = (request: Sql): Sql =>
-  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and ${request}.teams <> '{}' and a.teams && ${request}.teams
-    and a.status = 'active' and ${reachesSql(request)})`
+  sql`(${readsSql(request)} and ${request}.teams <> '{}' and a.teams && ${request}.teams)`
 
-/** Whether an account `a` supervises a request. Its first part has an index of its own: staff are few among accounts. */
+/** Whether an account `a` supervises a request. */
 export const supervisesSql = (request: Sql): Sql =>
-  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and 'SUPERVISOR' = any(a.roles)
-    and a.status = 'active' and ${reachesSql(request)})`
+  sql`(${readsSql(request)} and 'SUPERVISOR' = any(a.roles))`
 
 /** Which rows of `requests r` a caller may see: their own, or those of the services and the center they are given. */
 export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql => {

@@ -29,6 +29,7 @@ import { createDecisions } from './decisions/decisions.ts'
 import { decisionsStore } from './decisions/decisions-store.ts'
 import { requestDeletes } from './deletes-store.ts'
 import type { Changed } from './dependencies.ts'
+import { createLeavers, type Leavers } from './leavers/leavers.ts'
 import { createBulk } from './lists/bulk.ts'
 import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
@@ -56,7 +57,7 @@ type Needs = Base & {
   workingTime: WorkingTime
   timekeeping: Timekeeping
 }
-type Uses = Needs & { casework: Casework; upkeep: Keeping; personSearch: PersonSearch }
+type Uses = Needs & { casework: Casework; upkeep: Keeping; leavers: Leavers; personSearch: PersonSearch }
 
 const aSecond = 1000
 const anHour = 3_600_000
@@ -99,7 +100,13 @@ export const capability = defineCapability({
       notices: needs.notices,
       ports: { hold: needs.reservations.ensure, issue: needs.issue },
     })
-    return { casework, requests: casework.requests, upkeep: createKeeping(database) }
+    const leavers = createLeavers({
+      database,
+      notices: needs.notices,
+      announce: announceBy(needs.events),
+      clock,
+    })
+    return { casework, requests: casework.requests, upkeep: createKeeping(database), leavers }
   },
 
   contribute: ({
@@ -204,6 +211,12 @@ export const capability = defineCapability({
           everyMs: anHour,
           isAtOnce: true,
           run: findStuck,
+        },
+        {
+          name: 'requests.find_left_behind',
+          title: { ar: 'البحث عن طلبات لا يعمل عليها أحد', en: 'Look for requests that nobody can work on' },
+          at: '*/10 * * * *',
+          run: uses.leavers.find,
         },
         ...upkeep.jobs,
       ],

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { Audience } from '@bawaba/forms/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
-import { inTeamsSql, supervisesSql } from '../request-scope/index.ts'
+import { inTeamsSql, readsSql, supervisesSql } from '../request-scope/index.ts'
 
 /** To the applicant or to those who work on the request; `{number}` stands for its number. */
 export type Message = {
@@ -44,7 +44,7 @@ export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): S
 /** Who among accounts `a` is meant, of the request that `held` is. */
 const audiences: Record<Message['audience'], Sql> = {
   applicant: raw('a.id = held.owner_id'),
-  assignee: raw('a.id = held.assignee_id'),
+  assignee: sql`(a.id = held.assignee_id and ${readsSql(raw('held'))})`,
   supervisors: supervisesSql(raw('held')),
   team: inTeamsSql(raw('held')),
 }

@@ -8,6 +8,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
+import type { Leavers } from '../requests/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
 import { createGrants } from './grants.ts'
 import { createIdentity } from './identity.ts'
@@ -27,6 +28,7 @@ type Uses = Base & {
   centers: CentersStore
   numbers: Numbers
   lookups: Lookups
+  leavers: Leavers
 }
 
 export const capability = defineCapability({
@@ -70,6 +72,7 @@ export const capability = defineCapability({
       links,
       numbers: uses.numbers,
       lookups: uses.lookups,
+      leavers: uses.leavers,
       audit,
       clock,
       newId,

@@ -2,9 +2,10 @@
 // is written into the audit with what it changed.
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { Handover, OpenWork, ProposedRights } from '@bawaba/contract/entities/handover.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
-import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import type { ImportReport, NewStaff, StaffChange, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import {
@@ -21,6 +22,7 @@ import type { FreshActor, SentFile, SignedIn } from '../../platform/http/call.ts
 import type { Audit, AuditEvent } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
+import type { Leavers } from '../requests/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
 import { type StaffAdded, staffChangeStore } from './change-store.ts'
 import { changesOf } from './changes.ts'
@@ -49,6 +51,8 @@ export type UserRules = {
   links: Pick<Links, 'send'>
   /** Which numbers are sent codes. */
   numbers: Numbers
+  /** Hands on open requests of those whose rights end. */
+  leavers: Pick<Leavers, 'preview' | 'settle' | 'announce'>
   audit: Audit
   lookups: Lookups
   identity: Identity
@@ -70,7 +74,7 @@ type UsersQuery = {
 }
 
 export const createUsers = (rules: UserRules) => {
-  const { store, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
+  const { store, telling, centers, links, numbers, leavers, lookups, audit, clock, newId } = rules
   const { identity, usernames } = rules
   const { viewOf } = identity
   const used = createTaken({ store, lookups, usernames, indexOf: identity.indexOf })
@@ -113,16 +117,23 @@ export const createUsers = (rules: UserRules) => {
     by: By,
     id: string,
     move: { from: string[]; to: 'active' | 'disabled'; ends: boolean; kind: AuditKind },
+    handover?: Handover,
   ): Promise<StaffUser> => {
     await get(id)
     const now = clock()
-    return audit.deed(async (queries, record) => {
+    const { user, moved } = await audit.deed(async (queries, record) => {
       const changed = await usersStore(queries).become(id, move.from, move.to, { now, ends: move.ends })
       if (!changed) throw new Problem('NOT_NOW')
-      await record(eventOf(by, move.kind, id, { to: changed.status }))
-      return viewOf(changed)
+      const moved = await leavers.settle(queries, { accountId: id, actorId: by.actor.accountId, handover })
+      await record(eventOf(by, move.kind, id, { to: changed.status, ...handed(moved) }))
+      return { user: viewOf(changed), moved }
     })
+    leavers.announce(moved)
+    return user
   }
+
+  /** How many requests a change of rights moved, for the audit. */
+  const handed = (moved: readonly unknown[]) => (moved.length > 0 ? { requests: moved.length } : {})
 
   const send = async (by: By, id: string, purpose: 'invitation' | 'reset', of: StaffUser['status']) => {
     const user = await get(id)
@@ -223,7 +234,12 @@ export const createUsers = (rules: UserRules) => {
       return viewOf(added)
     },
 
-    change: async (by: FreshBy, id: string, revision: number | undefined, typed: StaffInput) => {
+    change: async (
+      by: FreshBy,
+      id: string,
+      revision: number | undefined,
+      { handover, ...typed }: StaffChange,
+    ) => {
       const before = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
       // Whoever changes nothing learns nothing of other accounts.
@@ -256,11 +272,13 @@ export const createUsers = (rules: UserRules) => {
         now: clock(),
         toFormer: await telling.toFormer(before),
       }
+      let moved: Awaited<ReturnType<Leavers['settle']>> = []
       const changed = await audit.deed(async (queries, record) => {
         const user = await staffChangeStore(queries).change(order)
         if (!user || user === 'taken') return user
+        moved = await leavers.settle(queries, { accountId: id, actorId: by.actor.accountId, handover })
         await record(
-          eventOf(by, 'person.changed', id, { changed: changesOf(before, user) }),
+          eventOf(by, 'person.changed', id, { changed: changesOf(before, user), ...handed(moved) }),
           ...guardedEvents(by, user, before),
         )
         await tellGuardians(queries, by, user, before)
@@ -268,17 +286,25 @@ export const createUsers = (rules: UserRules) => {
       })
       if (changed === 'taken') await used.assertFree(by, ofOthers, before)
       if (!changed || changed === 'taken') throw await outdated(id)
+      leavers.announce(moved)
       return viewOf(changed)
     },
 
-    disable: async (by: FreshBy, id: string): Promise<StaffUser> => {
+    /** What an account would leave behind with these rights. */
+    openWork: async (id: string, proposed: ProposedRights): Promise<OpenWork> => {
+      await get(id)
+      return leavers.preview(id, proposed)
+    },
+
+    disable: async (by: FreshBy, id: string, handover?: Handover): Promise<StaffUser> => {
       if (by.actor.accountId === id) throw new Problem('NOT_ONESELF')
-      return become(by, id, {
+      const move = {
         from: ['invited', 'active'],
         to: 'disabled',
         ends: true,
         kind: 'person.disabled',
-      })
+      } as const
+      return become(by, id, { ...move, from: [...move.from] }, handover)
     },
     enable: (by: FreshBy, id: string): Promise<StaffUser> =>
       become(by, id, { from: ['disabled'], to: 'active', ends: false, kind: 'person.enabled' }),

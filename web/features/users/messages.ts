@@ -114,8 +114,8 @@ export const messages = {
   },
   confirmDisable: { ar: 'تعطيل حساب {name}؟', en: 'Disable {name}?' },
   confirmDisableText: {
-    ar: 'يخرج من حسابه فورًا ولا يستطيع الدخول حتى تفعّله. طلباته وسجله تبقى.',
-    en: 'They are signed out at once and cannot sign in until you enable the account. Their work and history stay.',
+    ar: 'يخرج من حسابه فورًا ولا يستطيع الدخول حتى تفعّله. سجله يبقى.',
+    en: 'They are signed out at once and cannot sign in until you enable the account. Their history stays.',
   },
   confirmEnable: { ar: 'تفعيل حساب {name}؟', en: 'Enable {name}?' },
   confirmEnableText: {

@@ -8,13 +8,17 @@ import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
+import { type HandoverFrame, HandoverPart } from './handover.tsx'
 import { messages } from './messages.ts'
 import type { useUserForm } from './use-user-form.tsx'
+import type { UserValues } from './user-fields.ts'
 import styles from './users.module.css'
 import { placeLabels, workplaceLists } from './workplace.ts'
 
 type UserFormProps = Pick<ReturnType<typeof useUserForm>, 'form' | 'choices' | 'user' | 'unread'> & {
   question: { title: Message; effect: Message; action: Message }
+  /** Where the choice stands whom open requests go to that a saved change leaves behind. */
+  handover?: HandoverFrame
 }
 
 const plain = [
@@ -30,7 +34,14 @@ const plain = [
   'roles',
 ] as const
 
-export const UserForm = ({ form, choices, user, unread, question }: UserFormProps) => {
+const rightsOf = ({ roles, services, teams, serviceCenter }: UserValues) => ({
+  roles: [...roles],
+  services: [...services],
+  teams: [...teams],
+  serviceCenter,
+})
+
+export const UserForm = ({ form, choices, user, unread, question, handover }: UserFormProps) => {
   const text = useText()
   const language = useLanguage()
   if (!choices) return unread ? <ReadFailure what={messages.formChoices} {...unread} /> : <PendingPart />
@@ -77,6 +88,11 @@ export const UserForm = ({ form, choices, user, unread, question }: UserFormProp
       <Confirm
         {...question}
         params={{ name: `${firstName} ${lastName}` }}
+        details={
+          user &&
+          waiting &&
+          handover && <HandoverPart userId={user.id} proposed={rightsOf(waiting)} frame={handover} />
+        }
         run={() => form.confirm().catch(({ message }) => form.refuse(message))}
         isOpen={waiting !== undefined}
         onClose={form.leave}

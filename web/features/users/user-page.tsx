@@ -11,7 +11,7 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
@@ -19,6 +19,7 @@ import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
+import { chosenIn, HandoverPart } from './handover.tsx'
 import { messages } from './messages.ts'
 import { useUserForm } from './use-user-form.tsx'
 import { UserForm } from './user-form.tsx'
@@ -48,7 +49,10 @@ const Back = () => (
   </Link>
 )
 
-type Question = Pick<ComponentProps<typeof Confirm>, 'title' | 'effect' | 'action' | 'isDanger' | 'run'>
+type Question = Pick<
+  ComponentProps<typeof Confirm>,
+  'title' | 'effect' | 'action' | 'isDanger' | 'details' | 'run'
+>
 
 /** A question that is open; it stays drawn while it closes. */
 const useQuestion = () => {
@@ -132,6 +136,8 @@ const acts = {
 } as const
 type Act = keyof typeof acts
 
+const disabled = { isDisabled: true } as const
+
 const decisions = {
   confirmRoles: {
     title: messages.confirmRolesTitle,
@@ -187,6 +193,8 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const [outcome, setSaid] = useState<Outcome | undefined>(
     (history.state as { added?: boolean } | null)?.added ? { message: messages.added, name } : undefined,
   )
+  const saving = useRef<HTMLDivElement>(null)
+  const disabling = useRef<HTMLDivElement>(null)
   const show = (next: StaffUser) => showAnswer(queries, queryKey, next)
   usePage({ title: name, service: text(messages.title) })
 
@@ -196,7 +204,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       setSaid(undefined)
       return client.call('PATCH users/:id', {
         params: { id: user.id },
-        body,
+        body: { ...body, handover: chosenIn(saving) },
         headers: { 'If-Match': `"${revision}"` },
       })
     },
@@ -215,7 +223,8 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   })
   const perform = async (act: Act) => {
     try {
-      await show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body: {} }))
+      const body = act === 'disable' ? { handover: chosenIn(disabling) } : {}
+      await show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body }))
       setSaid({ message: acts[act].done, name })
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -261,7 +270,18 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
         <h2 id="account-acts">{text(messages.actions)}</h2>
         <div className={styles.actions}>
           {offered.map(act => (
-            <Button key={act} onClick={() => question.ask({ ...acts[act], run: () => perform(act) })}>
+            <Button
+              key={act}
+              onClick={() =>
+                question.ask({
+                  ...acts[act],
+                  details: act === 'disable' && (
+                    <HandoverPart userId={user.id} proposed={disabled} frame={disabling} />
+                  ),
+                  run: () => perform(act),
+                })
+              }
+            >
               {text(acts[act].action)}
             </Button>
           ))}
@@ -274,6 +294,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
           choices={choices}
           unread={unread}
           user={user}
+          handover={saving}
           question={{
             title: messages.confirmSave,
             effect: messages.confirmSaveText,

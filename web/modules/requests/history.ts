@@ -94,6 +94,11 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   status: statusSentence,
   assigned: assignedSentence(messages.assigned),
   bulkAssigned: assignedSentence(messages.assignedTogether),
+  handedOver: ({ assignee }, { language }) =>
+    assignee
+      ? t(language, messages.handedOver, { name: personName(assignee, language) })
+      : t(language, messages.leftUnassigned),
+  teamEmpty: (_, { language }) => t(language, messages.teamEmpty),
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),

@@ -52,6 +52,18 @@ export const messages = {
     ar: 'أُلغي إسناد الطلب',
     en: 'Assignment removed',
   },
+  handedOver: {
+    ar: 'نُقل الطلب إلى {name} لأن الموظف السابق لم يعد يعمل عليه',
+    en: 'Handed over to {name}: the former employee no longer works on it',
+  },
+  leftUnassigned: {
+    ar: 'أُلغي الإسناد لأن الموظف لم يعد يعمل على الطلب',
+    en: 'Assignment removed: the employee no longer works on it',
+  },
+  teamEmpty: {
+    ar: 'لا أعضاء في الفريق، فأصبح الطلب ظاهرًا للمشرفين',
+    en: 'The team has no members: supervisors can see the request',
+  },
   retracted: { ar: 'سُحب تعليق', en: 'A comment was taken back' },
   comment: {
     ar: 'رسالة بشأن الطلب',

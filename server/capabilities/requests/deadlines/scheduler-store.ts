@@ -7,7 +7,7 @@ import { endKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.
 import { unsettledSql } from '../../fees/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
-import { inTeamsSql, supervisesSql } from '../../request-scope/index.ts'
+import { inTeamsSql, readsSql, supervisesSql } from '../../request-scope/index.ts'
 import { mayFollowSql, type Promised } from '../../timekeeping/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
@@ -57,7 +57,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
         })}
           from numbered n join accounts a on (
             (n."isApplicants" and a.id = n.owner_id)
-            or (not n."isApplicants" and a.id = n.assignee_id)
+            or (not n."isApplicants" and a.id = n.assignee_id and ${readsSql(raw('n'))})
             or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
               and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
           where case when n."isApplicants" then 'applicantDueSoon' else n.step end = ${step}::text`,
