@@ -124,6 +124,17 @@ export const staffKindRows = {
       en: 'Requests that you supervise wait for a team without members. Number of requests: {count}. Ask an administrator to add a member.',
     },
   },
+  applicantWrote: {
+    topic: 'work',
+    label: { ar: 'رسالة من مقدم الطلب، للموظفين', en: 'Message from an applicant, for staff' },
+    placeholders: ['number'],
+    required: 1,
+    title: { ar: 'رسالة من مقدم الطلب', en: 'A message from the applicant' },
+    text: {
+      ar: 'كتب مقدم الطلب رقم {number} رسالة لم تُقرأ بعد.',
+      en: 'The applicant of request {number} wrote a message that has not been read.',
+    },
+  },
   workNotice: {
     topic: 'work',
     hours: { urgency: 'digest', uselessAfter: { days: 14 } },

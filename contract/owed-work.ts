@@ -36,6 +36,10 @@ export const waitRows = {
     ar: 'إثبات تحويل بانتظار المراجعة المالية.',
     en: 'A proof of transfer waits for finance.',
   },
+  message: {
+    ar: 'رسالة من مقدم الطلب لم يقرأها أحد. ينتهي الطلب بعد يوم عمل على الأكثر.',
+    en: 'No one has read a message from the applicant. The request ends at most one working day later.',
+  },
   paid: {
     ar: 'الطلب مسدد ولا ينتقل: لا خطوة بعد السداد تتحقق شروطها بإجاباته. يلزم أن يراجعه مصمم الخدمة.',
     en: 'The request is paid and does not move on: no step after payment holds for its answers. A service designer must look at it.',

@@ -200,6 +200,7 @@ export const policies = {
   'POST :service/:id/comment': caseWork,
   'POST :service/:id/print': caseWork,
   'POST :service/:id/reply': personal,
+  'POST :service/:id/closeMessage': caseWork,
   'POST :service/:id/rating': personal,
   'DELETE :service/:id/comments/:entryId': caseWork,
   'GET views': caseWork,

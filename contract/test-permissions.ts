@@ -121,7 +121,7 @@ CASE_OFFICER given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence
   GET views files/:id files/:id/link files/:id/content
@@ -142,7 +142,7 @@ SUPERVISOR given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage
   POST :service/:id/due
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence

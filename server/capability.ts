@@ -76,7 +76,12 @@ export type Reservable = {
 }
 
 /** A request that the system would end now: since when its time is over. */
-export type Ending = { requestId: string; endsAt: Date }
+export type Ending = {
+  requestId: string
+  endsAt: Date
+  /** Staff end it now: what waits for staff is no reason. */
+  isByStaff?: true
+}
 /** Sees to it that nothing of a request is open when it ends; answers why it may not end yet, nothing where it may. */
 export type MayEnd = (ending: Ending) => Promise<EndWaits | undefined>
 

@@ -23,6 +23,17 @@ export const responseCalls = defineCalls({
     answer: Request,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'CONVERSATION_OVER', 'MAX_ATTEMPTS'],
   },
+  'POST :service/:id/closeMessage': {
+    summary: {
+      ar: 'إغلاق رسالة وردت بعد انتهاء الطلب دون رد',
+      en: 'Close a message that came after the end of a request without an answer; TRANSITION_NOT_ALLOWED where none waits',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({}, { additionalProperties: false }),
+    answer: Request,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  },
   'POST :service/:id/rating': {
     summary: {
       ar: 'تقييم طلب',

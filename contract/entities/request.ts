@@ -32,6 +32,7 @@ export const historyKinds = [
   'handedOver',
   'teamEmpty',
   'comment',
+  'messageClosed',
   'retracted',
   'printed',
   'linked',
@@ -182,6 +183,8 @@ export const Request = Type.Object({
   finishBy: Type.Optional(Nullable(Instant)),
   /** What is requested from the applicant, if anything is. */
   asked: Type.Optional(InformationRequest),
+  /** For staff: since when a message of the applicant waits to be read, or after the end to be answered or closed. */
+  newMessageAt: Type.Optional(Instant),
   links: Type.Optional(Type.Array(RequestLink)),
   revision: Type.Integer(),
   createdAt: Instant,

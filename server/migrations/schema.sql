@@ -1166,7 +1166,7 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment or reservation; the request of a due date or an assignment; whoever proposed words; the template or the sale.
+  reminds_id uuid -- The draft, payment or reservation; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   urgency text default 'day'::text not null -- When its messages leave: at once, by day, or together with others in the digest of staff.
   is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
@@ -1174,7 +1174,7 @@ create table notifications (
   digested_at timestamp with time zone -- When the morning digest told of it; null: not yet, or it has none.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'words'::text, 'template'::text, 'saleEnd'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text])))
   constraint notifications_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text, 'digest'::text])))
 );
 
@@ -1744,6 +1744,7 @@ create table requests (
   opinions text[] default '{}'::text[] not null -- Activities performed since it came to its status that wait for others beside them.
   one_open text -- Keyed hash of whom and what its service allows one open request of; null: as many as anybody likes.
   decided_at timestamp with time zone -- When it came to the kind of end that it has, done or rejected; later changes within that kind leave it.
+  message_at timestamp with time zone -- Since when a message of its applicant waits to be read, or after the end of the request to be answered or closed; null: none does.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
@@ -2308,6 +2309,8 @@ CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE move
 CREATE INDEX requests_touched ON public.requests USING btree (service_slug, updated_at DESC, id DESC);
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id) INCLUDE (center);
+
+CREATE INDEX requests_with_message ON public.requests USING btree (service_slug, id) WHERE (message_at IS NOT NULL);
 
 CREATE INDEX reservables_of_lot ON public.reservables USING btree (kind, lot) WHERE (lot IS NOT NULL);
 

@@ -142,6 +142,7 @@ export const isNeededSql = (alias: 'n' | 't'): Sql => {
     when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
       and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))
     when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${reader})
+    when 'message' then exists (select from requests q where q.id = ${id} and q.message_at is not null)
     when 'words' then exists (select from text_overrides o where o.proposed_by = ${id})
     when 'template' then exists (select from notification_templates o where o.id = ${id} and not o.is_active
       and o.worded_by is distinct from ${reader})

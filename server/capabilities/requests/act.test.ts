@@ -50,6 +50,7 @@ const recordOf = (status: string): RequestRecord => ({
   finishLeft: null,
   asked: null,
   closedAt: null,
+  newMessageAt: null,
   center: '',
   teams: [],
   performed: {},

@@ -13,6 +13,8 @@ const refusals: Record<EndWaits, ErrorCode> = {
   gatewayGone: 'PAYMENT_MAY_ARRIVE',
   proof: 'PAYMENT_MAY_ARRIVE',
   paid: 'REQUEST_PAID',
+  // Never a reason while staff act.
+  message: 'TRANSITION_NOT_ALLOWED',
 }
 
 /** What the change says besides, of an act of staff; throws where money may still arrive. */
@@ -20,7 +22,7 @@ export const billBack =
   ({ mayEnd, clock }: { mayEnd: MayEnd; clock: () => Date }) =>
   async ({ id, statusKind }: RequestRecord, change: Change): Promise<Pick<Change, 'isUnpaid'>> => {
     if (statusKind !== 'waiting-on-payment' || change.statusKind === statusKind) return {}
-    const reason = await mayEnd({ requestId: id, endsAt: clock() })
+    const reason = await mayEnd({ requestId: id, endsAt: clock(), isByStaff: true })
     if (reason) throw new Problem(refusals[reason])
     return { isUnpaid: true }
   }

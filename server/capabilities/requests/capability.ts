@@ -165,6 +165,8 @@ export const capability = defineCapability({
     return {
       queues: requestQueues,
       promises: [duePromise],
+      // Before payments, which close every way to pay once a request may end.
+      mayEnd: casework.mayEnd,
       handlers: {
         ...casework.handlers,
         ...inboxRoutes({ bulk, ofPerson, lists }),

@@ -40,6 +40,8 @@ import { ownPartStore } from './own-part-store.ts'
 import { createRequests } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
 import { requestsStore } from './store.ts'
+import { messageDelay } from './tracking/message-delay.ts'
+import { newMessagesStore } from './tracking/new-messages-store.ts'
 import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
@@ -109,6 +111,7 @@ export const createCasework = ({
   const runEffects = createEffects(ports)
   const verify = createVerify(contributions)
   const mayEnd = mayEndBy(contributions)
+  const newMessages = newMessagesStore(database)
   const linked = linksStore(database)
   const counters = counterStore(database)
   const storeIn = (queries: LockingQueries) => requestsStore(queries, stored)
@@ -140,7 +143,8 @@ export const createCasework = ({
   const responses = createResponses({
     store: ratingsStore(database),
     requests,
-    requestsIn: storeIn,
+    newMessages: newMessages,
+    notices,
     inName,
     budgets,
     clock,
@@ -178,6 +182,8 @@ export const createCasework = ({
     stored,
     lists,
     hasOwn: store.hasOwn,
+    /** Whether a message of the owner keeps a request from ending. */
+    mayEnd: messageDelay({ store: newMessages, calendar, clock }),
     liveByStatus: counters.liveByStatus,
     /** Seals what a former version left open; answers how many requests those were. */
     sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),

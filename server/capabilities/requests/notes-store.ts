@@ -11,12 +11,13 @@ import { inTeamsSql, readsSql, supervisesSql } from '../request-scope/index.ts'
 export type Message = {
   /** Of the notice to one person; those to several have ids of their own. */
   id: string
-  audience: Audience
+  /** `handlers`: the assignee; without one who may read it, its team; of no team, its supervisors. */
+  audience: Audience | 'handlers'
   notice: Notice
   /** It may still be taken back until then. */
   notBefore?: Date
   /** It is gone once the request is no longer theirs. */
-  reminds?: 'assignment'
+  reminds?: 'assignment' | 'message'
 }
 export type Entry = {
   id: string
@@ -47,6 +48,10 @@ const audiences: Record<Message['audience'], Sql> = {
   assignee: sql`(a.id = held.assignee_id and ${readsSql(raw('held'))})`,
   supervisors: supervisesSql(raw('held')),
   team: inTeamsSql(raw('held')),
+  handlers: sql`(${readsSql(raw('held'))} and case
+    when exists (select from accounts a where a.id = held.assignee_id and ${readsSql(raw('held'))}) then a.id = held.assignee_id
+    when a.teams && held.teams then true else 'SUPERVISOR' = any(a.roles)
+      and not exists (select from accounts a where ${inTeamsSql(raw('held'))}) end)`,
 }
 
 /**
@@ -56,7 +61,7 @@ const audiences: Record<Message['audience'], Sql> = {
 export const messagesSql = (messages: readonly Message[], now: Date, source: Sql) => {
   if (messages.length === 0) return { listed: raw('select'), sent: (_listed: Sql) => raw('select') }
   const each = messages.map(({ id, audience, notice, notBefore, reminds }, index) => {
-    const isToSeveral = audience === 'supervisors' || audience === 'team'
+    const isToSeveral = audience !== 'applicant' && audience !== 'assignee'
     const columns = noticeColumns(notice, raw('a.id'), {
       id: isToSeveral ? raw('gen_random_uuid()') : sql`${id}::uuid`,
       number: raw('held.number'),
@@ -81,9 +86,12 @@ export const requestNotes = (database: Queries) => ({
     message: Message | undefined,
   ): Promise<boolean> => {
     const notified = messagesSql(message ? [message] : [], now, raw('changed'))
+    // What the applicant reads of staff answers their message.
+    const isAnswer = entry.actor === 'staff' && entry.visibleToApplicant
     const rows = await database.query(
       sql`with changed as (
-          update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
+          update requests r set updated_at = ${now}, message_at = case when ${isAnswer}::boolean then null else r.message_at end
+          where ${scope} and r.id = ${id}
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
         ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))})
@@ -119,6 +127,12 @@ export const requestNotes = (database: Queries) => ({
         ), unsent as (
           update messages m set given_up_at = ${now}, is_over = true from said
           where m.sent_at is null and (m.id::text = said.message_id or m.notification_id::text = said.message_id)
+        ), waits_again as (
+          update requests r set message_at = (select max(h.at) from request_history h where h.request_id = r.id
+              and h.kind = 'comment' and h.actor = 'applicant')
+          from said where r.id = ${requestId}::uuid and r.message_at is null and (select h.actor from request_history h
+            where h.request_id = r.id and h.visible_to_applicant and h.id <> said.id order by h.at desc, h.id desc limit 1) = 'applicant'
+            and exists (select from request_history h where h.request_id = r.id and h.kind = 'comment' and h.actor = 'applicant')
         ), unlisted as (
           update notifications n set is_listed = false from said where n.id::text = said.message_id
         ) select id from said`,

@@ -91,7 +91,9 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
   const one = async (call: Call<'GET :service/findOne'>, input: OneInput): Promise<Request> => {
     const caller = callerOf(call)
     const { whole: details, chosen } = await lists.first(call.params.service, caller, call.device, input)
-    return shownBy(chosen, await whole(call, requests.show(details, caller))) as Request
+    const shown = await whole(call, requests.show(details, caller))
+    await responses.wasRead(details, caller)
+    return shownBy(chosen, shown) as Request
   }
   return {
     'POST :service': async call => {
@@ -165,6 +167,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
     'POST :service/:id/comment': call => whole(call, requests.comment(namedOf(call), call.body)),
     'POST :service/:id/print': call => whole(call, requests.print(namedOf(call))),
     'POST :service/:id/reply': call => whole(call, responses.reply(namedOf(call), call.body)),
+    'POST :service/:id/closeMessage': call => whole(call, responses.closeMessage(namedOf(call))),
     'POST :service/:id/rating': call => whole(call, responses.rate(namedOf(call), call.body)),
   }
 }

@@ -48,6 +48,8 @@ export type RequestRecord = {
   finishLeft: number | null
   asked: InformationRequest | null
   closedAt: Date | null
+  /** Since when a message of the applicant waits. */
+  newMessageAt: Date | null
   revision: number
   createdAt: Date
   updatedAt: Date
@@ -73,7 +75,7 @@ const besideAnswers =
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
-  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 /** The columns of a record whose answers are read by this expression; goes with `tables`. */
 export const columnsWith = (answers: Sql): Sql => sql`${answers} as data, ${besideAnswers}`
@@ -164,6 +166,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     given: options,
     fees,
     asked: requested,
+    newMessageAt,
     ...rest
   } = shown
   return {
@@ -172,6 +175,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     ...(options ? { given: options } : {}),
     ...(fees ? { fees: feesView(fees) } : {}),
     ...(requested ? { asked: requested } : {}),
+    ...(newMessageAt && reader === 'staff' ? { newMessageAt: newMessageAt.toISOString() } : {}),
     assignee: reader === 'staff' ? assignee : null,
     dueAt: dueAt?.toISOString() ?? null,
     finishBy: finishBy?.toISOString() ?? null,

@@ -288,6 +288,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             activity_id = coalesce(${change.activityId ?? null}, activity_id),
             status = coalesce(${change.status ?? null}, status),
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
+            message_at = case when ${entries.some(({ kind }) => kind === 'reopened')}::boolean then null else message_at end,
             teams = coalesce(${change.teams ?? null}::text[], teams),
             one_open = case when ${change.oneOpen !== undefined}::boolean then ${change.oneOpen ?? null}::text else one_open end,
             opinions = coalesce(${change.opinions ?? null}::text[], opinions),

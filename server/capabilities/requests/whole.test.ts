@@ -56,6 +56,7 @@ const request: PerformInput['request'] = {
   finishLeft: null,
   asked: null,
   closedAt: null,
+  newMessageAt: null,
   center: '',
   teams: [],
   performed: {},

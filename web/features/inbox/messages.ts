@@ -31,6 +31,10 @@ export const messages = {
     ar: 'متأخرة',
     en: 'Late',
   },
+  messagesView: {
+    ar: 'رسائل جديدة',
+    en: 'New messages',
+  },
   newView: {
     ar: 'وردت منذ أمس',
     en: 'New since yesterday',

@@ -2,6 +2,7 @@
 
 import type { HistoryEntry, Request } from '@bawaba/contract/entities/request.ts'
 import { mayReply } from '@bawaba/contract/responses.ts'
+import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { formatDateTime } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -35,7 +36,7 @@ const Entry = ({ entry: { at, actor, text: words } }: { entry: HistoryEntry }) =
   )
 }
 
-const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
+const Reply = ({ request: { id, serviceSlug, statusKind } }: { request: Request }) => {
   const text = useText()
   const client = useClient()
   const queries = useQueryClient()
@@ -45,7 +46,7 @@ const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
     fields: {
       text: {
         label: text(messages.write),
-        hint: text(messages.writeHint),
+        hint: text(isEnd(statusKind) ? messages.writeAfterEndHint : messages.writeHint),
         required: text(messages.empty),
         check: (typed: string) => tooLong(typed, 'reply'),
         control: textArea({ rows: 3 }),

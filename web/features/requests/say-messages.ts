@@ -27,6 +27,10 @@ export const sayMessages = {
     ar: 'يقرؤها من يعمل على الطلب. لا تغيّر الرسالة حالته.',
     en: 'Whoever works on the request reads it. A message does not change its status.',
   },
+  writeAfterEndHint: {
+    ar: 'انتهى الطلب. يقرأ موظف رسالتك، ثم يرد عليك أو يعيد فتح الطلب أو يغلق الرسالة.',
+    en: 'The request has ended. An employee reads your message, then answers it, reopens the request or closes the message.',
+  },
   empty: {
     ar: 'اكتب رسالتك أولًا',
     en: 'Write your message first',

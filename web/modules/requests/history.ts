@@ -102,6 +102,7 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),
+  messageClosed: (_, { language }) => t(language, messages.messageClosed),
   retracted: (_, { language }) => t(language, messages.retracted),
   printed: (_, { language }) => t(language, messages.printed),
   linked: ({ link }, { language }) =>

@@ -64,6 +64,10 @@ export const messages = {
     ar: 'لا أعضاء في الفريق، فأصبح الطلب ظاهرًا للمشرفين',
     en: 'The team has no members: supervisors can see the request',
   },
+  messageClosed: {
+    ar: 'قُرئت رسالة مقدم الطلب، ولا تحتاج إلى رد',
+    en: 'The applicant’s message was read and needs no reply',
+  },
   retracted: { ar: 'سُحب تعليق', en: 'A comment was taken back' },
   comment: {
     ar: 'رسالة بشأن الطلب',

@@ -48,6 +48,7 @@ export const inboxStore = (database: Queries) => ({
             'late', count(*) filter (where due_at < ${now} and status_kind = 'open'),
             'new', count(*) filter (where created_at >= ${startOfYesterday(now)}),
             'applicant', count(*) filter (where status_kind = 'waiting-on-applicant'),
+            'messages', (select count(*) from requests r where ${scope === 'own' ? raw('false') : admitted} and r.message_at is not null),
             'open', count(*)) as views,
           '{}'::text[] as capped
         from mine`,
@@ -75,6 +76,8 @@ export const inboxStore = (database: Queries) => ({
             select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
               and ${countedCenter(counted, raw('r.center'))} ${limited}) found
           where ${countedServices(counted, raw('s.slug'))} ${limited}
+        ), messages as materialized (
+          select from requests r where r.message_at is not null and ${countedSql(counted, 'r.')} ${limited}
         ), fresh as (
           select coalesce(sum(count), 0) as count from (
             select service_slug, center, count from request_days where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}
@@ -94,8 +97,10 @@ export const inboxStore = (database: Queries) => ({
             'late', (select least(count(*), ${cap}) from late),
             'new', (select count from fresh),
             'applicant', coalesce(sum(count) filter (where status_kind = 'waiting-on-applicant'), 0),
+            'messages', (select least(count(*), ${cap}) from messages),
             'open', coalesce(sum(count), 0)) as views,
-          case when (select count(*) from late) > ${cap} then array['late'] else '{}' end as capped
+          array_remove(array[case when (select count(*) from late) > ${cap} then 'late' end,
+            case when (select count(*) from messages) > ${cap} then 'messages' end], null) as capped
         from counts`,
     ),
 })

@@ -25,11 +25,12 @@ const fixed: [string, FieldType, string][] = [
   ['actionDate', 'instant', 'r.action_date'],
 ]
 /** The fixed fields that may be empty. */
-const mayBeNull = new Set(['dueAt', 'assigneeId'])
+const mayBeNull = new Set(['dueAt', 'assigneeId', 'newMessageAt'])
 /** Who works on it, and whether it was taken up again, are questions of staff alone. */
 const ofStaff: [string, FieldType, string][] = [
   ['assigneeId', 'text', 'r.assignee_id::text'],
   ['isReopened', 'boolean', isReopenedSql],
+  ['newMessageAt', 'instant', 'r.message_at'],
 ]
 
 const parts = [
@@ -55,6 +56,7 @@ const parts = [
   'channel',
   'dueAt',
   'finishBy',
+  'newMessageAt',
   'revision',
   'createdAt',
   'updatedAt',

@@ -9,23 +9,24 @@ import {
   type RatingSubject,
 } from '@bawaba/contract/responses.ts'
 import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
-import type { LockingQueries } from '../../../platform/database/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
-import { scopeSql } from '../../request-scope/index.ts'
+import type { Notices } from '../../notifications/index.ts'
+import { actScopeSql, scopeSql } from '../../request-scope/index.ts'
 import { actorNamed } from '../act.ts'
 import type { RequestDependencies } from '../dependencies.ts'
 import type { InName } from '../in-name.ts'
 import type { Caller } from '../named.ts'
 import type { Entry } from '../notes-store.ts'
-import type { Requests } from '../requests.ts'
+import { type Requests, readerOf } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
-import type { RequestsStore } from '../store.ts'
+import { type NewMessagesStore, newMessagesStore } from './new-messages-store.ts'
 import { type RatingsStore, ratingsStore } from './ratings-store.ts'
 
 type Named = Caller & { service: string; id: string }
 type Rules = {
   store: RatingsStore
-  requestsIn(queries: LockingQueries): Pick<RequestsStore, 'note'>
+  newMessages: Pick<NewMessagesStore, 'read'>
+  notices: Notices
   inName: InName
   requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown'>
   budgets: Pick<Budgets, 'take'>
@@ -41,7 +42,8 @@ const replies = { limit: 20, windowMs: day }
 
 export const createResponses = ({
   store,
-  requestsIn,
+  newMessages,
+  notices,
   inName,
   requests,
   budgets,
@@ -78,10 +80,36 @@ export const createResponses = ({
         named.actor,
         'request.performed',
         queries =>
-          requestsIn(queries).note(scopeSql(named.actor, named.scope), record.id, now, entry, undefined),
+          newMessagesStore(queries).write(scopeSql(named.actor, named.scope), record.id, now, entry, {
+            id: newId(),
+            audience: 'handlers',
+            notice: notices.write('applicantWrote', () => ({ number: '{number}' })),
+            reminds: 'message',
+          }),
         isNoted => (isNoted ? { ID: record.ID } : undefined),
       )
       if (!isAdded) throw new Problem('NOT_FOUND')
+      return shown(named)
+    },
+
+    /** Notes that a member of staff has read the request; what they are answered still says that there was a message. */
+    wasRead: async ({ id, newMessageAt }: RequestRecord, { actor, scope }: Caller): Promise<void> => {
+      if (newMessageAt && readerOf(scope) === 'staff') await newMessages.read(id, actor.accountId)
+    },
+
+    /** Staff close a message that came after the end: it needs no answer. */
+    closeMessage: async (named: Named): Promise<Request> => {
+      const record = await requests.get(named)
+      const now = clock()
+      const scope = actScopeSql(named.actor, named.scope, now)
+      const entry = entryOf(record, named, { kind: 'messageClosed', detail: {} })
+      const isClosed = await inName(
+        named.actor,
+        'request.performed',
+        queries => newMessagesStore(queries).close(scope, record.id, now, entry),
+        isDone => (isDone ? { ID: record.ID } : undefined),
+      )
+      if (!isClosed) throw new Problem('TRANSITION_NOT_ALLOWED')
       return shown(named)
     },
 

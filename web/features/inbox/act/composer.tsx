@@ -7,7 +7,7 @@ import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useDraft } from '../../../client/use-draft.tsx'
 import { checkbox } from '../../../forms/controls/checkbox.tsx'
 import { textArea } from '../../../forms/controls/text-area.tsx'
@@ -33,7 +33,8 @@ const smallBox: Control<boolean, boolean> = {
   ),
 }
 
-export const Composer = ({ request }: { request: Request }) => {
+/** `answers` grows whenever its reader answers a message: then it is for the applicant. */
+export const Composer = ({ request, answers }: { request: Request; answers: number }) => {
   const text = useText()
   const id = useId()
   const tooLong = useTooLong()
@@ -58,6 +59,13 @@ export const Composer = ({ request }: { request: Request }) => {
     next: 'text',
   })
   useShortcuts({ KeyC: () => document.getElementById(form.idOf('text'))?.focus() })
+  const { fill, read } = form
+  const begun = useRef(answers)
+  useEffect(() => {
+    if (begun.current === answers) return
+    begun.current = answers
+    fill({ ...read(), isVisible: true }, 'text')
+  }, [answers, fill, read])
   const undo = async () => {
     const back = await retract()
     if (!back || !form.element.current) return

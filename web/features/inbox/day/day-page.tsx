@@ -32,7 +32,7 @@ import { WorkloadTable } from './workload.tsx'
 
 /** How many of the next ones are told. */
 const listed = 5
-const counted: readonly View[] = ['mine', 'late', 'new', 'unassigned', 'applicant']
+const counted: readonly View[] = ['mine', 'messages', 'late', 'new', 'unassigned', 'applicant']
 
 const Figures = () => {
   const text = useText()

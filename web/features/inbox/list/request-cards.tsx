@@ -6,7 +6,7 @@ import { SelectRow } from '../bulk/select-boxes.tsx'
 import { OpenLink } from '../inbox-links.tsx'
 import styles from './request-cards.module.css'
 import type { RowsProps } from './request-table.tsx'
-import { Assignee, Due, PersonName, RequestNumber } from './row-parts.tsx'
+import { Assignee, Due, MessageMark, PersonName, RequestNumber } from './row-parts.tsx'
 import { useForms } from './use-inbox.tsx'
 
 export const RequestCards = ({ rows, search, now, serviceName, selection }: RowsProps) => {
@@ -28,6 +28,7 @@ export const RequestCards = ({ rows, search, now, serviceName, selection }: Rows
             <p className={styles.person}>
               <PersonName person={row.owner} company={row.company} />
             </p>
+            <MessageMark since={row.newMessageAt} />
             <p className={styles.service}>{serviceName(row.serviceSlug)}</p>
             <div className={styles.line}>
               <span className={styles.due}>

@@ -17,7 +17,7 @@ import { type Column, useColumns } from './columns.tsx'
 import { listMessages as words } from './list-messages.ts'
 import type { InboxRow } from './list-query.ts'
 import styles from './request-table.module.css'
-import { Assignee, Due, PersonName, RequestNumber } from './row-parts.tsx'
+import { Assignee, Due, MessageMark, PersonName, RequestNumber } from './row-parts.tsx'
 import { useKeepSort } from './sort.tsx'
 import { useForms } from './use-inbox.tsx'
 
@@ -79,6 +79,7 @@ const useCells = (
       <>
         <PersonName person={row.owner} company={row.company} />
         <span className={styles.under}>{serviceName(row.serviceSlug)}</span>
+        <MessageMark since={row.newMessageAt} />
       </>
     ),
     service: row => serviceName(row.serviceSlug),

@@ -6,10 +6,12 @@ import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { Ltr, Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useWorkingCalendar } from '../../../modules/requests/deadline.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { messages } from '../messages.ts'
+import { newMessageTexts } from '../request/new-message-texts.ts'
 import { dueWords } from './due.ts'
 import styles from './row-parts.module.css'
 
@@ -45,6 +47,17 @@ export const Assignee = ({ assignee }: { assignee: PersonRef | null }) => {
   const language = useLanguage()
   if (!assignee) return <span className={styles.none}>{text(messages.unassigned)}</span>
   return <Avatar name={personName(assignee, language)} small labelled />
+}
+
+/** That the applicant wrote something which waits for staff. */
+export const MessageMark = ({ since }: { since: string | undefined }) => {
+  const text = useText()
+  if (!since) return null
+  return (
+    <span className={styles.mark}>
+      <Pill kind="new">{text(newMessageTexts.newMessage)}</Pill>
+    </span>
+  )
 }
 
 /** Whose it is: the company where it was filed for one, with the person who speaks for it. */

@@ -25,6 +25,7 @@ import { RequestDecision } from '../decisions/request-decision.tsx'
 import { renewDecisions } from '../decisions/use-decisions.tsx'
 import { Due } from '../list/row-parts.tsx'
 import { Changed } from './changed.tsx'
+import { NewMessage } from './new-message.tsx'
 import { OwnActs, useIsStale } from './own-acts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { PanelTabs } from './panel-tabs.tsx'
@@ -120,6 +121,8 @@ const Opened = (props: RequestViewProps) => {
   const [acting, setActing] = useState<Way>()
   const [current, setCurrent] = useState<Request>()
   const [message, setMessage] = useState('')
+  /** How often the reader began to answer a message. */
+  const [answers, setAnswers] = useState(0)
   const actions = open ? actionsOf(open.form, request) : []
 
   const done = (changed: Request) => {
@@ -194,6 +197,16 @@ const Opened = (props: RequestViewProps) => {
             <Notice quiet>{text(messages.noDefinition)}</Notice>
           </div>
         )}
+        {!acting && (
+          <div className={styles.told}>
+            <NewMessage
+              request={request}
+              reopening={actions.filter(({ activity }) => activity.does.reopens)}
+              onReopen={setActing}
+              onAnswer={() => setAnswers(count => count + 1)}
+            />
+          </div>
+        )}
         <PanelTabs label={text(messages.parts)} parts={parts} chosen={part} onChoose={setPart} />
       </div>
       <div className={classes(styles.foot, !acting && styles.stays)} data-print="never">
@@ -232,7 +245,7 @@ const Opened = (props: RequestViewProps) => {
           />
         ) : (
           <>
-            <Composer request={request} />
+            <Composer request={request} answers={answers} />
             {request.pending && (
               <div className={styles.told}>
                 <RequestDecision request={request} open={open} pending={request.pending} />

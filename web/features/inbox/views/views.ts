@@ -31,6 +31,11 @@ export const views = {
     where: ({ now }) => ({ dueAt: { lt: now.toISOString() }, statusKind: 'open' }),
     urgent: true,
   },
+  messages: {
+    text: messages.messagesView,
+    where: () => ({ newMessageAt: { exists: true } }),
+    urgent: true,
+  },
   new: {
     text: messages.newView,
     where: ({ now }) => ({
