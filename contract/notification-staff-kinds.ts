@@ -135,6 +135,17 @@ export const staffKindRows = {
       en: 'The applicant of request {number} wrote a message that has not been read.',
     },
   },
+  holidaysEnd: {
+    topic: 'work',
+    label: { ar: 'أعياد لم تُضف مواعيدها بعد', en: 'Feasts whose days are not entered yet' },
+    placeholders: ['until'],
+    required: 1,
+    title: { ar: 'أضف مواعيد الأعياد القادمة', en: 'Add the days of coming feasts' },
+    text: {
+      ar: 'الأعياد الهجرية مسجلة حتى {until} فقط. أضف ما بعدها في صفحة الإجازات.',
+      en: 'Islamic feasts are entered only until {until}. Add the later ones on the holidays page.',
+    },
+  },
   workNotice: {
     topic: 'work',
     hours: { urgency: 'digest', uselessAfter: { days: 14 } },

@@ -16,7 +16,10 @@ export const workingTimeCalls = defineCalls({
     answer: Type.Object({
       /** Days of the week, Sunday is 0. */
       weekend: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+      /** With days on which a feast could be of which nobody has said yet when it is. */
       holidays: Type.Array(Holiday),
+      /** The last day that moving feasts are known for. */
+      knownUntil: Type.Union([Type.String(), Type.Null()]),
     }),
     errors: [],
   },

@@ -850,11 +850,19 @@ create table guiding_videos (
   constraint guiding_videos_pkey PRIMARY KEY (is_only)
 );
 
+-- Years whose fixed holidays were added: one that is removed afterwards stays away.
+create table holiday_years (
+  year integer not null -- The year.
+  prepared_at timestamp with time zone not null -- When.
+  constraint holiday_years_pkey PRIMARY KEY (year)
+);
+
 create table holidays (
   date date not null -- A day on which nobody works.
   name_ar text not null -- Its name in Arabic.
   name_en text not null -- Its name in English.
   is_expected boolean default false not null -- It hangs on the moon: the day may still move.
+  is_moving boolean default false not null -- A feast whose day moves through the year: the last one says how far such feasts are known.
   constraint holidays_pkey PRIMARY KEY (date)
 );
 

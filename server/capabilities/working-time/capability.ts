@@ -3,13 +3,15 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import type { Timekeeping } from '../timekeeping/index.ts'
 import { createHolidays } from './holidays.ts'
 import { workingTimeRoutes } from './routes.ts'
 import { holidaysChannel, workingTimeStore } from './store.ts'
 import { createWorkingTime, type WorkingTime } from './working-time.ts'
+import { createYears } from './years.ts'
 
-type Uses = Base & { workingTime: WorkingTime; timekeeping: Timekeeping; audit: Audit }
+type Uses = Base & { workingTime: WorkingTime; timekeeping: Timekeeping; audit: Audit; notices: Notices }
 
 type Watch = Omit<Step, 'load' | 'channel'> & { time: Pick<WorkingTime, 'load'> }
 
@@ -20,11 +22,28 @@ export const watchHolidays = ({ time, ...rest }: Watch) =>
 export const capability = defineCapability({
   name: 'working-time',
   provide: ({ database }: Base) => ({ workingTime: createWorkingTime(workingTimeStore(database)) }),
-  contribute: ({ config, database, clock, log, workingTime: time, timekeeping: ends, audit }: Uses) => ({
+  contribute: ({
+    config,
+    database,
+    clock,
+    log,
+    workingTime: time,
+    timekeeping: ends,
+    audit,
+    notices,
+  }: Uses) => ({
     handlers: workingTimeRoutes(
       time,
       createHolidays({ store: workingTimeStore(database), time, audit, ends, clock }),
     ),
+    jobs: [
+      {
+        name: 'working-time.prepare_years',
+        title: { ar: 'تجهيز إجازات السنوات القادمة', en: 'Prepare the holidays of coming years' },
+        at: '0 8 * * *',
+        run: createYears({ store: workingTimeStore(database), time, notices, clock }),
+      },
+    ],
     loads: time.load,
     watches: () =>
       watchHolidays({

@@ -22,7 +22,8 @@ type Dependencies = {
 type Administrator = { accountId: string; address: string }
 
 export const createHolidays = ({ store, time, audit, ends, clock }: Dependencies) => ({
-  list: store.holidays,
+  list: async (): Promise<Holiday[]> =>
+    (await store.holidays()).map(({ isMoving: _, ...holiday }) => holiday),
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
   add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {

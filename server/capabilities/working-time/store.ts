@@ -1,24 +1,53 @@
 // The SQL of working time. Every change tells all servers in the same statement.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
+
+/** `isMoving`: its day moves through the year. */
+export type StoredHoliday = Holiday & { isMoving: boolean }
 
 export const holidaysChannel = 'holidays'
 const tell = raw(`pg_notify('${holidaysChannel}', '')::text as told`)
 
 export const workingTimeStore = (database: Queries) => ({
   holidays: () =>
-    database.query<Holiday>(
+    database.query<StoredHoliday>(
       sql`select to_char(date, 'YYYY-MM-DD') as date, jsonb_build_object('ar', name_ar, 'en', name_en) as name,
-          is_expected as "isExpected" from holidays order by date`,
+          is_expected as "isExpected", is_moving as "isMoving" from holidays order by date`,
+    ),
+
+  /** Adds the fixed holidays of years that have none yet; a year is prepared once. */
+  prepare: (holidays: readonly Holiday[], years: readonly number[], now: Date) =>
+    database.query(
+      sql`with years as (
+          insert into holiday_years (year, prepared_at) select y, ${now}::timestamptz from unnest(${[...years]}::int[]) y
+          on conflict (year) do nothing returning year
+        ), added as (
+          insert into holidays (date, name_ar, name_en, is_expected)
+          select h.date, h.name->>'ar', h.name->>'en', false from jsonb_to_recordset(${json(holidays)}::jsonb) as h(date date, name jsonb)
+            join years on years.year = extract(year from h.date)
+          on conflict (date) do nothing returning date
+        ) select ${tell} from years limit 1`,
+    ),
+
+  /** Tells administrators until when moving feasts are known, each at most once in a month. */
+  warn: (notice: Notice, now: Date) =>
+    database.query(
+      sql`with told as (${listedSql(
+        sql`select ${noticeColumns(notice, raw('a.id'), { path: sql`'/holidays'` })} from accounts a
+          where 'BFM_ADMIN' = any(a.roles) and a.status = 'active' and not exists (select from notifications o
+            where o.account_id = a.id and o.kind = ${notice.kind} and o.created_at > ${now}::timestamptz - interval '30 days')`,
+        now,
+      )}) ${outgoingSql(raw('told'))}`,
     ),
 
   /** Adds one unless the day is a holiday already; answers whether it did. */
   add: async ({ date, name, isExpected }: Holiday): Promise<boolean> => {
     const rows = await database.query(
       sql`with added as (
-          insert into holidays (date, name_ar, name_en, is_expected)
-          values (${date}::date, ${name.ar}, ${name.en}, ${isExpected}::boolean)
+          insert into holidays (date, name_ar, name_en, is_expected, is_moving)
+          values (${date}::date, ${name.ar}, ${name.en}, ${isExpected}::boolean, ${isExpected}::boolean)
           on conflict (date) do nothing returning date
         ) select date, ${tell} from added`,
     )

@@ -4,6 +4,7 @@ import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { latestReading } from '../../platform/database/index.ts'
+import { possibleFeasts } from './feasts.ts'
 import type { WorkingTimeStore } from './store.ts'
 
 /** Friday and Saturday. */
@@ -14,17 +15,27 @@ export const workingWeek: WorkingCalendar = { weekend, holidays: new Set() }
 
 export const createWorkingTime = (store: Pick<WorkingTimeStore, 'holidays'>) => {
   let holidays: Holiday[] = []
+  let knownUntil: string | null = null
   let calendar = workingWeek
   return {
     /** Reads the holidays anew; until then the last ones count. */
     load: latestReading(store.holidays, found => {
-      holidays = found
+      knownUntil = found.findLast(({ isMoving }) => isMoving)?.date ?? null
+      const certain = new Set(found.map(({ date }) => date))
+      const possible =
+        knownUntil === null ? [] : possibleFeasts(knownUntil).filter(({ date }) => !certain.has(date))
+      holidays = [...found.map(({ isMoving: _, ...holiday }) => holiday), ...possible].sort((a, b) =>
+        a.date.localeCompare(b.date),
+      )
       calendar = { weekend, holidays: new Set(holidays.map(({ date }) => date)) }
     }),
+    /** The last feast of the moving calendar that is known; null where none is. */
+    knownUntil: (): string | null => knownUntil,
     calendar: (): WorkingCalendar => calendar,
     view: (): Calls['GET workingCalendar']['answer'] => ({
       weekend: [...weekend],
       holidays: [...holidays],
+      knownUntil,
     }),
   }
 }
