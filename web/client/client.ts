@@ -9,6 +9,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
 import type { Device } from './device.ts'
 import { limitOf, withLimit } from './limit.ts'
+import { setClock } from './server-clock.ts'
 import { createSessionStore, type SessionStore, tokenName } from './session.ts'
 import type { Stored } from './stored.ts'
 
@@ -117,6 +118,7 @@ export const createClient = (options: ClientOptions): Client => {
     const limit = withLimit(signal, limitMs)
     let response: Response
     let answer: unknown
+    const sentAt = Date.now()
     try {
       response = await transport(path, {
         method,
@@ -125,6 +127,7 @@ export const createClient = (options: ClientOptions): Client => {
         credentials: 'same-origin',
         body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       })
+      setClock(response.headers.get('date'), sentAt)
       answer = await bodyOf(response)
     } catch {
       if (signal?.aborted) throw cancelled(language)

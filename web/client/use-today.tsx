@@ -1,7 +1,8 @@
-// The day in Cairo, in React: a page that stays open over midnight goes on with the next day.
+// The day in Cairo by the server's clock, in React: a page that stays open over midnight goes on with the next day.
 
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useSyncExternalStore } from 'react'
+import { serverNow } from './server-clock.ts'
 
 const everyMs = 30_000
 
@@ -14,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
     document.removeEventListener('visibilitychange', listener)
   }
 }
-const read = (): string => cairoDate(new Date())
+const read = (): string => cairoDate(serverNow())
 
 /** Today as a plain date 'YYYY-MM-DD'; draws anew when it is another. */
 export const useToday = (): string => useSyncExternalStore(subscribe, read, read)
