@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { appEntries } from './testing/architecture/app-entries.ts'
 import { browserRules } from './testing/architecture/browser-rules.ts'
 import { commandWords } from './testing/architecture/command-words.ts'
+import { ends } from './testing/architecture/ends.ts'
 import { promises } from './testing/architecture/promises.ts'
 import { recipients } from './testing/architecture/recipients.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   commandWords,
   recipients,
   promises,
+  ends,
 ]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -107,6 +109,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   [recipients.name]: ['server/capabilities/x/x.ts', "send({ channel: 'sms', recipient: person.number })"],
   [promises.name]: ['server/capabilities/x/x-store.ts', `select where v.held_until <= \${now}`],
+  [ends.name]: ['web/x.tsx', 'const a = formatDate(language, draft.expiresAt)'],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],
   'a folder is found by its path, neither by what an address writes for it nor as part of a pattern': [

@@ -110,6 +110,17 @@ export const digestWords = {
     },
     en: { one: 'words to approve', other: 'words of {count} people to approve' },
   },
+  applicantWrote: {
+    ar: {
+      zero: 'لا رسائل من مقدمي الطلبات',
+      one: 'رسالة من مقدم طلب',
+      two: 'رسالتان من مقدمي طلبات',
+      few: '{count} رسائل من مقدمي طلبات',
+      many: '{count} رسالة من مقدمي طلبات',
+      other: '{count} رسالة من مقدمي طلبات',
+    },
+    en: { one: '{count} message from an applicant', other: '{count} messages from applicants' },
+  },
   workReturned: {
     ar: {
       zero: 'لا طلبات بلا موظف',

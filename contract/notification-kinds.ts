@@ -188,7 +188,7 @@ export const notificationKindRows = {
     required: 2,
     title: { ar: 'مددنا مهلتك', en: 'Your time was extended' },
     text: {
-      ar: 'توقفت البوابة {closed}، فمددنا مهلتك بقدر التوقف. تنتهي مهلة {what} الآن في {until}.',
+      ar: 'توقفت البوابة {closed}، فمددنا مهلتك بقدر التوقف. تنتهي مهلة {what} الآن بحلول {until}.',
       en: 'The portal was closed for {closed}, so we extended your time. You now have until {until} for {what}.',
     },
   },

@@ -126,6 +126,7 @@ export const staffKindRows = {
   },
   applicantWrote: {
     topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
     label: { ar: 'رسالة من مقدم الطلب، للموظفين', en: 'Message from an applicant, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -137,6 +138,7 @@ export const staffKindRows = {
   },
   holidaysEnd: {
     topic: 'work',
+    hours: { urgency: 'day', uselessAfter: { days: 30 } },
     label: { ar: 'أعياد لم تُضف مواعيدها بعد', en: 'Feasts whose days are not entered yet' },
     placeholders: ['until'],
     required: 1,

@@ -12,6 +12,7 @@ import {
   readService,
   type ServiceFolder,
   serviceFolders,
+  warningsOf,
 } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
@@ -64,6 +65,11 @@ const examplesIssuesOf = async (
 
 const tell = ({ definition, lineOf }: Found, issues: readonly Issue[], { say }: Terminal): void => {
   say(`${issues.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
+  for (const warning of warningsOf(definition)) {
+    say('  ⚠')
+    sayIssue(warning, say)
+    say(`      ${lineOf(warning)}`)
+  }
   for (const issue of issues) {
     sayIssue(issue, say)
     if (!issue.place.startsWith('examples')) say(`      ${lineOf(issue)}`)

@@ -66,7 +66,19 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
         codeSplitting: {
           groups: [
             // What every page needs is one file: forty small ones cost more in round trips than they share.
-            { name: app, tags: ['$initial'] },
+            { name: app, tags: ['$initial'], priority: 3 },
+            // A form says what its service costs, and not until when it is open.
+            {
+              name: 'facts',
+              test: /\/catalogue\/(?:monthly|service-facts|fact-messages)\.tsx?$/,
+              priority: 2,
+            },
+            // What words an end, and the pages that say until when a service is open: one file in place of four.
+            {
+              name: 'ends',
+              priority: 1,
+              test: /\/(?:language\/(?:ends|day-starts)|client\/use-reading|contract\/(?:availability|closed-from)|catalogue\/(?:availability(?:-messages)?|open-words))\.tsx?$/,
+            },
             // Of what some pages share, the smallest parts are joined, as long as no page then loads much that is not its own.
             {
               name: 'shared',

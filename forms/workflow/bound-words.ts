@@ -8,4 +8,8 @@ export const boundWords: Record<string, Text> = {
     ar: 'لحد العدد اسمان بقيمتين مختلفتين. اكتب أحدهما فقط',
     en: 'The count has two names with different values. Write only one of them',
   },
+  missesFebruary: {
+    ar: 'لا تُفتح الخدمة في فبراير إن لم يكن فيه هذا اليوم',
+    en: 'The service does not open in a February without this day',
+  },
 }

@@ -6,7 +6,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { issuesOf } from './check.ts'
+import { issuesOf, warningsOf } from './check.ts'
 import { readServiceFolders } from './folder.ts'
 
 const forms = await loadForms(platformKinds)
@@ -32,6 +32,18 @@ test('an impossible day stands neither in availability nor in the dates of a ser
     'badDay toDate',
   ])
   assert.deepEqual(await issuesWith({ fromDate: '2026-04-30', toDate: '2026-06-30T10:00:00.5+02:00' }), [])
+})
+
+test('days of each month that no February has get a warning, which prevents nothing', async () => {
+  const warnings = async (from: number, to: number) => {
+    const availability = { kind: 'monthly', from, to } as const
+    assert.deepEqual(await issuesWith({ availability }), [])
+    return warningsOf({ availability } as never).map(({ key, place }) => `${key} ${place}`)
+  }
+  assert.deepEqual(await warnings(30, 31), ['missesFebruary availability'])
+  assert.deepEqual(await warnings(29, 29), ['missesFebruary availability'])
+  assert.deepEqual(await warnings(28, 31), [])
+  assert.deepEqual(await warnings(30, 5), [])
 })
 
 test('a condition of eligibility that no applicant can meet is not published', async () => {

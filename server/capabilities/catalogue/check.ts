@@ -62,6 +62,14 @@ const dayIssues = ({ availability, fromDate, toDate }: ServiceDefinition): Issue
   ]
 }
 
+/** What a service may say and probably does not mean: said by the check, no reason to refuse it. */
+export const warningsOf = ({ availability }: ServiceDefinition): Issue[] => {
+  if (availability?.kind !== 'monthly') return []
+  const { from, to } = availability
+  // From the 29th on there is a February without such a day; days that run into the next month are open by its first ones.
+  return from > 28 && from <= to ? [issue('availability', 'missesFebruary', String(from))] : []
+}
+
 /** A tour points at questions of the form. */
 const tourIssues = ({ tour = [], activities }: ServiceDefinition): Issue[] => {
   const steps = activities[0]?.steps ?? []

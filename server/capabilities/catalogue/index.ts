@@ -1,7 +1,7 @@
 // The catalogue: categories, services and their versions.
 
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
-export { assertPublishable, type Checks, issuesOf } from './check.ts'
+export { assertPublishable, type Checks, issuesOf, warningsOf } from './check.ts'
 export { type CheckedDefinition, type CheckResult, checkDefinition, fingerprintOf } from './checked.ts'
 export {
   type Example,

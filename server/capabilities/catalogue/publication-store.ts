@@ -1,5 +1,6 @@
 // The SQL of a publication: all of it or nothing, one at a time for each service.
 
+import { closesAt, opensAt } from '@bawaba/contract/availability.ts'
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { json, type LockingQueries, type Queries, sql } from '../../platform/database/index.ts'
@@ -45,12 +46,14 @@ const moveService = (
   { id, definition }: Whole,
   queries: Queries,
 ): Promise<{ id: string; version: number }> => {
-  const { serviceSlug, deactivated = false, fromDate = null, toDate = null } = definition
+  const { serviceSlug, deactivated = false, fromDate, toDate } = definition
   const { hiddenOn = [], disabledOn = [] } = definition
+  const from = fromDate === undefined ? null : opensAt(fromDate)
+  const to = toDate === undefined ? null : closesAt(toDate)
   return queries.one(
     sql`insert into services as s (id, slug, version, deactivated, from_date, to_date, hidden_on, disabled_on)
       values (coalesce((select service_id from definition_drafts where slug = ${serviceSlug}), ${id}::uuid), ${serviceSlug}, 1,
-        ${deactivated}, ${fromDate}::timestamptz, ${toDate}::timestamptz, ${hiddenOn}::text[], ${disabledOn}::text[])
+        ${deactivated}, ${from}::timestamptz, ${to}::timestamptz, ${hiddenOn}::text[], ${disabledOn}::text[])
       on conflict (slug) do update set version = s.version + 1, updated_at = date_trunc('milliseconds', now())
       returning id, version`,
   )

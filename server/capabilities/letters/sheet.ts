@@ -1,6 +1,7 @@
 // A letter as the sheet that is drawn of it, in one language. Its words come from the signed text only, so that they are
 // the same whenever it is drawn. A revoked letter says so across every page and names no day of validity.
 
+import { formatEndDay } from '@bawaba/language/ends.ts'
 import { cairoDate, formatDate, type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Sheet } from '../../platform/pdf/sheet.ts'
 import { type LetterContent, textOf } from '../issuing/index.ts'
@@ -27,7 +28,14 @@ export const sheetOf = (
   const own = (words: Text): string => words[language]
   const revoked = revokedAt ? formatDate(language, cairoDate(revokedAt)) : undefined
   const validUntil =
-    text.validUntil === '' ? [] : [[say(messages.validUntil), formatDate(language, text.validUntil)] as const]
+    text.validUntil === ''
+      ? []
+      : [
+          [
+            say(messages.validUntil),
+            formatEndDay(language, text.validUntil, { now: new Date(text.issuedOn) }),
+          ] as const,
+        ]
   return {
     language,
     title: own(text.title),

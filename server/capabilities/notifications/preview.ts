@@ -6,6 +6,7 @@ import { type PlaceholderValues, type Wording, wordingErrors } from '@bawaba/con
 import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { formatDateTime, formatMoney, type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Viewings } from '../viewings/index.ts'
@@ -76,7 +77,7 @@ export const createPreview = ({ store, catalogue, viewed, clock, link }: Depende
         who: example.who[language],
         reason: example.reason[language],
         lot: example.lot[language],
-        until: formatDateTime(language, clock()),
+        until: formatEnd(language, clock(), { now: clock() }),
         center: example.center[language],
         time: formatDateTime(language, clock()),
         code: example.code,

@@ -1,7 +1,7 @@
 // What people are notified of after a closing: for how long it was, and until when they have time now.
 
 import { promiseRows } from '@bawaba/contract/promise-kinds.ts'
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { formatLength } from '@bawaba/language/lengths.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -18,7 +18,7 @@ export const createNotify = ({ database, notices, clock }: Dependencies) => {
       'closedTime',
       language => ({
         closed: formatLength(language, closedMs),
-        until: formatDateTime(language, endsAt),
+        until: formatEnd(language, endsAt, { now: clock() }),
         what: promiseRows[what].own[language],
       }),
       { moment: endsAt },

@@ -29,7 +29,7 @@ test('Sham El Nessim is the day after the Coptic Easter', () =>
 
 test('each feast that was held stands among the days that it could have been', () => {
   const days = new Set(possibleFeasts('2024-01-01').map(({ date }) => date))
-  const held = [
+  const celebrated = [
     '2024-04-10',
     '2024-06-16',
     '2024-09-15',
@@ -39,7 +39,7 @@ test('each feast that was held stands among the days that it could have been', (
     '2026-03-20',
   ]
   assert.deepEqual(
-    held.filter(day => !days.has(day)),
+    celebrated.filter(day => !days.has(day)),
     [],
   )
 })

@@ -1,6 +1,7 @@
 // Every morning: the fixed holidays of coming years are there, and administrators know how far the moving ones are known.
 
-import { addDays, cairoDate, formatDate } from '@bawaba/language/index.ts'
+import { formatEndDay } from '@bawaba/language/ends.ts'
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { fixedHolidays } from './feasts.ts'
 import type { WorkingTimeStore } from './store.ts'
@@ -28,6 +29,8 @@ export const createYears =
     await time.load()
     const until = time.knownUntil()
     if (until !== null && today < addDays(until, -warnedDays)) return
-    const notice = notices.write('holidaysEnd', language => ({ until: formatDate(language, until ?? today) }))
+    const notice = notices.write('holidaysEnd', language => ({
+      until: formatEndDay(language, until ?? today, { now }),
+    }))
     await store.warn(notice, now)
   }

@@ -2,9 +2,13 @@
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
+import { opensAgainOn } from '@bawaba/contract/open-days.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { formatDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useReading } from '../../client/use-reading.tsx'
 import { availabilityOf } from '../../modules/catalogue/availability.ts'
+import { openWords } from '../../modules/catalogue/open-words.ts'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -23,7 +27,9 @@ export const Closed = ({
 }) => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   // Of several drafts, the first that ends.
+  const again = opensAgainOn({ deactivated: false, ...service }, reading.now)
   const [until] = drafts.map(({ expiresAt }) => expiresAt).sort()
   return (
     <Instead
@@ -39,9 +45,10 @@ export const Closed = ({
       }
     >
       <p>
-        <strong>{availabilityOf(language, service)}</strong>
+        <strong>{availabilityOf(language, service, openWords(language, reading))}</strong>
       </p>
-      {until && <p>{text(answersKept, { date: formatDate(language, until) })}</p>}
+      {again && <p>{text(messages.opensAgain, { date: formatDate(language, again) })}</p>}
+      {until && <p>{text(answersKept, { date: formatEnd(language, until, reading) })}</p>}
       <p>{text(messages.closedText)}</p>
     </Instead>
   )

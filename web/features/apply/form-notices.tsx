@@ -1,7 +1,6 @@
 // What the person must know of the form's draft: that earlier answers were found, that the form has changed since,
 // that another tab has saved it too, that it was sent elsewhere.
 
-import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Suspense } from 'react'
@@ -17,6 +16,8 @@ const rare = () => import('./rare-notices.ts')
 const DraftConflict = lazyPart(rare, 'DraftConflict')
 const DraftGone = lazyPart(rare, 'DraftGone')
 const FormChanges = lazyPart(rare, 'FormChanges')
+const ClosesSoon = lazyPart(rare, 'ClosesSoon')
+const FoundNotice = lazyPart(rare, 'FoundNotice')
 const SentBeforeNotice = lazyPart(rare, 'SentBeforeNotice')
 const VisitorAnswers = lazyPart(rare, 'VisitorAnswers')
 
@@ -37,19 +38,11 @@ export const FormNotices = (props: FormNoticesProps) => {
   return (
     <div className={styles.notices}>
       {props.isWaiting && <Notice kind="warning">{text(messages.waitsForConnection)}</Notice>}
-      {opening.kind === 'stored' && opening.fromOutside && (
-        <Notice
-          quiet
-          actions={
-            <Button small onClick={() => void startAgain()}>
-              {text(messages.startAgain)}
-            </Button>
-          }
-        >
-          {text(messages.found)}
-        </Notice>
-      )}
       <Suspense>
+        {opening.kind === 'stored' && opening.fromOutside && (
+          <FoundNotice onAgain={() => void startAgain()} />
+        )}
+        {(open.service.availability || open.service.toDate) && <ClosesSoon service={open.service} />}
         {props.sentBefore && <SentBeforeNotice {...props.sentBefore} serviceSlug={open.form.serviceSlug} />}
         {opening.kind === 'new' && isSignedIn && open.service.allowAnonymous && <VisitorAnswers {...props} />}
         {from !== version && (

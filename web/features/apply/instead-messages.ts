@@ -11,6 +11,10 @@ export const messages = {
     ar: 'طلباتك السابقة من هذه الخدمة مستمرة، وتجدها في طلباتي.',
     en: 'Your earlier requests of this service go on. You find them in My requests.',
   },
+  opensAgain: {
+    ar: 'تُفتح من جديد يوم {date}.',
+    en: 'It opens again on {date}.',
+  },
   services: {
     ar: 'كل الخدمات',
     en: 'All services',

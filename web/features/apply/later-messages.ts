@@ -16,8 +16,8 @@ export const messages = {
     en: 'You find it on the page of this service and in My requests, on any device you sign in on, with your files.',
   },
   laterUntil: {
-    ar: 'تبقى حتى {date} ثم تُحذف إن لم تكملها.',
-    en: 'It is kept until {date}, then deleted unless you go on with it.',
+    ar: 'تبقى حتى {date}، ثم تُحذف إن لم تكملها.',
+    en: 'We keep it until {date}, then delete it unless you send it.',
   },
   goOn: {
     ar: 'أكمل المسودة',

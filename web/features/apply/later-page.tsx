@@ -1,10 +1,11 @@
 // After "save and finish later": where the draft is, until when, and how one comes back to it.
 
-import { formatDate } from '@bawaba/language/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useReading } from '../../client/use-reading.tsx'
 import { resumePath } from '../../modules/drafts/draft-card.tsx'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
@@ -17,6 +18,7 @@ import { messages } from './later-messages.ts'
 export const LaterPage = () => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   const client = useClient()
   const { serviceSlug = '' } = useParams({ strict: false })
   const { data: open } = useQuery(compiledServiceQuery(client, serviceSlug))
@@ -39,7 +41,7 @@ export const LaterPage = () => {
       {draft && (
         <>
           <p>{text(messages.laterWhere)}</p>
-          <p>{text(messages.laterUntil, { date: formatDate(language, draft.expiresAt) })}</p>
+          <p>{text(messages.laterUntil, { date: formatEnd(language, draft.expiresAt, reading) })}</p>
         </>
       )}
     </Instead>

@@ -11,10 +11,6 @@ export const messages = {
     ar: 'رجوع إلى الخدمة',
     en: 'Back to the service',
   },
-  found: {
-    ar: 'هذه إجاباتك السابقة. أكملها، أو ابدأ من جديد.',
-    en: 'These are your earlier answers. Go on with them, or start again.',
-  },
   later: {
     ar: 'حفظ وإكمال لاحقًا',
     en: 'Save and finish later',
@@ -38,10 +34,6 @@ export const messages = {
   visitorDraft: {
     ar: 'نحفظ إجاباتك على هذا الجهاز فقط، لمدة أسبوع.',
     en: 'We save your answers on this device only, for a week.',
-  },
-  startAgain: {
-    ar: 'ابدأ من جديد',
-    en: 'Start again',
   },
   facts: {
     ar: 'ملخص الخدمة',

@@ -46,7 +46,7 @@ export const messages = {
   proofFirstAct: { ar: 'الدفع بطريقة أخرى', en: 'Pay another way' },
   codeTitle: { ar: 'كود الدفع', en: 'Your payment code' },
   codeWhat: { ar: 'كود الدفع', en: 'payment code' },
-  codeUntil: { ar: 'صالح حتى {time} بتوقيت القاهرة', en: 'Valid until {time}, Cairo time' },
+  codeUntil: { ar: 'صالح حتى {time}', en: 'Valid until {time}' },
   codeWhere: {
     ar: 'ادفع {amount} بكود الدفع هذا في أي منفذ دفع أو من محفظتك. تصلك رسالة عند وصول المبلغ.',
     en: 'Pay {amount} with this code at any payment point or from your wallet. We will message you when it arrives.',

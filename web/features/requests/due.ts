@@ -1,7 +1,8 @@
 // By when something must have happened, as a sentence. Pure.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { formatDate, type Language, t } from '@bawaba/language/index.ts'
+import { formatEnd, formatEndDay, type Reading } from '@bawaba/language/ends.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 
 const sentences = {
@@ -13,9 +14,11 @@ const sentences = {
 export const dueSentence = (
   language: Language,
   { statusKind, dueAt }: Pick<Request, 'statusKind' | 'dueAt'>,
-  now: Date,
+  reading: Reading,
 ): string | undefined => {
   if (!dueAt) return undefined
   const { inTime, late } = sentences[statusKind.startsWith('waiting') ? 'you' : 'us']
-  return t(language, new Date(dueAt) < now ? late : inTime, { date: formatDate(language, dueAt) })
+  return new Date(dueAt) < reading.now
+    ? t(language, late, { date: formatEndDay(language, dueAt, reading) })
+    : t(language, inTime, { date: formatEnd(language, dueAt, reading) })
 }

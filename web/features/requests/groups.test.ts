@@ -30,13 +30,13 @@ test('a number is found by Arabic digits, and a wildcard is just a character', (
 
 const now = new Date('2026-11-20T10:00:00Z')
 const due = (statusKind: 'open' | 'waiting-on-applicant' | 'done', dueAt: string | null) => {
-  const sentence = dueSentence('en', { statusKind, dueAt }, now)
+  const sentence = dueSentence('en', { statusKind, dueAt }, { now })
   return sentence && stripBidi(sentence)
 }
 
 test('whose day it is, and that it has passed', () => {
-  assert.equal(due('open', '2026-12-06T10:00:00Z'), 'You will hear from us by 6 December 2026.')
-  assert.equal(due('waiting-on-applicant', '2026-12-06T10:00:00Z'), 'Do this by 6 December 2026.')
+  assert.equal(due('open', '2026-12-06T21:59:59Z'), 'You will hear from us by the end of 6 December 2026.')
+  assert.equal(due('waiting-on-applicant', '2026-12-06T21:59:59Z'), 'Do this by the end of 6 December 2026.')
   assert.match(
     due('open', '2026-11-19T10:00:00Z') ?? '',
     /^You should have heard from us by 19 November 2026/,

@@ -3,6 +3,7 @@
 import { type StateKind, stateKindRows } from '@bawaba/forms/workflow/state-kinds.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useReading } from '../../client/use-reading.tsx'
 import { useDaysLeft } from '../../modules/requests/deadline.tsx'
 import { deadlineMessages } from '../../modules/requests/deadline-messages.ts'
 import { nextText } from '../../modules/requests/state.ts'
@@ -19,7 +20,7 @@ export const Next = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
   const next = nextText(open?.form, request.status)
-  const due = dueSentence(language, request, new Date())
+  const due = dueSentence(language, request, useReading())
   const left = useDaysLeft(due ? request.dueAt : null)
   const leftWords = left === undefined ? '' : text(deadlineMessages.left, { count: left })
   if (!next && !due) return null

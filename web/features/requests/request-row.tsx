@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useReading } from '../../client/use-reading.tsx'
 import { compiledServiceQuery, type ListedRequest } from '../../modules/requests/queries.ts'
 import { nextText } from '../../modules/requests/state.ts'
 import { StatusPill } from '../../modules/requests/status.tsx'
@@ -30,7 +31,7 @@ export const RequestRow = ({ row, isMine, hasNext = isMine }: RowProps) => {
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
   const next = hasNext ? nextText(open?.form, status) : undefined
   const [sent, since] = [formatDate(language, createdAt), formatDate(language, actionDate)]
-  const due = dueSentence(language, row, new Date())
+  const due = dueSentence(language, row, useReading())
   return (
     <li>
       <Card opens className={styles.row}>

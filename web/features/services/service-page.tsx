@@ -10,9 +10,11 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
+import { useReading } from '../../client/use-reading.tsx'
 import { availabilityOf, isOpenHere } from '../../modules/catalogue/availability.ts'
 import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { FavouriteButton } from '../../modules/catalogue/favourite-button.tsx'
+import { openWords } from '../../modules/catalogue/open-words.ts'
 import { Facts } from '../../modules/catalogue/service-facts.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { useApp } from '../../shell/context.tsx'
@@ -67,6 +69,7 @@ const Start = ({ slug, isOpen, when }: { slug: string; isOpen: boolean; when: st
 export const ServicePage = ({ below }: { below?: ReactNode }) => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   const { serviceSlug = '' } = useParams({ strict: false })
   const hasRequests = useHasRequests()
   const { data: service } = useCall('GET dynamic_services/findOne', oneService(serviceSlug))
@@ -86,7 +89,7 @@ export const ServicePage = ({ below }: { below?: ReactNode }) => {
   usePage({ title: label, description })
   if (!service) return <Pending />
   const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl } = service
-  const when = availabilityOf(language, service)
+  const when = availabilityOf(language, service, openWords(language, reading))
   const questions = faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))
   const isThere = {
     terms: Boolean(terms),

@@ -2,6 +2,7 @@
 
 import type { LetterText } from '@bawaba/contract/letter-text.ts'
 import type { ReceiptText } from '@bawaba/contract/receipt-text.ts'
+import { formatEndDay } from '@bawaba/language/ends.ts'
 import {
   formatDate,
   formatDateTime,
@@ -36,6 +37,10 @@ const receiptRows = (receipt: ReceiptText, language: Language): Row[] => {
   ]
 }
 
+/** As the paper says it, whenever and wherever it is read. */
+const validityOf = (language: Language, validUntil: string, issuedOn: string): string =>
+  formatEndDay(language, validUntil, { now: new Date(issuedOn) })
+
 const letterRows = (letter: LetterText, language: Language): Row[] => {
   const row = rowBy(language)
   const { title, number, ID, issuedOn, validUntil, facts } = letter
@@ -44,7 +49,9 @@ const letterRows = (letter: LetterText, language: Language): Row[] => {
     row(letterMessages.number, number, 'reference'),
     row(messages.request, ID, 'reference'),
     row(letterMessages.issued, formatDate(language, issuedOn)),
-    ...(validUntil === '' ? [] : [row(letterMessages.validUntil, formatDate(language, validUntil))]),
+    ...(validUntil === ''
+      ? []
+      : [row(letterMessages.validUntil, validityOf(language, validUntil, issuedOn))]),
     // Words of the service are no templates.
     ...facts.map(
       ({ label, value }): Row => ({ term: label[language], value: value[language], look: 'words' }),

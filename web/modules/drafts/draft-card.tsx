@@ -2,7 +2,7 @@
 
 import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { formatAgo } from '@bawaba/language/ago.ts'
-import { formatDate } from '@bawaba/language/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -13,6 +13,8 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
+import { useReading } from '../../client/use-reading.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import styles from './drafts.module.css'
@@ -39,7 +41,7 @@ export const useDescriptionOf = ({
   const language = useLanguage()
   const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, opensVersion))
   const total = open?.form.activity(activityId)?.steps.length
-  const ago = formatAgo(language, updatedAt, new Date())
+  const ago = formatAgo(language, updatedAt, serverNow())
   if (total === undefined) return text(messages.saved, { ago })
   // The last page checks the answers before they are sent.
   const number = step === 'check' ? total + 1 : Number(step ?? 1)
@@ -82,7 +84,7 @@ export const DraftCard = ({ draft, label, offersNew, closed }: DraftCardProps) =
   const text = useText()
   const language = useLanguage()
   const description = useDescriptionOf(draft)
-  const until = formatDate(language, draft.expiresAt)
+  const until = formatEnd(language, draft.expiresAt, useReading())
   const { phase, ask, keep, remove, restore, refresh: settle } = useRemoval(draft)
   if (phase === 'removed')
     return (

@@ -1,5 +1,6 @@
 // The drafts of a person, or of a person and a service, below a heading; nothing where there are none.
 
+import { closedFrom } from '@bawaba/contract/closed-from.ts'
 import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
 import type { Service, ServiceAbsence } from '@bawaba/contract/entities/service.ts'
 import type { Language } from '@bawaba/language/index.ts'
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { absenceQuery, closedLine } from '../catalogue/absence.ts'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import { DraftCard } from './draft-card.tsx'
@@ -24,10 +26,10 @@ const goneLine = (language: Language, absence: ServiceAbsence | undefined): stri
  * would be named in the script of every form.
  */
 const closedHere = (language: Language, service: Partial<Service>): string | undefined => {
-  const { isActive, disabledOn, availabilityStatus, availability, toDate } = service
+  const { isActive, disabledOn, availabilityStatus } = service
   if (isActive && !disabledOn?.includes('web')) return undefined
-  const end = availability?.kind === 'until' ? availability.day : toDate
-  return closedLine(language, isActive || availabilityStatus !== 'deactivated' ? undefined : end)
+  const since = closedFrom(service, serverNow())
+  return closedLine(language, isActive || availabilityStatus !== 'deactivated' ? undefined : since)
 }
 
 const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: boolean }) => {

@@ -1,6 +1,7 @@
 // A letter in a list: what it is, whether it is valid, and its PDF in both languages.
 
 import type { Letter } from '@bawaba/contract/entities/letter.ts'
+import { formatEndDay } from '@bawaba/language/ends.ts'
 import { formatDate } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { buttonClass } from '@bawaba/ui/button.tsx'
@@ -9,6 +10,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
+import { useReading } from '../../client/use-reading.tsx'
 import styles from './letters.module.css'
 import { messages, revocationNames, stateNames } from './messages.ts'
 import { PdfButtons } from './pdf-buttons.tsx'
@@ -35,6 +37,7 @@ export const LetterEntry = ({
 }) => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   const { title, state, number, ID, issuedAt, validUntil, because, link } = letter
   return (
     <div className={styles.letter}>
@@ -49,7 +52,7 @@ export const LetterEntry = ({
         </span>
         {validUntil && (
           <span>
-            {text(messages.validUntil)}: {formatDate(language, validUntil)}
+            {text(messages.validUntil)}: {formatEndDay(language, validUntil, reading)}
           </span>
         )}
         {withRequest && (

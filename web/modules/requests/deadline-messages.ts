@@ -4,8 +4,8 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const deadlineMessages = {
   until: {
-    ar: 'أجب حتى نهاية يوم {date}.',
-    en: 'Answer by the end of {date}.',
+    ar: 'أجب حتى {date}.',
+    en: 'Answer by {date}.',
   },
   over: {
     ar: 'كانت المهلة حتى {date}.',

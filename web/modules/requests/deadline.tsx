@@ -1,6 +1,7 @@
 // By when the applicant has to answer: the day, and how many working days are left, reckoned as the server does.
 
-import { formatDate, t } from '@bawaba/language/index.ts'
+import { formatEnd, formatEndDay } from '@bawaba/language/ends.ts'
+import { t } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { workingDaysBetween } from '@bawaba/language/working-days.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
@@ -8,6 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { serverNow } from '../../client/server-clock.ts'
+import { useReading } from '../../client/use-reading.tsx'
 import { deadlineMessages as messages } from './deadline-messages.ts'
 
 /** The days that are worked; undefined until they are known. */
@@ -20,7 +23,7 @@ export const useWorkingCalendar = (): WorkingCalendar | undefined => {
 /** The working days that are left until an instant; undefined until the calendar is known, and where it has passed. */
 export const useDaysLeft = (dueAt: string | null): number | undefined => {
   const calendar = useWorkingCalendar()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const due = dueAt === null ? undefined : new Date(dueAt)
   return calendar && due && due >= now ? workingDaysBetween(calendar, now, due) : undefined
 }
@@ -28,10 +31,10 @@ export const useDaysLeft = (dueAt: string | null): number | undefined => {
 export const Deadline = ({ dueAt }: { dueAt: string }) => {
   const language = useLanguage()
   const left = useDaysLeft(dueAt)
-  const [now] = useState(() => new Date())
-  const due = new Date(dueAt)
-  const date = formatDate(language, due)
-  if (due < now) return <p>{t(language, messages.over, { date })}</p>
+  const reading = useReading()
+  if (new Date(dueAt) < reading.now)
+    return <p>{t(language, messages.over, { date: formatEndDay(language, dueAt, reading) })}</p>
+  const date = formatEnd(language, dueAt, reading)
   const leftWords = left === undefined ? '' : t(language, messages.left, { count: left })
   return (
     <p>

@@ -1,10 +1,12 @@
 // The open bills of a number as boxes to tick, the rule above them, their total below. A bill that is older is chosen first.
 
 import type { WidgetProps } from '@bawaba/forms/react/widget.tsx'
-import { formatDate, formatMoney, formatMonth } from '@bawaba/language/index.ts'
+import { formatEndDay } from '@bawaba/language/ends.ts'
+import { formatMoney, formatMonth } from '@bawaba/language/index.ts'
 import { ChoiceCard } from '@bawaba/ui/controls/choice.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { useReading } from '@bawaba/web/client/use-reading.tsx'
 import { useRef, useState } from 'react'
 import type { OpenBills } from '../../bill-calls.ts'
 import { poundsOf, totalOf } from '../../fields/bills/bills.ts'
@@ -20,6 +22,7 @@ type ChoiceProps = Pick<WidgetProps, 'id' | 'field' | 'describedBy'> & {
 export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: ChoiceProps) => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   /** The month that has to be chosen first. */
   const [older, setOlder] = useState('')
   const { bills, address } = open
@@ -59,7 +62,7 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
               </span>
             }
             hint={`${text(messages.billDue, {
-              day: formatDate(language, dueOn),
+              day: formatEndDay(language, dueOn, reading),
               used: text(messages.kilowattHours, { count: consumption }),
             })} · ${text(messages.withFees, { fees: money(fees) })}`}
           />

@@ -2,7 +2,8 @@
 
 import type { Sale, SaleEntry } from '@bawaba/contract/entities/sale.ts'
 import type { EntryStatus } from '@bawaba/contract/sale-rules.ts'
-import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
+import { formatNumber } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { serverWords } from '@bawaba/web/client/call-error.ts'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { useReading } from '@bawaba/web/client/use-reading.tsx'
 import { useSingleMutation } from '@bawaba/web/client/use-single-mutation.tsx'
 import { Confirm } from '@bawaba/web/modules/dialogs/confirm.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,12 +50,13 @@ const Waiting = ({ entry, sale }: EntryProps) => {
 const Admitted = ({ entry: { until, rank } }: EntryProps) => {
   const text = useText()
   const language = useLanguage()
+  const reading = useReading()
   return (
     <Notice kind="success" title={text(messages.turn)}>
       {rank !== undefined && <p>{text(messages.rank, { rank: formatNumber(language, rank) })}</p>}
       <p>
         {until
-          ? text(messages.turnText, { time: formatDateTime(language, until) })
+          ? text(messages.turnText, { time: formatEnd(language, until, reading) })
           : text(messages.turnWaits)}
       </p>
     </Notice>

@@ -12,8 +12,8 @@ export const saleMessages = {
   lineOpens: { ar: 'يبدأ الدور {time} بتوقيت القاهرة', en: 'The line starts to move {time}, Cairo time' },
   drawOpens: { ar: 'يُفتح الاشتراك {time} بتوقيت القاهرة', en: 'You can enter from {time}, Cairo time' },
   drawCloses: {
-    ar: 'يُغلق الاشتراك وتُجرى القرعة {time} بتوقيت القاهرة. لكل حساب اشتراك واحد.',
-    en: 'Entries close and the draw is made {time}, Cairo time. Each account has one entry.',
+    ar: 'يمكنك الاشتراك حتى {time}، ثم تُجرى القرعة. لكل حساب اشتراك واحد.',
+    en: 'You can enter until {time}; then the draw is made. Each account has one entry.',
   },
   drawnAt: { ar: 'أُجريت القرعة {time}', en: 'The draw was made {time}' },
   waitingCount: {

@@ -2,13 +2,14 @@
 
 import type { Sale } from '@bawaba/contract/entities/sale.ts'
 import { allDay } from '@bawaba/contract/sale-rules.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { formatDateTime, formatTime, type Language } from '@bawaba/language/index.ts'
 import { buttonClass } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useSession } from '@bawaba/web/client/hooks.tsx'
+import { useReading } from '@bawaba/web/client/use-reading.tsx'
 import { useApp } from '@bawaba/web/shell/context.tsx'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { OwnEntry } from './own-entry.tsx'
 import styles from './sale.module.css'
 import { saleMessages as messages } from './sale-messages.ts'
@@ -17,7 +18,8 @@ import { useSale } from './use-sale.tsx'
 const Times = ({ sale: { method, opensAt, closesAt, drawnAt } }: { sale: Sale }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => new Date().toISOString())
+  const reading = useReading()
+  const now = reading.now.toISOString()
   const time = (at: string) => formatDateTime(language, at)
   if (drawnAt) return <p>{text(messages.drawnAt, { time: time(drawnAt) })}</p>
   const opens = method === 'draw' ? messages.drawOpens : messages.lineOpens
@@ -25,7 +27,7 @@ const Times = ({ sale: { method, opensAt, closesAt, drawnAt } }: { sale: Sale })
     <>
       {method === 'line' && <p>{text(messages.lineText)}</p>}
       {opensAt > now && <p>{text(opens, { time: time(opensAt) })}</p>}
-      {closesAt && <p>{text(messages.drawCloses, { time: time(closesAt) })}</p>}
+      {closesAt && <p>{text(messages.drawCloses, { time: formatEnd(language, closesAt, reading) })}</p>}
     </>
   )
 }
