@@ -232,6 +232,10 @@ export type StateDefinition = {
   dueInMonths?: number
   /** The same in minutes of the clock: how long something is reserved that is not paid for. */
   dueInMinutes?: number
+  /** The time is set by law or the requirements: closed time does not extend it, and its warning comes sooner instead. */
+  fixed?: true
+  /** It ends when the time of the waiting state before it would have ended: accepting an offer does not prolong it. */
+  sameEnd?: true
   /**
    * Of a state that waits for a payment: how many hours after it came to wait a request can be put off by a way to pay that
    * takes longer than its time. Without it the way decides: a code three days, a transfer two weeks.
@@ -244,7 +248,10 @@ export type StateDefinition = {
    * transitions `at: 'delivered'` and `at: 'refused'` lead on by what came of it.
    */
   delivers?: string
-  /** When staff are notified: so many working days before it is due, and after. */
+  /**
+   * When whoever has to act is notified: so many working days before it is due, and staff so many after. Without `before` an
+   * applicant is warned in time all the same.
+   */
   escalate?: { before?: number; after?: number }
 }
 

@@ -70,7 +70,7 @@ test.describe('a signed-in person', () => {
     await expect(page.getByRole('main'), 'F12: until when').toContainText(
       say({
         ar: /تبقى حتى .{0,3}[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/,
-        en: /kept until .{0,3}\d{1,2} [A-Z][a-z]+ \d{4}/,
+        en: /keep it until .{0,3}\d{1,2} [A-Z][a-z]+ \d{4}/,
       }),
     )
     await expect(page.getByRole('main')).toContainText(say({ ar: /ومعها ملفاتك/, en: /with your files/ }))

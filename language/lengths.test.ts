@@ -23,3 +23,13 @@ test('Arabic counts one, two, a few and many in their own forms', () => {
   const words = [1, 2, 5, 30].map(minutes => plain(formatWholeLength('ar', minutes * minute)))
   assert.deepEqual(words, ['دقيقة', 'دقيقتين', '٥ دقائق', '٣٠ دقيقة'])
 })
+
+const both = (ms: number) => [formatLength('en', ms), formatLength('ar', ms)]
+
+test('a length is said in minutes, from an hour in hours, from two days in days', () => {
+  assert.deepEqual(both(30_000), ['1 minute', 'دقيقة'])
+  assert.deepEqual(both(12 * minute), ['12 minutes', '١٢ دقيقة'])
+  assert.deepEqual(both(180 * minute), ['3 hours', '٣ ساعات'])
+  assert.deepEqual(both(47 * 60 * minute), ['47 hours', '٤٧ ساعة'])
+  assert.deepEqual(both(48 * 60 * minute), ['2 days', 'يومين'])
+})

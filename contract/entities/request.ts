@@ -39,6 +39,7 @@ export const historyKinds = [
   'unlinked',
   'escalated',
   'dueChanged',
+  'extended',
   'corrected',
   'reopened',
   'effect',
@@ -119,6 +120,8 @@ export const HistoryEntry = Type.Object({
   /** When it was due, and when it is due now. */
   wasDueAt: Type.Optional(Instant),
   dueAt: Type.Optional(Instant),
+  /** For how many minutes the portal was closed, where that extended it. */
+  closedMinutes: Type.Optional(Type.Integer()),
   /** Why it was brought up. */
   step: Type.Optional(Literals(['dueSoon', 'overdue'])),
   /** What was set off by itself; `waiting` where what carries it out does not stand yet. */

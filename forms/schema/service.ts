@@ -89,6 +89,8 @@ const state = described(
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
     dueInMinutes: count(1, 10_080),
+    fixed: { const: true },
+    sameEnd: { const: true },
     payWithinHours: count(1, 2160),
     delivers: delivery,
     seenBy: listOf(code, 20, 1),

@@ -200,6 +200,14 @@ export const workflowWords = {
   dueIn: { ar: 'المهلة بأيام العمل', en: 'Working days until something must have happened' },
   dueInMonths: { ar: 'المهلة بالشهور', en: 'The same in months' },
   dueInMinutes: { ar: 'المهلة بالدقائق', en: 'The same in minutes' },
+  fixed: {
+    ar: 'المهلة محددة بقانون أو لائحة، فلا تُمدد عند توقف البوابة',
+    en: 'The time is set by law or the requirements: it is not extended when the portal was closed',
+  },
+  sameEnd: {
+    ar: 'تنتهي مع مهلة حالة الانتظار السابقة',
+    en: 'It ends with the time of the waiting state before it',
+  },
   payWithinHours: {
     ar: 'أقصى ما تمدده وسيلة دفع بدأت، بالساعات من بدء انتظار السداد',
     en: 'The longest that a way to pay can put off the end, in hours from when the request came to wait',

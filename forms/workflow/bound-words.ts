@@ -12,4 +12,8 @@ export const boundWords: Record<string, Text> = {
     ar: 'لا تُفتح الخدمة في فبراير إن لم يكن فيه هذا اليوم',
     en: 'The service does not open in a February without this day',
   },
+  noSameEnd: {
+    ar: 'لا معنى لهذا إلا في حالة تنتظر مقدم الطلب ولها مهلة',
+    en: 'It is for states that wait for the applicant and have a time of their own',
+  },
 }

@@ -10,7 +10,7 @@ import type {
 } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { answeredFields } from './opened.ts'
-import { isEnd } from './state-kinds.ts'
+import { isEnd, isWaiting } from './state-kinds.ts'
 import { wholeOf } from './walk.ts'
 
 type Act = {
@@ -121,12 +121,14 @@ const timeIssues = ({ activities, workflow }: FormDefinition): Issue[] => {
   const due = new Set([...requested, ...supplied])
   return [
     ...workflow.states.flatMap(state => {
-      const { code, kind, dueIn, dueInMonths, dueInMinutes, escalate } = state
+      const { code, kind, dueIn, dueInMonths, dueInMinutes, fixed, sameEnd, escalate } = state
       const path = `workflow.states.${code}`
       const times = [dueIn, dueInMonths, dueInMinutes].filter(time => time !== undefined)
       const own = times.length > 0
       return [
         ...(isEnd(kind) && (own || escalate) ? [issue(path, 'dueAtEnd')] : []),
+        ...(fixed && !isDue(state, workflow, due) ? [issue(`${path}.fixed`, 'neverDue')] : []),
+        ...(sameEnd && !(own && isWaiting(kind)) ? [issue(`${path}.sameEnd`, 'noSameEnd')] : []),
         ...(times.length > 1 ? [issue(path, 'dueTwice')] : []),
         ...(kind === 'open' && dueIn !== undefined && workflow.dueIn !== undefined && dueIn > workflow.dueIn
           ? [issue(`${path}.dueIn`, 'dueBeyondWhole', `${dueIn} > ${workflow.dueIn}`)]

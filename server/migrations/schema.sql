@@ -1753,6 +1753,9 @@ create table requests (
   one_open text -- Keyed hash of whom and what its service allows one open request of; null: as many as anybody likes.
   decided_at timestamp with time zone -- When it came to the kind of end that it has, done or rejected; later changes within that kind leave it.
   message_at timestamp with time zone -- Since when a message of its applicant waits to be read, or after the end of the request to be answered or closed; null: none does.
+  due_fixed boolean default false not null -- Its due date is set by law or the requirements: closed time does not move it, its warning comes sooner.
+  pay_from smallint -- The first day of a month on which its payment is taken; null: every day.
+  pay_to smallint -- The last such day.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))

@@ -5,7 +5,7 @@ import type { Use } from '@bawaba/contract/message-hours.ts'
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
 import type { NotificationChannel, Topic } from '@bawaba/contract/notification-topics.ts'
 import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.ts'
-import type { Text } from '@bawaba/language/index.ts'
+import type { Language, Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
 import { reachedMobileSql } from '../accounts/index.ts'
@@ -31,6 +31,8 @@ export type NoticeAbout = {
   number?: Sql
   /** What stands for `{count}` in the words, as digits. */
   count?: Sql
+  /** What stands for `{until}` in the words of each language. */
+  until?: { ar: Sql; en: Sql }
   serviceSlug?: Sql
   path?: Sql
   visibleAt?: Sql
@@ -55,26 +57,25 @@ export const momentSql = (moment: Date | Sql): Sql =>
 
 /** The columns of a notice for one account, of a select that `listedSql` takes. */
 export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout = {}): Sql => {
-  const { number, list, count } = about
+  const { number, list, count, until } = about
   const filled = (words: string, name: string, value: Sql | undefined, rest: Sql): Sql =>
     value && words.includes(name) ? sql`replace(${rest}, ${name}::text, ${value})` : rest
-  const withValues = (words: string, listed: Sql | undefined): Sql =>
-    filled(
-      words,
-      '{list}',
-      listed,
-      filled(
-        words,
-        '{count}',
-        count && sql`${count}::text`,
-        filled(words, '{number}', number, sql`${words}::text`),
-      ),
+  /** Fills in what only the statement knows, and in one language. */
+  const withValues = (words: string, language: Language): Sql =>
+    [
+      ['{number}', number],
+      ['{count}', count && sql`${count}::text`],
+      ['{list}', list?.[language]],
+      ['{until}', until?.[language]],
+    ].reduce<Sql>(
+      (rest, [name, value]) => filled(words, name as string, value as Sql | undefined, rest),
+      sql`${words}::text`,
     )
   return sql`${about.id ?? raw('gen_random_uuid()')} as id, ${accountId} as account_id, ${notice.kind}::text as kind, ${about.topic ?? sql`${notice.topic}::text`} as topic,
     ${notice.isLocked}::boolean as is_locked, ${notice.use.urgency}::text as urgency, ${notice.use.isLegal}::boolean as is_legal,
     (${notice.uselessAt ?? nothing})::timestamptz as useless_at, ${notice.use.uselessAfterMs}::float8 as useless_after_ms,
-    (${about.happenedAt ?? nothing})::timestamptz as happened_at, ${about.isUnlisted !== true}::boolean as is_listed, ${withValues(notice.title.ar, list?.ar)} as title_ar, ${withValues(notice.title.en, list?.en)} as title_en,
-    ${withValues(notice.text.ar, list?.ar)} as text_ar, ${withValues(notice.text.en, list?.en)} as text_en,
+    (${about.happenedAt ?? nothing})::timestamptz as happened_at, ${about.isUnlisted !== true}::boolean as is_listed, ${withValues(notice.title.ar, 'ar')} as title_ar, ${withValues(notice.title.en, 'en')} as title_en,
+    ${withValues(notice.text.ar, 'ar')} as text_ar, ${withValues(notice.text.en, 'en')} as text_en,
     (${about.serviceSlug ?? nothing})::text as service_slug, (${number ?? nothing})::text as request_number, (${about.path ?? nothing})::text as path,
     (${about.visibleAt ?? nothing})::timestamptz as visible_at, (${about.reminds ?? nothing})::text as reminds,
     (${about.remindsId ?? nothing})::uuid as reminds_id, (${about.remindsDue ?? nothing})::timestamptz as reminds_due`

@@ -128,6 +128,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   /** Until when an attempt can be paid: what is reserved waits no longer than the service says, whatever way is chosen. */
   const expiryOf = ({ channel, payWithinHours }: BeginInput, payment: PaymentRecord, now: Date): Date => {
     const own = now.getTime() + lifeOf(channel)
+    if (payment.isFixed && payment.endsAt) return new Date(Math.min(own, payment.endsAt.getTime()))
     if (payWithinHours === undefined) return new Date(own)
     const latest = payment.createdAt.getTime() + payWithinHours * hour
     return new Date(Math.min(own, Math.max(latest, payment.endsAt?.getTime() ?? 0)))

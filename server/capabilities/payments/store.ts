@@ -34,6 +34,8 @@ export type PaymentRecord = {
   isWaiting: boolean
   /** When the request surely ends unless it is paid; nothing where it does not, or not by itself. */
   endsAt: Date | null
+  /** That end is set by law or the requirements: no way to pay puts it off. */
+  isFixed: boolean
   /** The state of its request. */
   requestStatus: string
 }
@@ -64,7 +66,7 @@ export const paymentColumns = raw(`p.id, p.number, p.request_id as "requestId", 
   p.amount, p.status, p.is_void as "isVoid", p.paid_by as "paidBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt", p.paid_at as "paidAt", p.revision, r.status_kind = 'waiting-on-payment' as "isWaiting",
   case when r.moves_when_due and r.overdue_at is null and r.status_kind = 'waiting-on-payment' then r.due_at end as "endsAt",
-  r.status as "requestStatus"`)
+  r.due_fixed as "isFixed", r.status as "requestStatus"`)
 export const paymentTables = raw('payments p join requests r on r.id = p.request_id')
 
 /** The newest payment of a request that the scope admits. */
@@ -182,7 +184,7 @@ export const paymentsStore = (queries: Queries) => ({
         , extended as (
           -- A request that moves on by itself when it is due waits for the payment that has begun.
           update requests r set due_at = greatest(r.due_at, ${attempt.expiresAt}::timestamptz) from payments p
-          where p.id = ${attempt.paymentId}::uuid and r.id = p.request_id and r.moves_when_due
+          where p.id = ${attempt.paymentId}::uuid and r.id = p.request_id and r.moves_when_due and not r.due_fixed
         )
 , added as (
         insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,

@@ -17,23 +17,46 @@ const soon = '2 days'
 /** Longer than any run of days off. */
 const longestRest = 60
 
-/** The first day from the one of an instant on that is worked. */
-const workedDaySql = (from: Sql, { weekend, holidays }: WorkingCalendar): Sql =>
-  sql`(select day from generate_series(date_trunc('day', ${from} at time zone 'Africa/Cairo'),
+/** Days that are worked, and days on which what is waited for is paid: `days.pay_from` to `days.pay_to` of a month. */
+type Days = { calendar: WorkingCalendar; payFrom: Sql; payTo: Sql }
+const isPaidSql = (day: Sql, { payFrom, payTo }: Days): Sql =>
+  sql`(${payFrom} is null or extract(day from ${day}) between ${payFrom} and ${payTo})`
+
+/** The first day from the one of an instant on that is worked and paid on, or where there is none that is paid on. */
+const workedDaySql = (from: Sql, days: Days): Sql => {
+  const { weekend, holidays } = days.calendar
+  const isWorked = sql`(extract(dow from day)::int <> all(${[...weekend]}::int[]) and day::date <> all(${[...holidays]}::date[]))`
+  return sql`(select day from generate_series(date_trunc('day', ${from} at time zone 'Africa/Cairo'),
         date_trunc('day', ${from} at time zone 'Africa/Cairo') + ${longestRest}::int * interval '1 day', '1 day') as days(day)
-      where extract(dow from day)::int <> all(${[...weekend]}::int[]) and day::date <> all(${[...holidays]}::date[])
-      order by day limit 1)`
+      where ${isPaidSql(raw('day'), days)} order by not ${isWorked}, day limit 1)`
+}
+const endOfDaySql = (day: Sql): Sql =>
+  sql`((${day} + interval '1 day' - interval '1 second') at time zone 'Africa/Cairo')`
 
 /** An end of a day stays one, of a day that is worked. */
-const wholeDaySql = (former: Sql, moved: Sql, calendar: WorkingCalendar): Sql =>
-  sql`case when not ${isWholeDaySql(former)} then ${moved}
-    else (${workedDaySql(moved, calendar)} + interval '1 day' - interval '1 second') at time zone 'Africa/Cairo' end`
+const wholeDaySql = (former: Sql, moved: Sql, days: Days): Sql =>
+  sql`case when not ${isWholeDaySql(former)} then ${moved} else ${endOfDaySql(workedDaySql(moved, days))} end`
 
 /** No end is sooner than `least`. An end of a day is at noon then: a portal that closes every night would keep it for ever. */
-const noSoonerSql = (end: Sql, least: Sql, calendar: WorkingCalendar): Sql =>
+const noSoonerSql = (end: Sql, least: Sql, days: Days): Sql =>
   sql`case when ${isWholeDaySql(end)} and ${end} < ${least}
-    then greatest(${least}, (${workedDaySql(least, calendar)} + interval '12 hours') at time zone 'Africa/Cairo')
+    then greatest(${least}, (${workedDaySql(least, days)} + interval '12 hours') at time zone 'Africa/Cairo')
     else greatest(${end}, ${least}) end`
+
+/** No end is on a day on which nothing is paid. */
+const payableSql = (end: Sql, days: Days): Sql =>
+  sql`case when ${isPaidSql(sql`(${end} at time zone 'Africa/Cairo')`, days)} then ${end}
+    else ${endOfDaySql(workedDaySql(end, days))} end`
+
+/** The warning of an end that nothing moves comes as much sooner as the portal was closed. */
+const soonerSql = ({ warnsSooner, table, id }: Promised, now: Date): Sql =>
+  warnsSooner
+    ? sql`, sooner as (
+        update ${raw(table)} p set ${warnsSooner} from (select id, closed, ${now}::timestamptz as now from cut where is_fixed) m
+        where ${id} = m.id)`
+    : sql``
+const notesSql = ({ notes }: Promised, now: Date): Sql =>
+  notes ? sql`, noted as (${notes(raw('extended'), now)})` : sql``
 
 export const extendStore = (database: Queries) => ({
   /** Stretches that were not added to everything yet, the oldest first. */
@@ -46,9 +69,11 @@ export const extendStore = (database: Queries) => ({
 
   /** Adds a stretch to the promises of a sort that it cut short; a second time it does nothing. */
   extend: (promised: Promised, { id, from, until }: ClosedTime, calendar: WorkingCalendar, now: Date) => {
-    const { endsAt, beganAt, request } = promised
+    const { endsAt, beganAt, request, isFixed = raw('false') } = promised
     const table = raw(promised.table)
     const isWholeDay = isWholeDaySql(endsAt)
+    const days: Days = { calendar, payFrom: raw('cut.pay_from'), payTo: raw('cut.pay_to') }
+    const least = sql`(${until}::timestamptz + ${atLeast}::interval)`
     // What is rounded up for each stretch by itself would add a day for every few minutes.
     const rounded = (seconds: Sql) => sql`ceil((${seconds}) / s.step) * s.step`
     return database.query(
@@ -56,7 +81,8 @@ export const extendStore = (database: Queries) => ({
           insert into closed_time_extensions (closed_id, what, extended_at)
           values (${id}::uuid, ${promised.what}, ${now}::timestamptz) on conflict do nothing returning closed_id
         ), cut as (
-          select ${promised.id} as id, ${endsAt} as former_end,
+          select ${promised.id} as id, ${endsAt} as former_end, ${isFixed} as is_fixed, s.now * interval '1 second' as closed,
+            ${promised.payDays?.from ?? raw('null::smallint')} as pay_from, ${promised.payDays?.to ?? raw('null::smallint')} as pay_to,
             ${endsAt} + (${rounded(raw('s.before + s.now'))} - ${rounded(raw('s.before'))}) * interval '1 second' as moved
           from ${table} p cross join fresh cross join lateral (
             select case when ${isWholeDay} then ${dayStep}::int else ${step}::int end as step,
@@ -66,14 +92,17 @@ export const extendStore = (database: Queries) => ({
                 where c.until_at > ${beganAt}) as before) s
           where ${promised.runs} and ${endsAt} >= ${from}::timestamptz and ${beganAt} < ${until}::timestamptz
         ), m as materialized (
-          select id, former_end, ${noSoonerSql(raw('days.ends_at'), sql`(${until}::timestamptz + ${atLeast}::interval)`, calendar)} as ends_at
-          from cut cross join lateral (select ${wholeDaySql(raw('former_end'), raw('moved'), calendar)} as ends_at) days
+          select cut.id, cut.former_end, cut.closed, ${payableSql(raw('late.ends_at'), days)} as ends_at
+          from cut cross join lateral (select ${wholeDaySql(raw('cut.former_end'), raw('cut.moved'), days)} as ends_at) whole
+            cross join lateral (select ${noSoonerSql(raw('whole.ends_at'), least, days)} as ends_at) late
+          where not cut.is_fixed
         ), extended as (
           update ${table} p set ${promised.moves} from m
           where ${promised.id} = m.id and ${endsAt} = m.former_end and m.ends_at <> m.former_end
           returning ${promised.id}::text as id, ${promised.accountId} as account_id, m.former_end, m.ends_at,
+            ceil(extract(epoch from m.closed) / 60)::int as closed_minutes,
             ${request?.number ?? raw('null')} as number, ${request?.serviceSlug ?? raw('null')} as service_slug
-        )
+        )${soonerSql(promised, now)}${notesSql(promised, now)}
         insert into extended_deadlines (id, closed_id, account_id, what, promise_id, number, service_slug, ends_at)
         select gen_random_uuid(), ${id}::uuid, e.account_id, ${promised.what}, e.id, e.number, e.service_slug, e.ends_at from extended e
         where not ${promised.isLong === true}::boolean and e.former_end < ${until}::timestamptz + ${soon}::interval`,
@@ -81,15 +110,21 @@ export const extendStore = (database: Queries) => ({
   },
 
   /** Moves what ends with a day on which nobody works to the end of the next day of work. */
-  moveFrom: (promised: Promised, date: string, calendar: WorkingCalendar) => {
-    const { endsAt, id } = promised
+  moveFrom: (promised: Promised, date: string, calendar: WorkingCalendar, now: Date) => {
+    const { endsAt, id, isFixed = raw('false'), payDays } = promised
     const table = raw(promised.table)
+    const none = raw('null::smallint')
+    const days: Days = { calendar, payFrom: payDays?.from ?? none, payTo: payDays?.to ?? none }
     return database.query(
       sql`with m as materialized (
-          select ${id} as id, ${endsAt} as former_end, ${wholeDaySql(endsAt, endsAt, calendar)} as ends_at from ${table} p
-          where ${promised.runs} and ${endsAt} = ((${date}::date + 1)::timestamp - interval '1 second') at time zone 'Africa/Cairo'
-        )
-        update ${table} p set ${promised.moves} from m where ${id} = m.id and ${endsAt} = m.former_end`,
+          select ${id} as id, ${endsAt} as former_end, ${wholeDaySql(endsAt, endsAt, days)} as ends_at from ${table} p
+          where ${promised.runs} and not ${isFixed}
+            and ${endsAt} = ((${date}::date + 1)::timestamp - interval '1 second') at time zone 'Africa/Cairo'
+        ), extended as (
+          update ${table} p set ${promised.moves} from m where ${id} = m.id and ${endsAt} = m.former_end
+          returning ${id}::text as id, m.former_end, m.ends_at, null::int as closed_minutes
+        )${notesSql(promised, now)}
+        select id from extended`,
     )
   },
 

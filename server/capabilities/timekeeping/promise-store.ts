@@ -19,6 +19,13 @@ export type Promised = {
   request?: { number: Sql; serviceSlug: Sql }
   /** The assignments that move it from `m.former_end` to `m.ends_at`. */
   moves: Sql
+  /** Whether a law or the requirements set it: nothing extends it, and `warnsSooner` (by `m.closed`) makes up for it. */
+  isFixed?: Sql
+  warnsSooner?: Sql
+  /** The days of a month on which what it waits for is paid; null where that is every day. It ends on no other. */
+  payDays?: { from: Sql; to: Sql }
+  /** Notes an extension where its reader finds it; `extended` has id, former_end, ends_at and closed_minutes. */
+  notes?: (extended: Sql, now: Date) => Sql
   /** So long that nobody has to be told of a few hours more. */
   isLong?: true
 }

@@ -63,7 +63,7 @@ export const createTimekeeping = ({ database, clock, server, contributions, cale
       const { weekend, holidays } = calendar()
       const next = { weekend, holidays: new Set([...holidays, date]) }
       for (const { promises = [] } of contributions.values())
-        for (const promised of promises) await extendStore(queries).moveFrom(promised, date, next)
+        for (const promised of promises) await extendStore(queries).moveFrom(promised, date, next, clock())
     },
 
     hits,

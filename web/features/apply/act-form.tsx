@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { useToday } from '../../client/use-today.tsx'
 import { Deadline } from '../../modules/requests/deadline.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
+import { Extension } from '../../modules/requests/extension.tsx'
 import { historyLines, lastRequestOf } from '../../modules/requests/history.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
 import { LineText } from '../../modules/requests/timeline.tsx'
@@ -47,7 +48,12 @@ const RequestedFields = ({ request, open }: Pick<ActFormProps, 'request' | 'open
   const language = useLanguage()
   const reading = { form: open.form, language, reader: 'applicant' } as const
   const requested = lastRequestOf(historyLines(request.history ?? [], reading))
-  const deadline = request.asked && request.dueAt && <Deadline dueAt={request.dueAt} />
+  const deadline = request.asked && request.dueAt && (
+    <>
+      <Deadline dueAt={request.dueAt} />
+      <Extension request={request} />
+    </>
+  )
   if (!requested || (requested.answers.length === 0 && !requested.text)) return deadline || null
   // The heading says it; the name of the one question beneath would say it again.
   const [only, ...more] = requested.answers

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { useDaysLeft } from '../../modules/requests/deadline.tsx'
 import { deadlineMessages } from '../../modules/requests/deadline-messages.ts'
+import { Extension } from '../../modules/requests/extension.tsx'
 import { nextText } from '../../modules/requests/state.ts'
 import { dueSentence } from './due.ts'
 import { messages } from './messages.ts'
@@ -34,6 +35,7 @@ export const Next = ({ request, open }: Shown) => {
           {due} {leftWords}
         </p>
       )}
+      <Extension request={request} />
     </Card>
   )
 }

@@ -9,7 +9,9 @@ import {
   stateOf,
   summaryRows,
 } from '@bawaba/forms/index.ts'
-import { formatDate, formatMoney, type Language, type Message, t } from '@bawaba/language/index.ts'
+import { formatEndDay } from '@bawaba/language/ends.ts'
+import { formatDate, formatMoney, type Language, type Message, t, timeZone } from '@bawaba/language/index.ts'
+import { formatLength } from '@bawaba/language/lengths.ts'
 import { effectNames, levelNames, messages } from './messages.ts'
 import { type Reader, statusNamed } from './state.ts'
 
@@ -32,6 +34,8 @@ type Reading = { form: CompiledService | undefined; language: Language; reader: 
 /** The name of a person in the language of the page. */
 export const personName = ({ name, englishName }: PersonRef, language: Language): string =>
   (language === 'en' && englishName) || name
+
+const aMinute = 60_000
 
 const roleNames = {
   applicant: messages.applicant,
@@ -122,6 +126,12 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
     return wasDueAt
       ? t(language, messages.dueMoved, { from: formatDate(language, wasDueAt), to })
       : t(language, messages.dueSet, { to })
+  },
+  extended: ({ at, dueAt = '', closedMinutes }, { language }) => {
+    const to = formatEndDay(language, dueAt, { now: new Date(at), zone: timeZone })
+    return closedMinutes === undefined
+      ? t(language, messages.dayOff, { to })
+      : t(language, messages.closedTime, { closed: formatLength(language, closedMinutes * aMinute), to })
   },
   letterRevoked: ({ letter = '' }, { language }) => t(language, messages.letterRevoked, { number: letter }),
   corrected: (_, { language }) => t(language, messages.corrected),

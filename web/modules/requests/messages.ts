@@ -121,6 +121,14 @@ export const messages = {
     ar: 'حُدد الموعد {to}',
     en: 'Due date set to {to}',
   },
+  closedTime: {
+    ar: 'توقفت البوابة {closed}، فمُدّت المهلة حتى {to}',
+    en: 'The portal was closed for {closed}; the deadline was moved to {to}',
+  },
+  dayOff: {
+    ar: 'أُضيف يوم عطلة، فمُدّت المهلة حتى {to}',
+    en: 'A day off was added; the deadline was moved to {to}',
+  },
   corrected: {
     ar: 'صُححت بيانات بعد القرار',
     en: 'Details corrected after the decision',

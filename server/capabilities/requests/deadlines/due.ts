@@ -27,6 +27,10 @@ export type Clock = {
   escalateAt: Date | null
   escalateAs: EscalationStep | null
   overdueAt: Date | null
+  /** Nothing extends it. */
+  isFixed: boolean
+  /** Days of the month on which what it waits for is paid; null: all, or it waits for no payment. */
+  payDays: { from: number; to: number } | null
 }
 export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> & { statusKind: StateKind }
 export type Timing = {
@@ -53,16 +57,22 @@ const stopped: Clock = {
   escalateAt: null,
   escalateAs: null,
   overdueAt: null,
+  isFixed: false,
+  payDays: null,
 }
 
 const aMinute = 60_000
 /** An hour before messages leave and staff read their digest, so that what is due soon is among it. */
 const morning = 7 * 3_600_000
 
+const [day, week, month] = [86_400_000, 7 * 86_400_000, 30 * 86_400_000]
+/** The last warning, of what ends within a day. */
+const lastMinutes = 15 * aMinute
+
 /** When somebody is notified of a due date. Where the system moves the request on itself nobody is notified that it is overdue. */
 export const escalationOf = (
   calendar: WorkingCalendar,
-  { escalate = {} }: Pick<StateDefinition, 'escalate'>,
+  { escalate = {}, kind }: Pick<StateDefinition, 'escalate' | 'kind'>,
   dueAt: Date | null,
   now: Date,
   movesSurely: boolean,
@@ -70,10 +80,23 @@ export const escalationOf = (
   if (!dueAt) return { escalateAt: null, escalateAs: null, overdueAt: null }
   const { before, after = 0 } = escalate
   const overdueAt = movesSurely ? null : after === 0 ? dueAt : addWorkingDays(calendar, dueAt, after)
-  const warned = before && workingDate(calendar, cairoDate(dueAt), -before)
-  const soonAt = warned ? new Date(endOfCairoDay(addDays(warned, -1)).getTime() + 1000 + morning) : undefined
-  if (soonAt && soonAt > now) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
+  const morningOf = (days: number): Date => {
+    const date = workingDate(calendar, cairoDate(dueAt), -days)
+    return new Date(endOfCairoDay(addDays(date, -1)).getTime() + 1000 + morning)
+  }
+  const declared = before === undefined ? [] : [morningOf(before)]
+  const warnings = isWaiting(kind) ? [...declared, ...warningsOf(dueAt, now, morningOf)] : declared
+  const soonAt = warnings.find(at => at > now && at < dueAt)
+  if (soonAt) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
   return { escalateAt: overdueAt, escalateAs: overdueAt ? 'overdue' : null, overdueAt }
+}
+
+/** Whoever has to act is warned before it ends, whatever the service says: the first of these that is still to come. */
+const warningsOf = (dueAt: Date, now: Date, morningOf: (days: number) => Date): Date[] => {
+  const time = dueAt.getTime() - now.getTime()
+  const days = time < week ? [1] : time < 2 * month ? [3, 1] : [5, 1]
+  const minutes = Math.min(lastMinutes, time / 4)
+  return [...(time < day ? [] : days.map(morningOf)), new Date(dueAt.getTime() - minutes)]
 }
 
 const takesPayments = ({ paymentDays }: Timing, date: string): boolean => {
@@ -94,7 +117,7 @@ const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < 
 
 /** A clock with its escalation, for this due date. */
 const running = (
-  { calendar, workflow, now }: Timing,
+  { calendar, workflow, paymentDays, now }: Timing,
   state: StateDefinition,
   times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
 ): Clock => {
@@ -109,6 +132,8 @@ const running = (
     ...times,
     dueAt,
     movesWhenDue,
+    isFixed: state.fixed === true,
+    payDays: (state.kind === 'waiting-on-payment' && paymentDays) || null,
     ...escalationOf(calendar, state, dueAt, now, movesSurely),
   }
 }
@@ -142,9 +167,11 @@ export const clockIn = (
       : (workflow.dueIn ?? null)
   if (isWaiting(state.kind)) {
     const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
+    const isAgreed = state.sameEnd && before && isWaiting(before.statusKind)
+    const formerEnd = isAgreed && before.dueAt && before.dueAt > now ? before.dueAt : undefined
     const isPaused = state.kind === 'waiting-on-applicant'
     return running(timing, state, {
-      dueAt: own && state.kind === 'waiting-on-payment' ? endPayable(timing, own) : own,
+      dueAt: formerEnd ?? (own && state.kind === 'waiting-on-payment' ? endPayable(timing, own) : own),
       finishBy: null,
       finishLeft: wholeLeft,
       dueLeft: isPaused ? dueLeft : null,
@@ -159,6 +186,7 @@ export const clockIn = (
 /** The clock with another due date, set by a person. */
 export const clockDue = (timing: Timing, state: StateDefinition, before: Timed, dueAt: Date): Clock => {
   const { finishBy, dueLeft, finishLeft } = before
-  const clock = running(timing, state, { dueAt, finishBy: null, dueLeft, finishLeft })
+  const payable = state.kind === 'waiting-on-payment' ? endPayable(timing, dueAt) : dueAt
+  const clock = running(timing, state, { dueAt: payable, finishBy: null, dueLeft, finishLeft })
   return { ...clock, finishBy }
 }

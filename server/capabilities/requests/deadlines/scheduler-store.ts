@@ -2,17 +2,23 @@
 // counting where requests stand.
 
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { type Database, join, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { type Database, join, json, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { unsettledSql } from '../../fees/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, readsSql, supervisesSql } from '../../request-scope/index.ts'
-import { mayFollowSql, type Promised } from '../../timekeeping/index.ts'
+import { hasEndedSql, mayFollowSql, type Promised } from '../../timekeeping/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
-/** The notices: to the applicant that their own time is nearly over, to staff the rest. */
-export type EscalationNotices = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Notice>
+/** The notices: to whoever has to answer or to pay that their time is nearly over, to staff the rest. */
+export type EscalationNotices = Record<
+  'dueSoon' | 'overdue' | 'applicantDueSoon' | 'paymentDueSoon' | 'lastMinutes',
+  Notice
+>
+/** A request of which somebody is to be notified, with the id of the entry and the words of its end. */
+export type Escalating = { entryId: string; id: string; dueAt: Date | null; until: Text }
 export type Standing = {
   serviceSlug: string
   version: number
@@ -22,6 +28,7 @@ export type Standing = {
 }
 /** Whether the time of a request `r` is over, and the system moves it on then. */
 const dueSql = (now: Date): Sql => sql`(r.moves_when_due and ${mayFollowSql(raw('r.due_at'), now)})`
+const isoSql = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 /** The time that somebody has to answer or to pay; their warning moves with it. */
 export const duePromise: Promised = {
   what: 'requests',
@@ -34,53 +41,81 @@ export const duePromise: Promised = {
   request: { number: raw('p.number'), serviceSlug: raw('p.service_slug') },
   moves: raw(`due_at = m.ends_at, escalate_at = p.escalate_at + (m.ends_at - m.former_end),
     overdue_at = p.overdue_at + (m.ends_at - m.former_end)`),
+  isFixed: raw('p.due_fixed'),
+  warnsSooner: raw(
+    `escalate_at = case when p.escalate_as = 'dueSoon' then greatest(p.escalate_at - m.closed, m.now) else p.escalate_at end`,
+  ),
+  payDays: { from: raw('p.pay_from'), to: raw('p.pay_to') },
+  notes: (extended, now) =>
+    sql`insert into request_history (id, request_id, at, kind, actor, visible_to_applicant, detail)
+      select gen_random_uuid(), e.id::uuid, ${now}::timestamptz, 'extended', 'system', true, jsonb_strip_nulls(jsonb_build_object(
+        'wasDueAt', ${isoSql(raw('e.former_end'))}, 'dueAt', ${isoSql(raw('e.ends_at'))}, 'closedMinutes', e.closed_minutes))
+      from ${extended} e`,
 }
 /** It was moved on since, or has time again. */
 export const nothingOwedSql = (now: Date): Sql => sql`(${dueSql(now)} is not true and ${unsettledSql})`
 const live = sql`r.status_kind not in ${endKindsSql}`
 
+/** What ends within so long is of this minute; the rest is read when its day begins. */
+const lastHours = 3 * 3_600_000
+
 export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'transaction'>) => ({
+  /** Requests of which somebody is to be notified now, the earliest first. */
+  escalating: (now: Date, limit: number) =>
+    database.query<Pick<Escalating, 'id' | 'dueAt'>>(
+      sql`select r.id, r.due_at as "dueAt" from requests r where r.escalate_at <= ${now} order by r.escalate_at, r.id limit ${limit}`,
+    ),
+
   /**
    * Notifies of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
-   * its next step in, and writes the history and the messages, in the same statement. Answers of how many it notified,
-   * at most as many as there are ids.
+   * its next step in, and writes the history and the messages, in the same statement. One whose end was moved meanwhile
+   * stays for the next time. Answers of how many it notified.
    */
-  escalate: async (now: Date, ids: readonly string[], notices: EscalationNotices): Promise<number> => {
+  escalate: async (
+    now: Date,
+    escalating: readonly Escalating[],
+    notices: EscalationNotices,
+  ): Promise<number> => {
     const escalation = Object.entries(notices).map(
       ([step, notice]) =>
         sql`select ${noticeColumns(notice, raw('a.id'), {
           number: raw('n.number'),
+          until: { ar: raw('n.until_ar'), en: raw('n.until_en') },
           serviceSlug: raw('n.service_slug'),
           reminds: raw(`'request'`),
           remindsId: raw('n.id'),
           remindsDue: raw('n.due_at'),
         })}
-          from numbered n join accounts a on (
+          from changed n join accounts a on (
             (n."isApplicants" and a.id = n.owner_id)
             or (not n."isApplicants" and a.id = n.assignee_id and ${readsSql(raw('n'))})
             or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
               and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
-          where case when n."isApplicants" then 'applicantDueSoon' else n.step end = ${step}::text`,
+          where case when not n."isApplicants" then n.step
+              when ${hasEndedSql(raw('n.due_at'), new Date(now.getTime() + lastHours))} then 'lastMinutes'
+              when n.status_kind = 'waiting-on-payment' then 'paymentDueSoon' else 'applicantDueSoon' end = ${step}::text`,
     )
     const rows = await database.query(
-      sql`with due as materialized (
-          select r.id, case when r.escalate_as = 'overdue' or r.overdue_at <= ${now} then 'overdue' else 'dueSoon' end as step
-          from requests r where r.escalate_at <= ${now} order by r.escalate_at, r.id limit ${ids.length}
-          for update skip locked
+      sql`with written as (
+          select * from jsonb_to_recordset(${json(escalating.map(({ until, dueAt, ...row }) => ({ ...row, ...until, dueAt: dueAt?.toISOString() ?? null })))}::jsonb)
+            as g ("entryId" uuid, id uuid, "dueAt" timestamptz, ar text, en text)
+        ), due as materialized (
+          select r.id, case when r.escalate_as = 'overdue' or r.overdue_at <= ${now} then 'overdue' else 'dueSoon' end as step,
+            g."entryId" as entry_id, g.ar as until_ar, g.en as until_en
+          from requests r join written g on g.id = r.id and date_trunc('milliseconds', r.due_at) is not distinct from g."dueAt"
+          where r.escalate_at <= ${now} order by r.escalate_at, r.id for update of r skip locked
         ), changed as (
           update requests r set updated_at = ${now},
             escalate_at = case when due.step = 'dueSoon' then r.overdue_at end,
             escalate_as = case when due.step = 'dueSoon' and r.overdue_at is not null then 'overdue' end
           from due where r.id = due.id
-          returning r.id, r.number, r.service_slug, r.center, r.teams, r.assignee_id, r.owner_id, r.due_at, due.step,
-            r.status_kind = 'waiting-on-applicant' and due.step = 'dueSoon' as "isApplicants"
-        ), numbered as (
-          select changed.*, row_number() over (order by id) as place from changed
+          returning r.id, r.number, r.service_slug, r.center, r.teams, r.assignee_id, r.owner_id, r.due_at, r.status_kind, due.step,
+            due.entry_id, due.until_ar, due.until_en, r.status_kind in ${waitingKindsSql} and due.step = 'dueSoon' as "isApplicants"
         ), noted as (
           insert into request_history (id, request_id, at, kind, actor, visible_to_applicant, detail)
-          select given.id, n.id, ${now}::timestamptz, 'escalated', 'system', n."isApplicants",
-            jsonb_build_object('step', n.step, 'dueAt', to_char(n.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-          from numbered n join unnest(${ids}::uuid[]) with ordinality as given(id, place) on given.place = n.place
+          select n.entry_id, n.id, ${now}::timestamptz, 'escalated', 'system', n."isApplicants",
+            jsonb_build_object('step', n.step, 'dueAt', ${isoSql(raw('n.due_at'))})
+          from changed n
         ), told as (${listedSql(join(escalation, ' union all '), now)}
         ), messaged as (${outgoingSql(raw('told'))})
         select id from changed`,

@@ -4,7 +4,8 @@
 import type { DeliveryOutcome } from '@bawaba/forms/definition.ts'
 import { isEnd, type SystemCause, stateOf, systemTransition } from '@bawaba/forms/index.ts'
 import { returnsMoney } from '@bawaba/forms/workflow/state-kinds.ts'
-import { cairoDate, type Text } from '@bawaba/language/index.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
+import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { MayEnd } from '../../../capability.ts'
 import { raw } from '../../../platform/database/index.ts'
 import { eachItem } from '../../../platform/each-item.ts'
@@ -40,14 +41,18 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'noti
 }
 
 const atOnce = 200
+const bothLanguages = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
 
 export const createScheduler = (dependencies: Dependencies) => {
   const { store, catalogue, notices, owed, clock, newId } = dependencies
-  const number = () => ({ number: '{number}' })
-  const escalations: () => EscalationNotices = () => ({
-    dueSoon: notices.write('dueSoon', number),
-    overdue: notices.write('overdue', number),
-    applicantDueSoon: notices.write('applicantDueSoon', number, { moment: raw('n.due_at') }),
+  const words = () => ({ number: '{number}', until: '{until}' })
+  const moment = { moment: raw('n.due_at') }
+  const escalations = (): EscalationNotices => ({
+    dueSoon: notices.write('dueSoon', words),
+    overdue: notices.write('overdue', words),
+    applicantDueSoon: notices.write('applicantDueSoon', words, moment),
+    paymentDueSoon: notices.write('paymentDueSoon', words, moment),
+    lastMinutes: notices.write('lastMinutes', words, moment),
   })
 
   type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined }
@@ -136,11 +141,20 @@ export const createScheduler = (dependencies: Dependencies) => {
 
   const escalateAll = async (): Promise<number> => {
     let notified = 0
-    for (let last = atOnce; last === atOnce; notified += last) {
-      const ids = Array.from({ length: atOnce }, newId)
-      last = await store.escalate(clock(), ids, escalations())
+    for (;;) {
+      const now = clock()
+      const found = await store.escalating(now, atOnce)
+      const escalating = found.map(({ id, dueAt }) => ({
+        entryId: newId(),
+        id,
+        dueAt,
+        until: bothLanguages(language => (dueAt ? formatEnd(language, dueAt, { now }) : '')),
+      }))
+      const here = await store.escalate(now, escalating, escalations())
+      notified += here
+      // Where nothing of a full page could be notified of, others are at it.
+      if (found.length < atOnce || here === 0) return notified
     }
-    return notified
   }
 
   return {
