@@ -115,13 +115,32 @@ test('nobody is called at night, nor so late that the turn would end at night', 
   assert.deepEqual(await statuses(line, project), ['missed', 'admitted', 'waiting'])
 })
 
+test('a message that was sent before the hours of the sale leaves the whole turn to them', async () => {
+  const project = 'LATINCITY'
+  await units.portal.passWith(Date.parse('2026-11-22T18:20:00Z') - units.portal.now().getTime(), units.admin)
+  const line = await sale(project, ['M-1', 'M-2', 'M-3'], { callsFrom: '09:00', callsUntil: '21:00' })
+  sms.isAway = true
+  await pass(3, ...line)
+  assert.equal((await statuses(line, project))[0], 'admitted')
+  // What could not be sent in the evening is sent at eight.
+  sms.isAway = false
+  await units.portal.passWith(Date.parse('2026-11-23T06:00:00Z') - units.portal.now().getTime(), units.admin)
+  await pass(2, ...line)
+  assert.equal(textsTo(line[0]).length, 1)
+  assert.equal(
+    await untilOf(line[0], project),
+    '2026-11-23T07:20:00.000Z',
+    'twenty minutes from nine by the clock of Cairo',
+  )
+})
+
 test('hours that leave no room for a turn are refused', async () => {
   for (const hours of [
     { callsFrom: '21:00', callsUntil: '09:00' },
     { callsFrom: '09:00', callsUntil: '09:30' },
     { callsFrom: '09:00', callsUntil: '11:00', turnMinutes: 180 },
   ]) {
-    const answer = await units.admin.send('PUT projects/LATINCITY/sale', {
+    const answer = await units.admin.send('PUT projects/MARINALAKE/sale', {
       body: {
         method: 'line',
         opensAt: units.portal.now().toISOString(),

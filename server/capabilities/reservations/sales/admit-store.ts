@@ -1,7 +1,7 @@
 // The SQL by which a sale admits people. Each runs in a transaction that has locked the sale, so that several processes admit
 // no more people together than one would.
 
-import { type Queries, raw, sql } from '../../../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { hasEndedSql } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
@@ -18,6 +18,17 @@ export type LockedSale = Lot & {
 
 /** Whoever is called and whose message waits for its gateway keeps their claim; after so long the next is called besides. */
 const callWithin = '5 minutes'
+
+/** When a turn of the sale `s` starts that was called to at a moment: then, or when people are called next. */
+const startsAtSql = (at: Sql): Sql =>
+  sql`(select case
+      when s.calls_until - s.calls_from = 1440 then ${at}
+      when w.minute < s.calls_from then (w.midnight + make_interval(mins => s.calls_from)) at time zone 'Africa/Cairo'
+      when w.minute + case when s.turn_minutes < 1440 then s.turn_minutes else 0 end > s.calls_until
+        then (w.midnight + interval '1 day' + make_interval(mins => s.calls_from)) at time zone 'Africa/Cairo'
+      else ${at} end
+    from (select date_trunc('day', wall) as midnight, extract(hour from wall)::int * 60 + extract(minute from wall)::int as minute
+      from (select ${at} at time zone 'Africa/Cairo' as wall) c) w)`
 
 export const admitStore = (queries: Queries) => ({
   /** Sales in which something may be to do. */
@@ -42,17 +53,19 @@ export const admitStore = (queries: Queries) => ({
 
   /**
    * Begins the turns of those whose call was sent, from that moment on, and of those who are called without a message: by no
-   * channel that has a gateway, or by one that gave up.
+   * channel that has a gateway, or by one that gave up. Where it was sent outside of the hours of the sale, as after an outage
+   * of the gateway, all of the turn follows within the next ones.
    */
   beginTurns: (saleId: string, channels: readonly string[], now: Date) =>
     queries.query(
-      sql`update lot_sale_entries e set begun_at = coalesce(m.sent_at, ${now}::timestamptz),
-          admitted_until = greatest(e.admitted_until, coalesce(m.sent_at, ${now}::timestamptz) + s.turn_minutes * interval '1 minute')
+      sql`update lot_sale_entries e set begun_at = m.sent_at,
+          admitted_until = greatest(e.admitted_until, ${startsAtSql(raw('m.sent_at'))} + s.turn_minutes * interval '1 minute')
         from lot_sales s, lot_sale_entries called cross join lateral (
-          select min(m.sent_at) as sent_at, count(*) filter (where m.sent_at is null and m.given_up_at is null) as waiting
+          select coalesce(min(m.sent_at), ${now}::timestamptz) as sent_at, min(m.sent_at) is null
+            and count(*) filter (where m.sent_at is null and m.given_up_at is null) > 0 as waits
           from messages m where m.notification_id = called.notice_id and m.channel = any(${channels}::text[])) m
         where s.id = ${saleId}::uuid and called.sale_id = s.id and called.status = 'admitted' and called.begun_at is null
-          and e.id = called.id and (m.sent_at is not null or m.waiting = 0)`,
+          and e.id = called.id and not m.waits`,
     ),
 
   /** Ends turns: of who has reserved, and of who let their time pass and holds nothing any more. */
