@@ -8,6 +8,7 @@ import { language } from './mutations/language.ts'
 import { money } from './mutations/money.ts'
 import { permissions } from './mutations/permissions.ts'
 import { sessions } from './mutations/sessions.ts'
+import { time } from './mutations/time.ts'
 import { workflow } from './mutations/workflow.ts'
 
 export const mutations: readonly Mutation[] = [
@@ -19,4 +20,5 @@ export const mutations: readonly Mutation[] = [
   ...sessions,
   ...filesAndDrafts,
   ...language,
+  ...time,
 ]

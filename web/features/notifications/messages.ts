@@ -40,14 +40,18 @@ export const messages = {
     ar: 'لتصلك رسائل بالبريد أضف بريدك وأكّده في «الهاتف والبريد».',
     en: 'To receive e-mails, add your address and confirm it under “Mobile and e-mail”.',
   },
-  quiet: { ar: 'ساعات الهدوء', en: 'Quiet hours' },
+  quiet: { ar: 'متى تصلك الرسائل', en: 'When messages reach you' },
+  ownZone: {
+    ar: 'احسب هذه الساعات بتوقيت مكاني: {zone}',
+    en: 'Reckon these hours in the time where I am: {zone}',
+  },
   quietOn: {
     ar: 'لا ترسل رسائل في هذه الساعات، بل بعد انتهائها',
     en: 'Send me no messages in these hours, but after them',
   },
   quietHint: {
-    ar: 'بتوقيت القاهرة. رموز الدخول تصل في أي وقت.',
-    en: 'Cairo time. Codes arrive at any time.',
+    ar: 'تصلك الرسائل من الثامنة صباحًا إلى التاسعة مساءً بتوقيت القاهرة. أما الرموز ودورك في الحجز والرد على ما فعلته الآن فتصل في أي وقت.',
+    en: 'Messages reach you from 8 am to 9 pm, Cairo time. Codes, your turn to reserve and answers to what you just did arrive at any time.',
   },
   from: { ar: 'من', en: 'From' },
   until: { ar: 'إلى', en: 'Until' },

@@ -26,6 +26,7 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import styles from './notifications.module.css'
+import { ownZone, zoneName } from './zone.ts'
 
 type Stored = Answer<'GET Notifications/preferences'>
 
@@ -66,7 +67,14 @@ const Locked = ({ topic }: { topic: Topic }) => {
 const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
   const text = useText()
   const client = useClient()
+  const language = useLanguage()
+  const zone = ownZone(stored.zone)
   const fields = {
+    isOwnZone: {
+      label: text(messages.ownZone, { zone: zone === null ? '' : zoneName(language, zone) }),
+      initial: stored.zone !== null,
+      control: checkbox(),
+    },
     quietOn: { label: text(messages.quietOn), initial: stored.quiet !== null, control: checkbox() },
     from: {
       label: text(messages.from),
@@ -100,6 +108,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
             return { topic, inApp: isOn('inApp'), sms: isOn('sms'), email: isOn('email') }
           }),
           quiet: values.quietOn ? { from: values.from, until: values.until } : null,
+          zone: values.isOwnZone ? zone : null,
         },
         ...(revision > 0 ? { headers: { 'if-match': `"${revision}"` } } : {}),
       }),
@@ -127,6 +136,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
             {text(messages.quiet)}
           </h2>
           <p className={styles.muted}>{text(messages.quietHint)}</p>
+          {zone !== null && <FormField form={form} name="isOwnZone" />}
           <FormField form={form} name="quietOn" />
           {form.values.quietOn && (
             <div className={styles.hours}>

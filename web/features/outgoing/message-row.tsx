@@ -49,7 +49,7 @@ export const MessageRow = ({ message, onResend }: { message: OutgoingMessage; on
           const at = message[name]
           return (
             at && (
-              <Definition key={name} term={text(label)}>
+              <Definition key={name} term={text(dropped && name === 'givenUpAt' ? messages.dropped : label)}>
                 <time dateTime={at}>{formatDateTime(language, at)}</time>
               </Definition>
             )

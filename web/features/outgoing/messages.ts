@@ -24,8 +24,8 @@ export const messages = {
     en: 'Its time passed before it could leave, so it was not sent.',
   },
   contradicted: {
-    ar: 'لم تُرسل لأن رسالة أحدث إلى الشخص نفسه تحل محلها.',
-    en: 'Not sent: a newer message to the same person takes its place.',
+    ar: 'لم تُرسل لأن رسالة أخرى إلى الشخص نفسه تحل محلها.',
+    en: 'Not sent: another message to the same person takes its place.',
   },
   otherChannel: {
     ar: 'لم تُرسل لأن الإبلاغ وصل بالوسيلة الأخرى.',

@@ -25,9 +25,11 @@ import { messages } from '../messages.ts'
 import { useServiceName } from '../use-services.tsx'
 import { useCounts, useIsCaseWorker } from '../views/counts.tsx'
 import { countOf, type View, viewDefinition } from '../views/views.ts'
+import { Age } from './age.tsx'
 import styles from './day-page.module.css'
 import { DayShortcuts } from './day-shortcuts.tsx'
 import { OfficeWork } from './office-work.tsx'
+import { useQueues } from './use-queues.ts'
 import { WorkloadTable } from './workload.tsx'
 
 /** How many of the next ones are told. */
@@ -37,6 +39,7 @@ const counted: readonly View[] = ['mine', 'messages', 'late', 'new', 'unassigned
 const Figures = () => {
   const text = useText()
   const { data, isError, refetch } = useCounts()
+  const queueOf = useQueues()
   if (data)
     return (
       <ul className={styles.figures}>
@@ -50,6 +53,7 @@ const Figures = () => {
                   <Count of={count} isTruncated={data.capped.includes(view)} />
                 </span>
                 <span>{text(words)}</span>
+                {view === 'late' && count > 0 && <Age of={queueOf('lateRequests')} />}
               </Link>
             </li>
           )

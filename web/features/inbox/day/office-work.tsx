@@ -1,8 +1,10 @@
 // What waits for staff besides requests, by their roles: proofs, refunds, bookings and differences for finance, requests to
-// erase data and failed jobs for administrators, owed work for finance and supervisors. Each figure leads to its page.
+// erase data, proposed roles and failed jobs for administrators, owed work for finance and supervisors. Each figure says how
+// long the oldest has waited, and leads to its page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
+import { type QueueKind, queueRowOf } from '@bawaba/contract/queue-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
 import { Count } from '@bawaba/ui/count.tsx'
@@ -11,8 +13,10 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Answer, Input } from '../../../client/client.ts'
 import { useCallWhen, useSession } from '../../../client/hooks.tsx'
+import { Age } from './age.tsx'
 import styles from './day-page.module.css'
 import { officeMessages as messages } from './office-messages.ts'
+import { useQueues } from './use-queues.ts'
 
 type WorkCall = Extract<
   CallKey,
@@ -33,6 +37,8 @@ type Work<Key extends WorkCall = WorkCall> = {
   to: string
   search?: object
   text: Text
+  /** The queue whose age it shows. */
+  queue?: QueueKind
   /** How many of an answer wait. */
   countOf: (answer: Answer<Key>) => number
 }
@@ -44,6 +50,7 @@ const owed = (role: Role) =>
     call: 'GET owedWork',
     to: '/failedJobs',
     text: messages.owedWork,
+    queue: 'owedWork',
     countOf: rows => rows.length,
   })
 
@@ -55,6 +62,7 @@ const all: readonly Work[] = [
     to: '/payments',
     search: { status: 'proofWaiting' },
     text: messages.proofs,
+    queue: 'proofs',
     countOf: ({ count }) => count,
   }),
   work({
@@ -62,6 +70,7 @@ const all: readonly Work[] = [
     call: 'GET refunds',
     to: '/refunds',
     text: messages.refunds,
+    queue: 'refunds',
     countOf: rows => rows.filter(({ status, isByHand }) => status !== 'approved' || isByHand).length,
   }),
   work({
@@ -69,6 +78,7 @@ const all: readonly Work[] = [
     call: 'GET bookings',
     to: '/bookings',
     text: messages.bookings,
+    queue: 'bookings',
     countOf: rows => rows.filter(({ hinder }) => hinder === undefined).length,
   }),
   work({
@@ -76,6 +86,7 @@ const all: readonly Work[] = [
     call: 'GET reconciliation/differences/count',
     to: '/reconciliation',
     text: messages.differences,
+    queue: 'differences',
     countOf: ({ count }) => count,
   }),
   work({
@@ -90,6 +101,7 @@ const all: readonly Work[] = [
     call: 'GET erasures',
     to: '/erasures',
     text: messages.erasures,
+    queue: 'erasures',
     countOf: rows => rows.filter(({ state }) => state === 'waiting').length,
   }),
   work({
@@ -97,14 +109,37 @@ const all: readonly Work[] = [
     call: 'GET failedJobs',
     to: '/failedJobs',
     text: messages.failedJobs,
+    queue: 'failedJobs',
     countOf: rows => rows.length,
   }),
   owed('FINANCIAL_MANAGER'),
   owed('SUPERVISOR'),
 ]
 
-const WorkFigure = ({ call, input, to, search, text: words, countOf }: Work) => {
+/** Queues that have no list of their own to count: their answer has the count. Shown while something waits. */
+const bare: readonly QueueKind[] = ['proposedRoles', 'undelivered']
+
+const QueueFigure = ({ what }: { what: QueueKind }) => {
   const text = useText()
+  const queue = useQueues()(what)
+  if (!queue) return null
+  const { label, path } = queueRowOf(what)
+  return (
+    <li>
+      <Link to={path} className={styles.figure}>
+        <span className={classes(styles.number, styles.urgent)}>
+          <Count of={queue.count} />
+        </span>
+        <span>{text(label)}</span>
+        <Age of={queue} />
+      </Link>
+    </li>
+  )
+}
+
+const WorkFigure = ({ call, input, to, search, text: words, queue, countOf }: Work) => {
+  const text = useText()
+  const queueOf = useQueues()
   const { data } = useCallWhen({ staleTime: 0 }, call, ...((input ? [input] : []) as Input<typeof call>))
   const count = data && countOf(data)
   return (
@@ -114,6 +149,7 @@ const WorkFigure = ({ call, input, to, search, text: words, countOf }: Work) => 
           {count === undefined ? '–' : <Count of={count} />}
         </span>
         <span>{text(words)}</span>
+        {count ? <Age of={queueOf(queue)} /> : null}
       </Link>
     </li>
   )
@@ -133,6 +169,7 @@ export const OfficeWork = () => {
         {own.map(row => (
           <WorkFigure key={row.call} {...row} />
         ))}
+        {roles.includes('BFM_ADMIN') && bare.map(what => <QueueFigure key={what} what={what} />)}
       </ul>
     </section>
   )
