@@ -45,6 +45,18 @@ const messagesTo = async ({ id }: { id: string }) =>
     )
   ).map(({ body }) => body)
 
+const quiet = ({ id }: { id: string }) =>
+  units.portal.database.query(
+    sql`insert into notification_preferences (account_id, choices, quiet_from, quiet_until, updated_at)
+      values (${id}, '{}', 0, 1439, ${units.portal.now()})`,
+  )
+const turnMessage = ({ id }: { id: string }) =>
+  units.portal.database.one<{ isHeld: boolean; isUselessAfterTurn: boolean }>(
+    sql`select m.next_try_at is not null as "isHeld", m.useless_at = e.admitted_until as "isUselessAfterTurn"
+      from messages m join lot_sale_entries e on e.account_id = m.account_id
+      where m.account_id = ${id} and m.body like '%/projects/%'`,
+  )
+
 test('a line: in the order in which they came, as many as there are places and units, and nobody past it', async () => {
   const project = 'ZAHYA'
   for (const code of ['L-1', 'L-2', 'L-3']) await units.add(code, { project })
@@ -59,6 +71,8 @@ test('a line: in the order in which they came, as many as there are places and u
     'before it opens nobody is admitted',
   )
   await refusal(hold(first, 'L-1'), 'NOT_YOUR_TURN')
+  // Quiet hours hold no call to a turn.
+  await quiet(first)
   units.portal.pass(10 * minute)
   await admit()
   assert.deepEqual(await statuses(line, project), ['admitted', 'admitted', 'waiting', 'waiting', 'waiting'])
@@ -67,6 +81,7 @@ test('a line: in the order in which they came, as many as there are places and u
     [0, 1, 2],
   )
   assert.match((await messagesTo(first))[0] ?? '', /\/projects\/ZAHYA/)
+  assert.deepEqual(await turnMessage(first), { isHeld: false, isUselessAfterTurn: true })
   assert.deepEqual(await messagesTo(third), [])
 
   // A second tab and a reload have the same place; leaving and coming back is the end of the line.

@@ -22,7 +22,7 @@ after(async () => {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Lets time pass to noon in Cairo: nothing is held because of the night. */
+/** Lets time pass to noon in Cairo, or one o'clock in summer: nothing is held because of the night. */
 const toNoon = () => portal.pass((10 * hour - (portal.now().getTime() % day) + day) % day)
 type Stored = { kind: string; reminds_id: string }
 /** Reminders of a person: what is listed for them now, and what was written at all. */
@@ -109,7 +109,7 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
     quiet: () =>
       portal.database.query(
         sql`insert into notification_preferences (account_id, choices, quiet_from, quiet_until, updated_at)
-          values (${id}, '{}', 660, 780, ${portal.now()}) on conflict do nothing`,
+          values (${id}, '{}', 630, 810, ${portal.now()}) on conflict do nothing`,
       ),
   }
   for (const step of tries) {
@@ -198,7 +198,7 @@ test('a fee: reminded of while it is unpaid; paid, the reminder leaves the list,
   )
   await portal.database.query(
     sql`insert into notification_preferences (account_id, choices, quiet_from, quiet_until, updated_at)
-      values (${citizen.id}, '{}', 660, 780, ${portal.now()})`,
+      values (${citizen.id}, '{}', 630, 810, ${portal.now()})`,
   )
   const of = async () =>
     (await citizen.send('GET Notifications')).body.filter(
