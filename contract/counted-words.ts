@@ -121,6 +121,17 @@ export const digestWords = {
     },
     en: { one: '{count} message from an applicant', other: '{count} messages from applicants' },
   },
+  visitsOver: {
+    ar: {
+      zero: 'لا زيارات تنتظر نتيجتها',
+      one: 'زيارات أمس تنتظر نتيجتها',
+      two: 'زيارات يومين تنتظر نتيجتها',
+      few: 'زيارات {count} أيام تنتظر نتيجتها',
+      many: 'زيارات {count} يومًا تنتظر نتيجتها',
+      other: 'زيارات {count} يوم تنتظر نتيجتها',
+    },
+    en: { one: 'visits of yesterday to close', other: 'visits of {count} days to close' },
+  },
   workReturned: {
     ar: {
       zero: 'لا طلبات بلا موظف',

@@ -58,6 +58,30 @@ export const notificationKindRows = {
       en: 'Your account on the services portal is ready. You can now apply and follow your requests.',
     },
   },
+  visitMoved: {
+    topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: { days: 14 } },
+    label: { ar: 'موعد نُقل', en: 'Appointment moved' },
+    placeholders: ['number', 'time', 'reason'],
+    required: 2,
+    title: { ar: 'نُقل موعدك', en: 'Your appointment was moved' },
+    text: {
+      ar: 'موعد الطلب {number} أصبح في {time}. السبب: {reason}. غيّره من صفحة الطلب إن لم يناسبك.',
+      en: 'Your appointment for request {number} is now on {time}. Reason: {reason}. You can change it on the page of the request.',
+    },
+  },
+  visitFreed: {
+    topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: { days: 14 } },
+    label: { ar: 'موعد ألغاه المركز', en: 'Appointment cancelled by the center' },
+    placeholders: ['number', 'time', 'reason'],
+    required: 2,
+    title: { ar: 'أُلغي موعدك', en: 'Your appointment was cancelled' },
+    text: {
+      ar: 'أُلغي موعد الطلب {number} في {time}. السبب: {reason}. اختر موعدًا آخر من صفحة الطلب.',
+      en: 'Your appointment on {time} for request {number} was cancelled. Reason: {reason}. Choose another time on the page of the request.',
+    },
+  },
   accountOpened: {
     topic: 'account',
     hours: { urgency: 'now', uselessAfter: { days: 7 } },

@@ -136,6 +136,18 @@ export const staffKindRows = {
       en: 'The applicant of request {number} wrote a message that has not been read.',
     },
   },
+  visitsOver: {
+    topic: 'work',
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    label: { ar: 'زيارات انقضت ولم تُغلق', en: 'Visits that are over and not closed' },
+    placeholders: ['count'],
+    required: 1,
+    title: { ar: 'زيارات تنتظر نتيجتها', en: 'Visits wait for their outcome' },
+    text: {
+      ar: 'زيارات انقضى موعدها ولم تُسجَّل نتيجتها، وعددها: {count}. سجّل من حضر ومن لم يحضر.',
+      en: 'Visits are over and nobody recorded who came. Number of visits: {count}. Record who came and who did not.',
+    },
+  },
   holidaysEnd: {
     topic: 'work',
     hours: { urgency: 'day', uselessAfter: { days: 30 } },

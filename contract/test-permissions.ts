@@ -121,7 +121,7 @@ CASE_OFFICER given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/visit
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence
   GET views files/:id files/:id/link files/:id/content
@@ -142,7 +142,7 @@ SUPERVISOR given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/visit
   POST :service/:id/due
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence
@@ -199,7 +199,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays failedJobs owedWork queues maintenance maintenance/effects announcements
+  GET erasures holds holidays holidays/:date/effects failedJobs owedWork queues maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name

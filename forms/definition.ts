@@ -274,9 +274,10 @@ export type TransitionDefinition = {
   together?: boolean
   /**
    * Of the system's own transitions: it is made when the state's due date has passed, or when what the state delivers was
-   * taken, or refused, outside.
+   * taken, or refused, outside. `visit`: staff make it from the time of the appointment on, the system itself once staff
+   * have said nothing for a week after it.
    */
-  at?: 'due' | DeliveryOutcome
+  at?: 'due' | 'visit' | DeliveryOutcome
 }
 /** A group of staff that a service names; administrators say who belongs to it. */
 export type TeamDefinition = { code: string; label: TranslationKey }

@@ -95,11 +95,13 @@ test('holidays are added and removed by an administrator, and everyone reckons b
   })
 
   const fill = async () => {
+    const effects = page.waitForResponse(/\/effects$/)
     await form.getByLabel(text.day, { exact: true }).fill(text.date)
     await form.getByLabel(text.month).selectOption({ label: text.august })
     await form.getByLabel(text.year, { exact: true }).fill(text.inYear)
     await form.getByLabel(text.nameAr).fill(name.ar)
     await form.getByLabel(text.nameEn).fill(name.en)
+    await effects
     await add.click()
   }
   await test.step('adds a day once', async () => {

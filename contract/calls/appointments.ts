@@ -1,7 +1,7 @@
 // Appointments: the times that a center offers, and who comes on a day.
 
 import { Type } from 'typebox'
-import { AppointmentCalendar, Visit } from '../entities/appointment.ts'
+import { AppointmentCalendar, HolidayEffects, Visit } from '../entities/appointment.ts'
 import { defineCalls } from './call.ts'
 
 /** What names no calendar, or no day, is not found: the rules say so. */
@@ -17,6 +17,16 @@ export const appointmentCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ calendar: CalendarCode }),
     answer: AppointmentCalendar,
+    errors: ['NOT_FOUND'],
+  },
+  'GET holidays/:date/effects': {
+    summary: {
+      ar: 'ما تمسه إجازة في يوم: الزيارات والمواعيد',
+      en: 'What a day off would hit: visits and due dates',
+    },
+    tag: 'app',
+    params: Type.Object({ date: Day }),
+    answer: HolidayEffects,
     errors: ['NOT_FOUND'],
   },
   'GET appointments/:calendar/:day': {

@@ -256,6 +256,31 @@ export const requestCalls = defineCalls({
     answer: Request,
     errors: ['NOT_FOUND'],
   },
+  'POST :service/:id/visit': {
+    summary: {
+      ar: 'نقل زيارة إلى موعد آخر أو إلغاؤها، مع السبب',
+      en: 'Move the visit of a request to another time, or cancel it without one; its applicant is notified with the reason',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      {
+        to: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+        reason: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Request,
+    errors: [
+      'NOT_FOUND',
+      'MODEL_NOT_FOUND',
+      'CONFLICT',
+      'OWN_REQUEST',
+      'TRANSITION_NOT_ALLOWED',
+      'APPOINTMENT_NOT_OFFERED',
+      'APPOINTMENT_FULL',
+    ],
+  },
   'POST :service/:id/due': {
     summary: { ar: 'تحديد موعد لطلب', en: 'Set by when the present state of a request should end' },
     tag: 'requests',

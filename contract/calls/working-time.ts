@@ -3,6 +3,7 @@
 
 import { Type } from 'typebox'
 import { Holiday } from '../entities/holiday.ts'
+import { Literals } from '../entities/literals.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }
@@ -40,6 +41,8 @@ export const workingTimeCalls = defineCalls({
         date: Type.String({ maxLength: 10 }),
         name: Type.Object({ ar: name, en: name }, open),
         isExpected: Type.Boolean(),
+        /** What becomes of visits booked on it; they are moved unless it says otherwise. */
+        visits: Type.Optional(Literals(['move', 'free'])),
       },
       open,
     ),

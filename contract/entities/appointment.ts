@@ -21,6 +21,13 @@ export const AppointmentCalendar = Type.Object({
 })
 export type AppointmentCalendar = Type.Static<typeof AppointmentCalendar>
 
+/** What a day off would hit: visits that are booked on it, by center, and requests that are due on it. */
+export const HolidayEffects = Type.Object({
+  visits: Type.Array(Type.Object({ calendar: Type.String(), name: Words, count: Type.Integer() })),
+  due: Type.Integer(),
+})
+export type HolidayEffects = Type.Static<typeof HolidayEffects>
+
 /** One appointment of a day, in the order of the times. */
 export const Visit = Type.Object({
   time: Type.String(),

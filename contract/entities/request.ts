@@ -33,6 +33,8 @@ export const historyKinds = [
   'teamEmpty',
   'comment',
   'messageClosed',
+  'visitMoved',
+  'visitFreed',
   'retracted',
   'printed',
   'linked',
@@ -109,6 +111,9 @@ export const HistoryEntry = Type.Object({
   from: Type.Optional(Type.String()),
   to: Type.Optional(Type.String()),
   assignee: Type.Optional(PersonRef),
+  /** Codes of appointments: the one that was moved or freed, and where it went. */
+  visit: Type.Optional(Type.String()),
+  newVisit: Type.Optional(Type.String()),
   text: Type.Optional(Type.String()),
   /** Why the system did it, where somebody outside said so. */
   reason: Type.Optional(Type.Object({ ar: Type.String(), en: Type.String() })),

@@ -128,6 +128,12 @@ export const requestErrors = {
     ar: 'هذا الموعد غير متاح: انقضى وقته أو أُغلق المركز فيه. اختر موعدًا آخر.',
     en: 'This appointment is not offered: its time has passed or the center is closed. Choose another.',
   },
+  APPOINTMENT_SAME_TIME: {
+    status: 409,
+    client: 'show',
+    ar: 'لديك موعد آخر في هذا الوقت. اختر وقتًا آخر، أو ألغِ ذلك الموعد أولًا.',
+    en: 'You have another appointment at this time. Choose another time, or cancel that appointment first.',
+  },
   APPOINTMENT_TOO_LATE: {
     status: 409,
     client: 'show',

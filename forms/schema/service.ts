@@ -166,7 +166,7 @@ const transition = (roles: readonly string[]): Schema =>
       ),
       when: ref('condition'),
       effects: listOf(effect, 20),
-      at: oneOf(['due', 'delivered', 'refused']),
+      at: oneOf(['due', 'visit', 'delivered', 'refused']),
       otherThan: listOf(code, 20, 1),
       together: flag,
     },

@@ -76,10 +76,18 @@ const asksNothing = ({ activities }: FormDefinition, activityId: string): boolea
     .find(activity => activity.activityId === activityId)
     ?.steps.every(({ fieldsSchema }) => Object.keys(fieldsSchema).length === 0) ?? true
 
+/** Whether the filing asks when somebody comes. */
+const hasVisit = ({ activities: [filing] }: FormDefinition): boolean =>
+  filing?.steps.some(({ fieldsSchema }) =>
+    Object.values(fieldsSchema).some(({ uniforms }) => uniforms?.type === 'appointment'),
+  ) ?? false
+
 const systemIssues = (definition: FormDefinition): Issue[] =>
   definition.workflow.transitions.flatMap(({ activityId, by, at, from }, index) => {
     const path = `workflow.transitions.${index}`
-    if (!by.includes('system')) return at ? [issue(`${path}.at`, 'notSystem')] : []
+    const isVisitless = at === 'visit' && !hasVisit(definition)
+    if (isVisitless) return [issue(`${path}.at`, 'visitless')]
+    if (!by.includes('system')) return at && at !== 'visit' ? [issue(`${path}.at`, 'notSystem')] : []
     const kinds = definition.workflow.states.filter(({ code }) => from.includes(code)).map(({ kind }) => kind)
     const isCaused = at !== undefined || kinds.every(kind => kind === 'waiting-on-payment')
     return [
@@ -87,7 +95,7 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
       ...(asksNothing(definition, activityId)
         ? []
         : [issue(`${path}.activityId`, 'systemAsked', activityId)]),
-      ...(at === 'due' && kinds.some(isEnd) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
+      ...((at === 'due' || at === 'visit') && kinds.some(isEnd) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
     ]
   })
 

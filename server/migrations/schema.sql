@@ -863,7 +863,9 @@ create table holidays (
   name_en text not null -- Its name in English.
   is_expected boolean default false not null -- It hangs on the moon: the day may still move.
   is_moving boolean default false not null -- A feast whose day moves through the year: the last one says how far such feasts are known.
+  visits text default 'move'::text not null -- move: visits booked on it are moved to the next time that is free; free: people choose another one themselves.
   constraint holidays_pkey PRIMARY KEY (date)
+  constraint holidays_visits_check CHECK ((visits = ANY (ARRAY['move'::text, 'free'::text])))
 );
 
 -- Which answers of a service stand in a column of requests; by the version in force.

@@ -1,16 +1,18 @@
 // Appointments: what a center offers now, and what happens before one is held and after its time has come.
 
-import type { AppointmentCalendar, Visit } from '@bawaba/contract/entities/appointment.ts'
+import type { AppointmentCalendar, HolidayEffects, Visit } from '@bawaba/contract/entities/appointment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CalendarDefinition, Programme } from '@bawaba/contract/programme.ts'
 import { appointmentCode, appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
-import { isPlainDate } from '@bawaba/language/index.ts'
+import { startOfDay } from '@bawaba/language/day-starts.ts'
+import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
-import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { endOfCairoDay, type WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Database, Sql } from '../../platform/database/index.ts'
+import type { Visits } from '../requests/index.ts'
 import { offer, type Reservations } from '../reservations/index.ts'
 import { type SupplyNotice, supplyItems } from '../supply/index.ts'
-import { checkCalendar, offeredDays } from './calendar.ts'
+import { checkCalendar, offeredDays, timesOn } from './calendar.ts'
 import { appointmentsStore } from './store.ts'
 
 type Dependencies = {
@@ -18,7 +20,15 @@ type Dependencies = {
   clock: () => Date
   workingCalendar: () => WorkingCalendar
   reservations: Pick<Reservations, 'endOver'>
+  /** Changes visits of requests. */
+  visits: Pick<Visits, 'at' | 'byCalendar'>
+  /** Notified of a visit that could not be changed. */
+  report(error: unknown): void
 }
+
+/** How many days after the closed one a place is looked for. */
+const daysTried = 10
+const messages = { closed: { ar: 'المركز مغلق في هذا الوقت', en: 'The center is closed at that time' } }
 
 /**
  * Stores the calendars that the programmes bring, except where users changed them; answers what waits. Throws for a
@@ -45,7 +55,14 @@ export const publishCalendars = async (
   })
 }
 
-export const createAppointments = ({ database, clock, workingCalendar, reservations }: Dependencies) => {
+export const createAppointments = ({
+  database,
+  clock,
+  workingCalendar,
+  reservations,
+  visits,
+  report,
+}: Dependencies) => {
   const store = appointmentsStore(database)
   const daysOf = (calendar: CalendarDefinition) =>
     offeredDays(calendar, { now: clock(), holidays: workingCalendar().holidays })
@@ -100,6 +117,44 @@ export const createAppointments = ({ database, clock, workingCalendar, reservati
     ): Promise<(Visit & { ownerId: string })[]> => {
       await calendarOf(calendar)
       return isPlainDate(day) ? store.visits(admitted, calendar, day) : []
+    },
+
+    /** What would be hit if a day became a day off. */
+    effects: async (day: string): Promise<HolidayEffects> => {
+      if (!isPlainDate(day)) throw new Problem('NOT_FOUND')
+      return store.effects(day, { from: startOfDay(day), until: endOfCairoDay(day) })
+    },
+
+    /** Moves or frees visits at times that their calendar does not offer any more: a day off, fewer hours. */
+    clearClosed: async (): Promise<void> => {
+      const now = clock()
+      const daysOff = new Map((await store.daysOff(cairoDate(now))).map(day => [day.date, day]))
+      const certain = new Set(daysOff.keys())
+      const calendars = await store.stored()
+      const closed = (await store.coming(cairoWall(now))).filter(code => {
+        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
+        const rules = calendars.get(calendar)
+        // A calendar that no programme names is no door that closed: its people are told by hand.
+        return rules && !timesOn(rules, day, certain).includes(time)
+      })
+      if (closed.length === 0) return
+      for (const { code, ...record } of await visits.at(closed)) {
+        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
+        const rules = calendars.get(calendar)
+        if (!rules) continue
+        const off = daysOff.get(day)
+        const later =
+          off?.visits === 'free'
+            ? []
+            : daysOf(rules)
+                .filter(offer => offer.day > day)
+                .slice(0, daysTried)
+        const times = [
+          ...later.filter(({ times }) => times.includes(time)).map(offer => ({ day: offer.day, time })),
+          ...later.slice(0, 1).flatMap(offer => offer.times.map(other => ({ day: offer.day, time: other }))),
+        ].map(other => appointmentCode({ calendar, ...other }))
+        await visits.byCalendar(record, times, off?.name ?? messages.closed).catch(report)
+      }
     },
 
     isOver: async (): Promise<boolean> => (await store.over(cairoWall(clock()))).length > 0,

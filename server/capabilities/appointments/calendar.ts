@@ -13,7 +13,11 @@ const timeOf = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /** The times of a day, in their order; none on a day that is closed. */
-const timesOn = (calendar: CalendarDefinition, day: string, holidays: ReadonlySet<string>): string[] => {
+export const timesOn = (
+  calendar: CalendarDefinition,
+  day: string,
+  holidays: ReadonlySet<string>,
+): string[] => {
   if (holidays.has(day) || calendar.closed?.includes(day)) return []
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const starts = calendar.hours

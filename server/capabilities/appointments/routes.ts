@@ -7,6 +7,7 @@ import type { Appointments } from './appointments.ts'
 
 export const appointmentRoutes = (appointments: Appointments): Handlers<keyof typeof appointmentCalls> => ({
   'GET appointments/:calendar': call => appointments.offered(call.params.calendar),
+  'GET holidays/:date/effects': call => appointments.effects(call.params.date),
   'GET appointments/:calendar/:day': async call => {
     const { calendar, day } = call.params
     const visits = await appointments.visits(scopeSql(signedIn(call), call.scope), calendar, day)

@@ -1,9 +1,13 @@
 // The SQL of appointments: calendars, how many places their times have left, who comes on a day.
 
-import type { Visit } from '@bawaba/contract/entities/appointment.ts'
+import type { HolidayEffects, Visit } from '@bawaba/contract/entities/appointment.ts'
 import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
+
+export type DayOff = { date: string; name: Text; visits: 'move' | 'free' }
 
 export const appointmentsStore = (database: Queries) => ({
   /** Every calendar that was ever offered, by code; null: withdrawn. */
@@ -49,6 +53,37 @@ export const appointmentsStore = (database: Queries) => ({
         where v.kind = ${appointmentKind} and v.code like ${`${calendar}/${day}T%`}
           and (v.status in ('reserved', 'locked', 'allocated') or v.freed_because = 'over') and ${admitted}
         order by v.code, r.number limit 2000`,
+    ),
+
+  /** Times to come that somebody has booked, by Cairo's clock. */
+  coming: async (wall: string): Promise<string[]> => {
+    const rows = await database.query<{ code: string }>(
+      sql`select distinct v.code from reservations v where v.kind = ${appointmentKind}
+        and v.status in ('reserved', 'locked', 'allocated') and split_part(v.code, '/', 2) collate "C" > ${wall} order by v.code`,
+    )
+    return rows.map(({ code }) => code)
+  },
+
+  /** Days off as they are stored, and what becomes of visits on them. */
+  daysOff: (from: string) =>
+    database.query<DayOff>(
+      sql`select to_char(date, 'YYYY-MM-DD') as date, jsonb_build_object('ar', name_ar, 'en', name_en) as name, visits
+        from holidays where date >= ${from}::date`,
+    ),
+
+  /** What is booked on a day, and for how many people something ends with it. */
+  effects: (day: string, { from, until }: { from: Date; until: Date }) =>
+    database.one<HolidayEffects>(
+      sql`with booked as (
+          select c.code, c.rules -> 'name' as name, count(*)::int as count from reservations v
+            join appointment_calendars c on c.code = split_part(v.code, '/', 1)
+          where v.kind = ${appointmentKind} and v.status in ('reserved', 'locked', 'allocated')
+            and v.code like '%/' || ${day} || 'T%' group by 1, 2::text, c.rules
+        )
+        select coalesce((select jsonb_agg(jsonb_build_object('calendar', code, 'name', name, 'count', count) order by code) from booked), '[]')
+            as visits,
+          (select count(*)::int from requests r where r.status_kind in ${unfinishedKindsSql}
+            and r.due_at between ${from}::timestamptz and ${until}::timestamptz) as due`,
     ),
 
   /** The codes of what somebody has and whose time has come, by Cairo's clock. */

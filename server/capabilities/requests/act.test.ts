@@ -89,7 +89,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
   const history: { kind: Entry['kind']; actor: Entry['actor']; detail: Record<string, unknown> }[] = [
     { kind: 'created', actor: 'applicant', detail: { to: record.status } },
   ]
-  const can = async (someone: Someone) => activitiesFor(form, record, whoOf(someone), {})
+  const can = async (someone: Someone) => activitiesFor(form, record, whoOf(someone), {}, new Date(0))
   return {
     can,
     see: async () => ({

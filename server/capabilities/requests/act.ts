@@ -32,7 +32,7 @@ import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
-import { refuseLate, swapsOf } from './reserved.ts'
+import { isBeforeVisit, refuseLate, swapsOf } from './reserved.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import { placesAgain } from './slots.ts'
 import { performedWith, storedTeams } from './teams.ts'
@@ -58,10 +58,11 @@ export const activitiesFor = (
   request: RequestRecord,
   who: Who,
   world: World,
+  now: Date,
 ): string[] =>
-  transitionsOf(form, request.status, workflowActorOf(form.workflow, request, who), request.data, world).map(
-    ({ activityId }) => activityId,
-  )
+  transitionsOf(form, request.status, workflowActorOf(form.workflow, request, who), request.data, world)
+    .filter(transition => !isBeforeVisit(transition, form, request.data, now))
+    .map(({ activityId }) => activityId)
 
 const number = '{number}'
 
@@ -87,7 +88,7 @@ export type PerformInput = {
 export type PerformBody = { activityId: string; data?: unknown; comment?: string; ask?: AskBody }
 
 const transitionFor = (
-  { form, request, who, cause }: Pick<PerformInput, 'form' | 'request' | 'who' | 'cause'>,
+  { form, request, who, cause, now }: Pick<PerformInput, 'form' | 'request' | 'who' | 'cause' | 'now'>,
   activityId: string,
   world: World,
 ): TransitionDefinition | undefined =>
@@ -99,7 +100,10 @@ const transitionFor = (
         workflowActorOf(form.workflow, request, who),
         request.data,
         world,
-      ).find(transition => transition.activityId === activityId)
+      ).find(
+        transition =>
+          transition.activityId === activityId && !isBeforeVisit(transition, form, request.data, now),
+      )
 
 /** What the history says of an act, besides who did it. */
 const kindOf = ({ does }: CompiledActivity): Entry['kind'] =>

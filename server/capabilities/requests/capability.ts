@@ -106,7 +106,13 @@ export const capability = defineCapability({
       announce: announceBy(needs.events),
       clock,
     })
-    return { casework, requests: casework.requests, upkeep: createKeeping(database), leavers }
+    return {
+      casework,
+      requests: casework.requests,
+      upkeep: createKeeping(database),
+      leavers,
+      visits: casework.visits,
+    }
   },
 
   contribute: ({
@@ -219,6 +225,18 @@ export const capability = defineCapability({
           title: { ar: 'البحث عن طلبات لا يعمل عليها أحد', en: 'Look for requests that nobody can work on' },
           at: '*/10 * * * *',
           run: uses.leavers.find,
+        },
+        {
+          name: 'requests.ask_over_visits',
+          title: { ar: 'التذكير بزيارات لم تُغلق', en: 'Remind of visits that nobody closed' },
+          at: '0 8 * * *',
+          run: casework.overVisits.ask,
+        },
+        {
+          name: 'requests.leave_over_visits',
+          title: { ar: 'إنهاء زيارات لم تُغلق منذ أسبوع', en: 'Leave visits that nobody closed in a week' },
+          at: '20 * * * *',
+          run: casework.overVisits.leave,
         },
         ...upkeep.jobs,
       ],

@@ -1,5 +1,6 @@
 // The capability put together over a database.
 
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Contributions } from '../../capability.ts'
 import type { Asker } from '../../outside.ts'
@@ -45,6 +46,9 @@ import { newMessagesStore } from './tracking/new-messages-store.ts'
 import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
+import { createOverVisits } from './visits/over-visits.ts'
+import { createVisits } from './visits/visits.ts'
+import { visitsStore } from './visits/visits-store.ts'
 
 type Dependencies = Omit<
   RequestDependencies,
@@ -152,6 +156,21 @@ export const createCasework = ({
     announce: dependencies.announce,
   })
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets, clock, whole })
+  const visits = createVisits({
+    database,
+    storeIn,
+    stored,
+    requests,
+    catalogue,
+    notices,
+    prepare: async code => {
+      for (const { reservables } of contributions.values())
+        await reservables?.[appointmentKind]?.prepare(code)
+    },
+    announce: dependencies.announce,
+    clock,
+    newId,
+  })
   const moving = schedulerStore(database)
   const scheduler = createScheduler({
     store: moving,
@@ -181,6 +200,9 @@ export const createCasework = ({
     requests,
     stored,
     lists,
+    visits,
+    /** Visits that are over: asked about each morning, and left by the system after a week. */
+    overVisits: createOverVisits({ store: visitsStore(database), catalogue, scheduler, notices, clock }),
     hasOwn: store.hasOwn,
     /** Whether a message of the owner keeps a request from ending. */
     mayEnd: messageDelay({ store: newMessages, calendar, clock }),
@@ -193,6 +215,7 @@ export const createCasework = ({
       tracking,
       lists,
       links,
+      visits,
       catalogue,
       drafts,
       viewed,

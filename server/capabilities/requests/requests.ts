@@ -72,7 +72,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       documents: documentsView(documents, reader),
       history: historyView(history, reader, clock()),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
-      can: isReadOnly ? [] : activitiesFor(form, record, actor, world),
+      can: isReadOnly ? [] : activitiesFor(form, record, actor, world, clock()),
     }
   }
 

@@ -2,7 +2,7 @@
 // anew, and left alone once its time has come.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Effect } from '@bawaba/forms/definition.ts'
+import type { Effect, TransitionDefinition } from '@bawaba/forms/definition.ts'
 import { type CompiledService, isEnd } from '@bawaba/forms/index.ts'
 import type { RequestRecord } from './row.ts'
 
@@ -14,6 +14,24 @@ export const startOf = (form: CompiledService, name: string, answers: Answers): 
   const answer = answers[name]
   const startsAt = form.filing?.byName.get(name)?.kind.startsAt
   return answer === undefined ? undefined : startsAt?.(answer)
+}
+
+/** When the visit of a request begins; the latest where it has several. */
+export const visitOf = (form: CompiledService, data: Answers): Date | undefined =>
+  (form.filing?.fields ?? [])
+    .flatMap(({ name }) => startOf(form, name, data) ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .at(-1)
+
+/** Whether a transition waits for the visit: nobody has come, or missed it, before its time. */
+export const isBeforeVisit = (
+  { at }: Pick<TransitionDefinition, 'at'>,
+  form: CompiledService,
+  data: Answers,
+  now: Date,
+): boolean => {
+  const start = at === 'visit' ? visitOf(form, data) : undefined
+  return at === 'visit' && (start === undefined || start > now)
 }
 
 /** What is changed by answering anew: the old one is free again, the new one is the request's. */

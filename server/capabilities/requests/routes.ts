@@ -21,6 +21,7 @@ import type { OneInput, Page, RequestLists } from './lists/lists.ts'
 import type { Requests } from './requests.ts'
 import type { Responses } from './tracking/responses.ts'
 import type { Tracking } from './tracking/track-code.ts'
+import type { Visits } from './visits/visits.ts'
 
 type RequestCalls = keyof typeof requestCalls | keyof typeof responseCalls | keyof typeof trackCalls
 
@@ -28,6 +29,7 @@ type RequestCalls = keyof typeof requestCalls | keyof typeof responseCalls | key
 export type Viewed = (looks: readonly Look[]) => Promise<void>
 
 type Dependencies = {
+  visits: Pick<Visits, 'byStaff'>
   requests: Requests
   responses: Responses
   tracking: Tracking
@@ -85,7 +87,7 @@ export const answering = (viewed: Viewed) => {
 const visitorFilings = { limit: 60, windowMs: 3_600_000 }
 
 export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls> => {
-  const { requests, responses, tracking, lists, links, catalogue } = dependencies
+  const { requests, responses, tracking, lists, links, visits, catalogue } = dependencies
   const whole = answering(dependencies.viewed)
   /** One request as its reader sees it, or the parts of it that the filter names. */
   const one = async (call: Call<'GET :service/findOne'>, input: OneInput): Promise<Request> => {
@@ -159,6 +161,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
 
     'POST :service/:id/assign': call => whole(call, requests.assign(namedOf(call), call.body.assigneeId)),
     'POST :service/:id/unassign': call => whole(call, requests.unassign(namedOf(call))),
+    'POST :service/:id/visit': call => whole(call, visits.byStaff(namedOf(call), call.body)),
     'POST :service/:id/due': call => whole(call, requests.setDue(namedOf(call), call.body)),
     'POST :service/:id/links': call => whole(call, links.add(namedOf(call), call.body)),
     'DELETE :service/:id/links/:linkId': call => whole(call, links.remove(namedOf(call), call.params.linkId)),

@@ -32,6 +32,7 @@ const codes = {
   closed: 'RESERVATIONS_CLOSED',
   turn: 'NOT_YOUR_TURN',
   limit: 'RESERVATION_LIMIT',
+  sameTime: 'APPOINTMENT_SAME_TIME',
   taken: 'UNIT_TAKEN',
 } as const satisfies Record<Hindrance, string>
 

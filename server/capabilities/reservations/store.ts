@@ -1,6 +1,7 @@
 // All SQL of reservations but what stands in the statements of requests (reserving-store.ts).
 
 import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts'
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { hasEndedSql, lastsSql, type Promised } from '../timekeeping/index.ts'
@@ -26,7 +27,7 @@ export type Hold = Reserved & {
   times: HoldTimes
 }
 /** Why something cannot be held. */
-export type Hindrance = 'unknown' | 'country' | 'closed' | 'turn' | 'limit' | 'taken'
+export type Hindrance = 'unknown' | 'country' | 'closed' | 'turn' | 'limit' | 'sameTime' | 'taken'
 
 type Why = 'expired' | 'returned' | 'replaced' | 'refunded' | 'over' | 'sale'
 
@@ -41,6 +42,13 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
     ), people as (${people(raw('things'))})
     select kind, code from freed`
 }
+
+/** Whether a person has another appointment at the same moment: nobody comes to two places at once, nor twice. */
+const isElsewhereSql = (accountId: string, { kind, code }: Reserved): Sql =>
+  kind === appointmentKind
+    ? sql`exists (select from reservations o where o.account_id = ${accountId}::uuid and o.kind = ${kind}
+        and o.status in ('reserved', 'locked', 'allocated') and split_part(o.code, '/', 2) = split_part(${code}, '/', 2))`
+    : raw('false')
 
 /** What somebody holds while they fill a form. */
 export const holdPromise: Promised = {
@@ -70,7 +78,7 @@ export const reservationsStore = (queries: Queries) => ({
           select b.kind, b.code from reservables b
           where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
             and b.taken < b.capacity and ${isForSql(raw('b'), country)} and ${isTurnSql(accountId, now)}
-            and ${isWithinSql(accountId, { kind, code }, within, now)}
+            and ${isWithinSql(accountId, { kind, code }, within, now)} and not ${isElsewhereSql(accountId, { kind, code })}
           for no key update of b
         ), holder as (
           insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
@@ -121,6 +129,7 @@ export const reservationsStore = (queries: Queries) => ({
           case when b.kind is null then 'unknown'
             when not (${isForSql(raw('b'), country)}) then 'country'
             when not (${isTurnSql(accountId, now)}) then 'turn'
+            when ${isElsewhereSql(accountId, { kind, code })} then 'sameTime'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Timekeeping } from '../timekeeping/index.ts'
-import { type WorkingTimeStore, workingTimeStore } from './store.ts'
+import { type NewHoliday, type WorkingTimeStore, workingTimeStore } from './store.ts'
 import type { WorkingTime } from './working-time.ts'
 
 type Dependencies = {
@@ -26,7 +26,7 @@ export const createHolidays = ({ store, time, audit, ends, clock }: Dependencies
     (await store.holidays()).map(({ isMoving: _, ...holiday }) => holiday),
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
-  add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {
+  add: async ({ accountId, address }: Administrator, { visits, ...order }: NewHoliday): Promise<Holiday> => {
     const errors = holidayErrors(order, cairoDate(clock()))
     if (errors.length > 0)
       throw new Problem('VALIDATION_FAILED', {
@@ -34,7 +34,7 @@ export const createHolidays = ({ store, time, audit, ends, clock }: Dependencies
       })
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
     await audit.deed(async (queries, record) => {
-      if (!(await workingTimeStore(queries).add(holiday))) throw new Problem('HOLIDAY_TAKEN')
+      if (!(await workingTimeStore(queries).add({ ...holiday, visits }))) throw new Problem('HOLIDAY_TAKEN')
       await ends.dayOff(queries, holiday.date)
       await record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
     })

@@ -10,6 +10,9 @@ export type StoredHoliday = Holiday & { isMoving: boolean }
 export const holidaysChannel = 'holidays'
 const tell = raw(`pg_notify('${holidaysChannel}', '')::text as told`)
 
+/** What becomes of visits on it: they are moved unless it says otherwise. */
+export type NewHoliday = Holiday & { visits?: 'move' | 'free' | undefined }
+
 export const workingTimeStore = (database: Queries) => ({
   holidays: () =>
     database.query<StoredHoliday>(
@@ -43,11 +46,11 @@ export const workingTimeStore = (database: Queries) => ({
     ),
 
   /** Adds one unless the day is a holiday already; answers whether it did. */
-  add: async ({ date, name, isExpected }: Holiday): Promise<boolean> => {
+  add: async ({ date, name, isExpected, visits }: NewHoliday): Promise<boolean> => {
     const rows = await database.query(
       sql`with added as (
-          insert into holidays (date, name_ar, name_en, is_expected, is_moving)
-          values (${date}::date, ${name.ar}, ${name.en}, ${isExpected}::boolean, ${isExpected}::boolean)
+          insert into holidays (date, name_ar, name_en, is_expected, is_moving, visits)
+          values (${date}::date, ${name.ar}, ${name.en}, ${isExpected}::boolean, ${isExpected}::boolean, ${visits ?? 'move'})
           on conflict (date) do nothing returning date
         ) select date, ${tell} from added`,
     )

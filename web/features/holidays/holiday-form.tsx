@@ -3,15 +3,20 @@
 import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
+import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
 import { useToday } from '../../client/use-today.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { day } from '../../forms/controls/day.tsx'
+import { select } from '../../forms/controls/select.tsx'
 import { textIn } from '../../forms/controls/text-in.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { ConfirmForm } from '../../modules/dialogs/confirm-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
+import { messages as effectMessages } from './effect-messages.ts'
+import { Effects, useEffects, visitsIn } from './holiday-effects.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
 import { useInvalidateHolidays } from './use-invalidate-holidays.ts'
@@ -23,6 +28,9 @@ export const HolidayForm = () => {
   const client = useClient()
   const invalidate = useInvalidateHolidays()
   const today = useToday()
+  const [date, setDate] = useState('')
+  const { data } = useEffects(date)
+  const booked = data ? visitsIn(data) : 0
   const errorText = ({ field, key }: HolidayError) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
   const form = usePageForm({
@@ -32,7 +40,19 @@ export const HolidayForm = () => {
       'name.ar': { label: text(messages.nameAr), control: textIn('ar') },
       'name.en': { label: text(messages.nameEn), control: textIn('en') },
       isExpected: { label: text(messages.isExpected), control: checkbox() },
+      visits: {
+        label: text(effectMessages.visits),
+        hint: text(effectMessages.visitsHint),
+        control: select({
+          placeholder: text(effectMessages.move),
+          options: [{ value: 'free', label: text(effectMessages.free) }],
+        }),
+      },
     },
+    follows: ['date'],
+    hidden: () => (booked > 0 ? [] : (['visits'] as const)),
+    // What it hits is read before, also by whoever was quicker than the answer.
+    confirms: () => !data || booked > 0 || data.due > 0,
     draft: useDraft('form', 'holiday'),
     check: ({ date = '', 'name.ar': ar, 'name.en': en }) =>
       Object.fromEntries(
@@ -41,8 +61,10 @@ export const HolidayForm = () => {
           errorText(error),
         ]),
       ),
-    send: ({ date = '', 'name.ar': ar, 'name.en': en, isExpected }) =>
-      client.call('POST holidays', { body: { date, name: { ar, en }, isExpected } }),
+    send: ({ date = '', 'name.ar': ar, 'name.en': en, isExpected, visits }) =>
+      client.call('POST holidays', {
+        body: { date, name: { ar, en }, isExpected, ...(visits === 'free' ? { visits: 'free' } : {}) },
+      }),
     errorText: (field, key) => errorText({ field, key } as HolidayError),
     failed: text(messages.failed),
     next: 'date',
@@ -51,6 +73,8 @@ export const HolidayForm = () => {
       return invalidate()
     },
   })
+  const chosen = form.values.date ?? ''
+  if (chosen !== date) setDate(chosen)
   return (
     <section className={styles.add} aria-labelledby="add-holiday">
       <h2 id="add-holiday">{text(messages.addTitle)}</h2>
@@ -61,7 +85,16 @@ export const HolidayForm = () => {
           <FormField form={form} name="name.en" />
         </div>
         <FormField form={form} name="isExpected" />
+        {data && <Effects effects={data} />}
+        <FormField form={form} name="visits" />
       </PageForm>
+      <ConfirmForm
+        form={form}
+        title={effectMessages.confirm}
+        effect={effectMessages.effect}
+        details={data && <Effects effects={data} />}
+        action={effectMessages.add}
+      />
     </section>
   )
 }

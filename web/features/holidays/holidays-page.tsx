@@ -1,10 +1,12 @@
 // The holidays by year, and a form to add one.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { useToday } from '../../client/use-today.tsx'
@@ -13,6 +15,7 @@ import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
+import { messages as effectMessages } from './effect-messages.ts'
 import { HolidayForm } from './holiday-form.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
@@ -64,6 +67,18 @@ const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
   )
 }
 
+/** How far feasts of the moving calendar are entered. */
+const KnownUntil = () => {
+  const language = useLanguage()
+  const until = useCall('GET workingCalendar').data?.knownUntil
+  if (!until) return null
+  return (
+    <p>
+      <Words message={effectMessages.knownUntil} params={{ date: formatDate(language, until) }} />
+    </p>
+  )
+}
+
 export const HolidaysPage = () => {
   const text = useText()
   const { data, error, refetch } = useCall('GET holidays')
@@ -73,6 +88,7 @@ export const HolidaysPage = () => {
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
       <Notice quiet>{text(messages.standing)}</Notice>
+      <KnownUntil />
       <HolidayForm />
       {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line', 'line']} />}

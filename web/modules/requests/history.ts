@@ -2,6 +2,8 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { HistoryEntry, HistoryKind } from '@bawaba/contract/entities/request.ts'
+import { readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import {
   type CompiledService,
   type Field,
@@ -10,7 +12,15 @@ import {
   summaryRows,
 } from '@bawaba/forms/index.ts'
 import { formatEndDay } from '@bawaba/language/ends.ts'
-import { formatDate, formatMoney, type Language, type Message, t, timeZone } from '@bawaba/language/index.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  type Language,
+  type Message,
+  t,
+  timeZone,
+} from '@bawaba/language/index.ts'
 import { formatLength } from '@bawaba/language/lengths.ts'
 import { effectNames, levelNames, messages } from './messages.ts'
 import { type Reader, statusNamed } from './state.ts'
@@ -82,6 +92,11 @@ const outcomeMessages = {
 
 const ratedMessages = { filing: messages.ratedFiling, outcome: messages.ratedOutcome } as const
 
+const visitTime = (code: string, language: Language): string => {
+  const time = readAppointment(code)
+  return time ? formatDateTime(language, appointmentStart(time)) : code
+}
+
 const paymentSentence =
   (message: Message) =>
   ({ amount = '', transactionId = '' }: HistoryEntry, { language }: Reading): string =>
@@ -106,6 +121,10 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),
+  visitMoved: ({ visit = '', newVisit = '' }, { language }) =>
+    t(language, messages.visitMoved, { from: visitTime(visit, language), to: visitTime(newVisit, language) }),
+  visitFreed: ({ visit = '' }, { language }) =>
+    t(language, messages.visitFreed, { from: visitTime(visit, language) }),
   messageClosed: (_, { language }) => t(language, messages.messageClosed),
   retracted: (_, { language }) => t(language, messages.retracted),
   printed: (_, { language }) => t(language, messages.printed),

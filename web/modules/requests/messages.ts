@@ -64,6 +64,14 @@ export const messages = {
     ar: 'لا أعضاء في الفريق، فأصبح الطلب ظاهرًا للمشرفين',
     en: 'The team has no members: supervisors can see the request',
   },
+  visitMoved: {
+    ar: 'نُقل الموعد من {from} إلى {to}',
+    en: 'Appointment moved from {from} to {to}',
+  },
+  visitFreed: {
+    ar: 'أُلغي الموعد الذي كان في {from}',
+    en: 'Appointment on {from} cancelled',
+  },
   messageClosed: {
     ar: 'قُرئت رسالة مقدم الطلب، ولا تحتاج إلى رد',
     en: 'The applicant’s message was read and needs no reply',

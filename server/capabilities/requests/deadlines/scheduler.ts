@@ -219,6 +219,12 @@ export const createScheduler = (dependencies: Dependencies) => {
       return 'moved'
     },
 
+    /** Leaves a visit that is over and that nobody closed; false where its workflow has no way out, or somebody was first. */
+    visitOver: async (found: StoredRecord): Promise<boolean> => {
+      const next = await nextOf(found, 'visit')
+      return next !== undefined && move(next, { cause: 'visit' })
+    },
+
     /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
     delivered: async (found: StoredRecord, outcome: DeliveryOutcome, reason?: Text): Promise<void> => {
       const next = await nextOf(found, outcome)

@@ -21,6 +21,7 @@ import { actionsOf, type Way } from '../act/actions.ts'
 import { Assignment } from '../act/assignment.tsx'
 import { useAutoAdvance } from '../act/auto-advance.tsx'
 import { Composer } from '../act/composer.tsx'
+import { VisitForm } from '../act/visit-form.tsx'
 import { RequestDecision } from '../decisions/request-decision.tsx'
 import { renewDecisions } from '../decisions/use-decisions.tsx'
 import { Due } from '../list/row-parts.tsx'
@@ -176,6 +177,7 @@ const Opened = (props: RequestViewProps) => {
         <div data-print="never">
           <Presence request={request} isActing={acting !== undefined} />
           <Assignment request={request} onConflict={setCurrent} />
+          <VisitForm request={request} form={open?.form} onConflict={setCurrent} />
         </div>
       </div>
       {print.isPrinting && <PrintedRequest request={request} open={open} />}

@@ -1,0 +1,157 @@
+// Visits as staff and the calendar change them: moved to another time or freed, each with a reason that the applicant reads.
+// A freed visit takes its answer along, so that its applicant chooses another time by the act that changes it.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
+import { formatDateTime, type Language, type Text, trimInvisible } from '@bawaba/language/index.ts'
+import type { Database, LockingQueries, Sql } from '../../../platform/database/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Notices } from '../../notifications/index.ts'
+import { actScopeSql, everything } from '../../request-scope/index.ts'
+import type { Stored } from '../answers/stored-answers.ts'
+import type { Change } from '../change.ts'
+import type { Changed } from '../dependencies.ts'
+import type { Seen } from '../named.ts'
+import type { Entry, Message } from '../notes-store.ts'
+import type { Requests } from '../requests.ts'
+import { startOf } from '../reserved.ts'
+import type { RequestRecord } from '../row.ts'
+import type { RequestsStore } from '../store.ts'
+import { visitsStore } from './visits-store.ts'
+
+type Dependencies = {
+  database: Database
+  storeIn(queries: LockingQueries): RequestsStore
+  stored: Stored
+  requests: Pick<Requests, 'get' | 'shown' | 'conflict'>
+  catalogue: Pick<Catalogue, 'formOf'>
+  notices: Notices
+  /** Offers a time before it is taken; refuses one that its calendar does not have. */
+  prepare(code: string): Promise<void>
+  announce(request: Changed): void
+  clock: () => Date
+  newId: () => string
+}
+type Order = {
+  /** Another time; undefined: none. */
+  to: string | undefined
+  reason: Text
+  actorId: string | null
+}
+const mostAtOnce = 500
+type Visit = { name: string; code: string }
+
+/** The visit of a request that is still to come. */
+const visitIn = (
+  form: CompiledService,
+  { data }: Pick<RequestRecord, 'data'>,
+  now: Date,
+): Visit | undefined => {
+  for (const { name, kind } of form.filing?.fields ?? []) {
+    const code = data[name]
+    const start = startOf(form, name, data)
+    if (kind.reserves === appointmentKind && typeof code === 'string' && start && start > now)
+      return { name, code }
+  }
+  return undefined
+}
+/** When it is, as people read it. */
+const timeOf = (code: string, language: Language): string => {
+  const time = readAppointment(code)
+  return time ? formatDateTime(language, appointmentStart(time)) : code
+}
+const inOne = ({ ar, en }: Text): string => (ar === en ? ar : `${ar} · ${en}`)
+
+export const createVisits = (dependencies: Dependencies) => {
+  const { database, storeIn, stored, requests, catalogue, notices, prepare, announce, clock, newId } =
+    dependencies
+
+  /** Moves or frees the visit of a request; `none` where it has none to come, `full` where the other time has no room. */
+  const change = async (
+    record: RequestRecord,
+    { to, reason, actorId }: Order,
+    scope: Sql,
+  ): Promise<'changed' | 'none' | 'full' | 'seen'> => {
+    const now = clock()
+    const form = await catalogue.formOf(record.serviceSlug, record.version)
+    const visit = visitIn(form, record, now)
+    if (!visit) return 'none'
+    if (to !== undefined) await prepare(to)
+    const kind = to === undefined ? 'visitFreed' : 'visitMoved'
+    const entry: Entry = {
+      id: newId(),
+      kind,
+      actor: actorId === null ? 'system' : 'staff',
+      actorId,
+      visibleToApplicant: true,
+      detail: { visit: visit.code, ...(to === undefined ? {} : { newVisit: to }), text: inOne(reason) },
+    }
+    const message: Message = {
+      id: newId(),
+      audience: 'applicant',
+      notice: notices.write(kind, language => ({
+        number: '{number}',
+        reason: reason[language],
+        time: timeOf(to ?? visit.code, language),
+      })),
+    }
+    const changed: Change =
+      to === undefined
+        ? {
+            dropped: [visit.name],
+            reservations: [{ kind: appointmentKind, code: visit.code, does: 'free' }],
+          }
+        : { data: { [visit.name]: to } }
+    return database.transaction(async queries => {
+      const from = { kind: appointmentKind, code: visit.code }
+      if (to !== undefined && !(await visitsStore(queries).move(record.id, from, to, now))) return 'full'
+      const outcome = await storeIn(queries as LockingQueries).change(scope, record, changed, {
+        now,
+        entries: [entry],
+        messages: [message],
+      })
+      if (outcome !== 'changed') throw new Problem('CONFLICT')
+      return 'changed'
+    })
+  }
+
+  return {
+    /** Requests with a visit at one of these times. */
+    at: async (codes: readonly string[]): Promise<(RequestRecord & { code: string })[]> =>
+      (await visitsStore(database).at(codes, mostAtOnce)).map(({ code, ...found }) => ({
+        ...stored.record(found),
+        code,
+      })),
+
+    /** Staff move or cancel a visit and say why. */
+    byStaff: async (named: Seen, body: { to?: string; reason: string }): Promise<Request> => {
+      const record = await requests.get(named)
+      if (named.revision !== undefined && record.revision !== named.revision) return requests.conflict(named)
+      const reason = trimInvisible(body.reason)
+      const order = { to: body.to, reason: { ar: reason, en: reason }, actorId: named.actor.accountId }
+      const outcome = await change(record, order, actScopeSql(named.actor, named.scope, clock()))
+      if (outcome === 'full') throw new Problem('APPOINTMENT_FULL')
+      if (outcome !== 'changed') throw new Problem('TRANSITION_NOT_ALLOWED')
+      announce({ ...record, revision: record.revision + 1 })
+      return requests.shown(named)
+    },
+
+    /** The calendar closed at that time: to the first of these times that has room, or to none. */
+    byCalendar: async (record: RequestRecord, times: readonly string[], reason: Text): Promise<void> => {
+      for (const to of [...times, undefined]) {
+        const outcome = await change(record, { to, reason, actorId: null }, everything).catch(error => {
+          if (error instanceof Problem && error.code !== 'CONFLICT' && to !== undefined)
+            return 'full' as const
+          throw error
+        })
+        if (outcome === 'full') continue
+        if (outcome === 'changed') announce({ ...record, revision: record.revision + 1 })
+        return
+      }
+    },
+  }
+}
+export type Visits = ReturnType<typeof createVisits>
