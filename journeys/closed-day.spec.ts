@@ -44,6 +44,12 @@ test('a visit is moved by staff, and a day off lists what is booked before it is
     await panel
       .getByRole('button', { name: say({ ar: 'نقل الموعد أو إلغاؤه', en: 'Move or cancel appointment' }) })
       .click()
+    const time = panel.getByLabel(say({ ar: 'الموعد الجديد', en: 'New time' }))
+    await time.click()
+    await page
+      .getByRole('option', { name: say({ ar: 'بلا موعد: إلغاء', en: 'None: cancel it' }) })
+      .first()
+      .click()
     await panel
       .getByLabel(say({ ar: 'السبب', en: 'Reason' }), { exact: false })
       .last()

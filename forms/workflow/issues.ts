@@ -141,10 +141,7 @@ const ownWords: Record<string, Text> = {
     ar: 'الأثر يشغّل سكربت effect، والخدمة بلا سكربت بهذا الاسم',
     en: 'The effect runs the script effect, which the service does not have',
   },
-  visitless: {
-    ar: 'لا يسأل التقديم عن موعد، فلا وقت له هذا الانتقال',
-    en: 'The filing asks for no appointment that this transition could wait for',
-  },
+  visitless: { ar: 'لا يسأل التقديم عن موعد', en: 'The filing asks for no appointment' },
   dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
   closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
   oneOpenField: {

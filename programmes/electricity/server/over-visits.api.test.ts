@@ -23,7 +23,7 @@ const goTo = (moment: string) => {
   const { portal, officer } = electricity
   return portal.passWith(Date.parse(moment) - portal.now().getTime(), who, officer, supervisor)
 }
-const asked = async () =>
+const questions = async () =>
   (await supervisor.send('GET Notifications')).body.filter(
     ({ kind }: { kind: string }) => kind === 'visitsOver',
   )
@@ -54,7 +54,7 @@ test('a visit that staff never closed: asked about in the morning by one notice,
   await portal.portal.run('appointments.end')
   await portal.portal.run('requests.ask_over_visits')
   assert.deepEqual(
-    (await asked()).map(({ text }: { text: string }) => /Number of visits: \W*2/.test(text)),
+    (await questions()).map(({ text }: { text: string }) => /Number of visits: \W*2/.test(text)),
     [true],
   )
   await portal.portal.run('requests.leave_over_visits')

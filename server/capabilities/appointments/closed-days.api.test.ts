@@ -2,7 +2,7 @@
 // reason; and a person is at one place at a time.
 
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { installed } from '../../programmes.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await portal.portal.loadCatalogue()
 })
 const close: (() => Promise<void>)[] = []
-before(() => undefined)
 after(() => Promise.all(close.map(end => end())))
 
 const answers = { childFullName: 'ليلى أحمد سالم', childBirthDate: '2016-03-05', mobile: '01012345678' }
@@ -42,11 +41,11 @@ const addHoliday = (day: string, visits?: 'move' | 'free') =>
   })
 const clear = () => portal.portal.run('appointments.clear_closed')
 const visitOf = async (who: Person, request: RequestAt) => (await who.read(request)).data.visit
-const taken = async (code: string): Promise<number> => {
-  const [row] = await portal.database.query<{ taken: number }>(
-    sql`select taken from reservables where kind = 'appointment' and code = ${code}`,
+const placesAt = async (code: string): Promise<number> => {
+  const [row] = await portal.database.query<{ count: number }>(
+    sql`select taken as count from reservables where kind = 'appointment' and code = ${code}`,
   )
-  return row?.taken ?? 0
+  return row?.count ?? 0
 }
 const noticesTo = async (who: Person, kind: string): Promise<string[]> =>
   (await who.send('GET Notifications')).body.flatMap((each: { kind: string; text: string }) =>
@@ -84,8 +83,8 @@ test('a day off moves visits to the same time of the next day with room, with on
     [at('25', '10:00'), at('26', '10:00')],
     'the third place of one day, then the next day',
   )
-  assert.equal(await taken(at('24', '10:00')), 0)
-  assert.equal(await taken(at('25', '10:00')), 3)
+  assert.equal(await placesAt(at('24', '10:00')), 0)
+  assert.equal(await placesAt(at('25', '10:00')), 3)
   assert.equal((await noticesTo(one, 'visitMoved')).length, 1)
   assert.match((await noticesTo(one, 'visitMoved'))[0] ?? '', /Feast/)
   const [entry] = (await one.read(first)).history
@@ -99,7 +98,7 @@ test('where administrators chose to free them, people choose another time themse
   await addHoliday('24', 'free')
   await clear()
   assert.equal(await visitOf(me, request), undefined)
-  assert.equal(await taken(at('24', '10:00')), 0)
+  assert.equal(await placesAt(at('24', '10:00')), 0)
   assert.equal((await noticesTo(me, 'visitFreed')).length, 1)
   const changed = await me.act(await me.read(request), 'CHANGE_VISIT', { data: { visit: at('25', '11:00') } })
   assert.equal(changed.data.visit, at('25', '11:00'))

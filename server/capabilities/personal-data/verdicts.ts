@@ -52,7 +52,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   favourites: { erased: 'service_slug' },
   files: { erased: 'name sha256', nobody: 'type state refusal parts of_staff visitor' },
   guiding_videos: { nobody: 'title_ar title_en description_ar description_en url language' },
-  holidays: { nobody: 'name_ar name_en' },
+  holidays: { nobody: 'name_ar name_en visits' },
   hot_fields: { nobody: 'service_slug field kind' },
   idempotency_keys: { erased: 'route key body_sha256 answer' },
   identities: { erased: 'user_slug provider issuer subject' },

@@ -57,4 +57,3 @@ export const createOverVisits = ({ store, catalogue, scheduler, notices, clock }
     },
   }
 }
-export type OverVisits = ReturnType<typeof createOverVisits>

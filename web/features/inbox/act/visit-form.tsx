@@ -15,10 +15,13 @@ import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { currentOf, named, seenAt, useTake } from '../request/request-data.tsx'
-import styles from './assignment.module.css'
+import styles from './visit-form.module.css'
 import { visitTexts as messages } from './visit-texts.ts'
 
 type VisitFormProps = { request: Request; onConflict: (current: Request) => void }
+
+/** No other time. */
+const cancel = 'none'
 
 /** The visit that is still to come, by its code. */
 const visitOf = (form: CompiledService | undefined, { data, statusKind }: Request, now: Date) => {
@@ -50,7 +53,11 @@ const Fields = ({
   const form = usePageForm({
     id: useId(),
     fields: {
-      to: { label: text(messages.to), control: select({ options, placeholder: text(messages.none) }) },
+      to: {
+        label: text(messages.to),
+        required: text(messages.toMissing),
+        control: select({ options: [{ value: cancel, label: text(messages.none) }, ...options] }),
+      },
       reason: {
         label: text(messages.reason),
         hint: text(messages.reasonHint),
@@ -64,7 +71,7 @@ const Fields = ({
       client.call('POST :service/:id/visit', {
         params: named(request),
         headers: seenAt(request),
-        body: { reason, ...(to ? { to } : {}) },
+        body: { reason, ...(to === cancel ? {} : { to }) },
       }),
     onSent: changed => {
       onSent()
@@ -79,7 +86,7 @@ const Fields = ({
   return (
     <PageForm
       form={form}
-      className={styles.choice}
+      className={styles.form}
       action={text(messages.save)}
       button={{ variant: 'secondary', small: true }}
     />

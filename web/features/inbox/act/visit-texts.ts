@@ -6,6 +6,7 @@ export const visitTexts = {
   visit: { ar: 'الموعد: {time}', en: 'Appointment: {time}' },
   change: { ar: 'نقل الموعد أو إلغاؤه', en: 'Move or cancel appointment' },
   to: { ar: 'الموعد الجديد', en: 'New time' },
+  toMissing: { ar: 'اختر موعدًا أو «بلا موعد: إلغاء»', en: 'Select a time, or “None: cancel it”' },
   none: { ar: 'بلا موعد: إلغاء', en: 'None: cancel it' },
   reason: { ar: 'السبب', en: 'Reason' },
   reasonHint: { ar: 'يقرؤه مقدم الطلب', en: 'The applicant reads it' },
