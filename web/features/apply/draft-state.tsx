@@ -7,6 +7,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../client/server-clock.ts'
 import type { SyncState } from '../../modules/drafts/sync.ts'
 import styles from './draft-state.module.css'
 import { messages } from './messages.ts'
@@ -15,9 +16,9 @@ const tick = 30_000
 
 /** The time, looked at again twice a minute: "2 minutes ago" must not stand there for an hour. */
 const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tick)
+    const timer = setInterval(() => setNow(serverNow()), tick)
     return () => clearInterval(timer)
   }, [])
   return now

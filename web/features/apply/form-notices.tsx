@@ -3,9 +3,10 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
+import { onRunningEnd, runningEnd, setRunningEnd } from '../../modules/deadlines/running.ts'
 import styles from './apply.module.css'
 import { messages } from './messages.ts'
 import type { FormNoticesProps } from './notices-props.ts'
@@ -16,6 +17,7 @@ const rare = () => import('./rare-notices.ts')
 const DraftConflict = lazyPart(rare, 'DraftConflict')
 const DraftGone = lazyPart(rare, 'DraftGone')
 const FormChanges = lazyPart(rare, 'FormChanges')
+const Countdown = lazyPart(rare, 'Countdown')
 const ClosesSoon = lazyPart(rare, 'ClosesSoon')
 const FoundNotice = lazyPart(rare, 'FoundNotice')
 const SentBeforeNotice = lazyPart(rare, 'SentBeforeNotice')
@@ -24,6 +26,9 @@ const VisitorAnswers = lazyPart(rare, 'VisitorAnswers')
 export const FormNotices = (props: FormNoticesProps) => {
   const { open, opening, activity, form, draft, begin, reopen } = props
   const text = useText()
+  const end = useSyncExternalStore(onRunningEnd, runningEnd, runningEnd)
+  // Sent or left, the form counts no more.
+  useEffect(() => () => setRunningEnd(undefined), [])
   const isSignedIn = useSession().status === 'signed-in'
   const version = open.service.version ?? 0
   const { state, sync } = draft
@@ -42,6 +47,7 @@ export const FormNotices = (props: FormNoticesProps) => {
         {opening.kind === 'stored' && opening.fromOutside && (
           <FoundNotice onAgain={() => void startAgain()} />
         )}
+        {end && <Countdown key={end} end={end} />}
         {(open.service.availability || open.service.toDate) && <ClosesSoon service={open.service} />}
         {props.sentBefore && <SentBeforeNotice {...props.sentBefore} serviceSlug={open.form.serviceSlug} />}
         {opening.kind === 'new' && isSignedIn && open.service.allowAnonymous && <VisitorAnswers {...props} />}

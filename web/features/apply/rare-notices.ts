@@ -1,5 +1,6 @@
 // Notices that most forms never show, in one file.
 
+export { Countdown } from '../../modules/deadlines/countdown.tsx'
 export { ClosesSoon } from './closes-soon.tsx'
 export { DraftConflict } from './draft-conflict.tsx'
 export { DraftGone } from './draft-gone.tsx'

@@ -12,6 +12,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../client/call-error.ts'
+import { DueCountdown } from '../../modules/deadlines/due-countdown.tsx'
 import { useRequest } from '../../modules/requests/use-request.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -54,6 +55,7 @@ const Paying = ({ request }: { request: Request }) => {
         <h1>
           <Words message={messages.title} params={{ number: <Reference>{ID}</Reference> }} />
         </h1>
+        <DueCountdown request={request} />
         <Body request={request} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { useDaysLeft } from '../../modules/requests/deadline.tsx'
 import { deadlineMessages } from '../../modules/requests/deadline-messages.ts'
 import { Extension } from '../../modules/requests/extension.tsx'
 import { nextText } from '../../modules/requests/state.ts'
+import { CalendarFiles } from './calendar-files.tsx'
 import { dueSentence } from './due.ts'
 import { messages } from './messages.ts'
 import styles from './request-page.module.css'
@@ -36,6 +37,7 @@ export const Next = ({ request, open }: Shown) => {
         </p>
       )}
       <Extension request={request} />
+      <CalendarFiles request={request} open={open} />
     </Card>
   )
 }

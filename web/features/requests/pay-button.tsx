@@ -3,6 +3,7 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { DueCountdown } from '../../modules/deadlines/due-countdown.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { messages } from './messages.ts'
 
@@ -13,16 +14,19 @@ export const PayButton = ({ request }: { request: Request }) => {
   const isDue = statusKind === 'waiting-on-payment'
   if (!isDue && !history.some(({ kind }) => kind.startsWith('payment'))) return null
   return (
-    <p data-print="never">
-      <GoButton
-        to="/pay/$serviceSlug/$entryId"
-        params={{ serviceSlug, entryId: ID }}
-        variant={isDue ? 'primary' : 'secondary'}
-      >
-        {isDue && fees
-          ? text(messages.pay, { amount: formatMoney(language, fees.total.amount) })
-          : text(messages.payments)}
-      </GoButton>
-    </p>
+    <>
+      <DueCountdown request={request} />
+      <p data-print="never">
+        <GoButton
+          to="/pay/$serviceSlug/$entryId"
+          params={{ serviceSlug, entryId: ID }}
+          variant={isDue ? 'primary' : 'secondary'}
+        >
+          {isDue && fees
+            ? text(messages.pay, { amount: formatMoney(language, fees.total.amount) })
+            : text(messages.payments)}
+        </GoButton>
+      </p>
+    </>
   )
 }

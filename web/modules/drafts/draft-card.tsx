@@ -3,6 +3,7 @@
 import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { formatAgo } from '@bawaba/language/ago.ts'
 import { formatEnd } from '@bawaba/language/ends.ts'
+import { formatLength } from '@bawaba/language/lengths.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -103,6 +104,11 @@ export const DraftCard = ({ draft, label, offersNew, closed }: DraftCardProps) =
       {closed && (
         <p>
           <strong>{closed}.</strong> {text(keptMessages.answersKept, { date: until })}
+        </p>
+      )}
+      {draft.closedMinutes !== undefined && (
+        <p className={styles.meta}>
+          {text(messages.extended, { closed: formatLength(language, draft.closedMinutes * 60_000) })}
         </p>
       )}
       {phase === 'failed' && <Notice kind="error">{text(messages.notRemoved)}</Notice>}

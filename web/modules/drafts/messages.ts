@@ -8,6 +8,10 @@ export const messages = {
   at: { ar: 'الخطوة {step} من {total}، حُفظت {ago}', en: 'Step {step} of {total}, saved {ago}' },
   saved: { ar: 'حُفظت {ago}', en: 'Saved {ago}' },
   until: { ar: 'تبقى حتى {date}', en: 'Kept until {date}' },
+  extended: {
+    ar: 'توقفت البوابة {closed}، فمددنا مدة حفظ المسودة بقدرها.',
+    en: 'We were closed for {closed}, so we keep this draft for longer.',
+  },
   resume: { ar: 'أكمل المسودة', en: 'Continue the draft' },
   startAgain: { ar: 'ابدأ من جديد', en: 'Start again' },
   remove: { ar: 'حذف المسودة', en: 'Delete the draft' },

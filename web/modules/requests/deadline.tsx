@@ -11,6 +11,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { serverNow } from '../../client/server-clock.ts'
 import { useReading } from '../../client/use-reading.tsx'
+import { isCounted, secondsUntil } from '../deadlines/countdown-time.ts'
 import { deadlineMessages as messages } from './deadline-messages.ts'
 
 /** The days that are worked; undefined until they are known. */
@@ -20,11 +21,12 @@ export const useWorkingCalendar = (): WorkingCalendar | undefined => {
   return data && { weekend: data.weekend, holidays: new Set(data.holidays.map(({ date }) => date)) }
 }
 
-/** The working days that are left until an instant; undefined until the calendar is known, and where it has passed. */
+/** The working days that are left until an instant; undefined until the calendar is known, where it has passed, and where minutes count. */
 export const useDaysLeft = (dueAt: string | null): number | undefined => {
   const calendar = useWorkingCalendar()
   const [now] = useState(serverNow)
   const due = dueAt === null ? undefined : new Date(dueAt)
+  if (due && isCounted(secondsUntil(due.getTime(), now))) return undefined
   return calendar && due && due >= now ? workingDaysBetween(calendar, now, due) : undefined
 }
 

@@ -1,6 +1,7 @@
 // That the time of a request was extended because the portal was closed, where it still runs: for how long, and until when.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
+import { isWaiting } from '@bawaba/forms/workflow/state-kinds.ts'
 import { formatEnd } from '@bawaba/language/ends.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 import { formatLength } from '@bawaba/language/lengths.ts'
@@ -29,7 +30,7 @@ export const extensionOf = ({
   statusKind,
   history = [],
 }: Extended): { minutes: number } | undefined => {
-  if (!dueAt || !statusKind.startsWith('waiting')) return undefined
+  if (!dueAt || !isWaiting(statusKind)) return undefined
   const lastMove = history.find(({ kind }) => kind === 'status' || kind === 'created')
   const since = lastMove?.at ?? ''
   const extensions = history.filter(({ kind, at }) => kind === 'extended' && at >= since)

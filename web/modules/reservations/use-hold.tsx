@@ -3,6 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
+import { setRunningEnd } from '../deadlines/running.ts'
 
 export type Hold =
   | { state: 'none' }
@@ -12,7 +14,7 @@ export type Hold =
   | { state: 'refused'; code: string; reason: { key: string; message: string } }
 
 const aMinute = 60_000
-const minutesUntil = (until: number): number => Math.ceil((until - Date.now()) / aMinute)
+const minutesUntil = (until: number): number => Math.ceil((until - serverNow().getTime()) / aMinute)
 
 /**
  * `take` holds a thing of a kind in the place of the one before; one that is refused says why. `country`: where the
@@ -48,6 +50,11 @@ export const useHold = (kind: string, country?: string): [hold: Hold, take: (cod
   )
 
   const until = hold.state === 'held' ? hold.until : undefined
+  // The form counts on while its other pages are filled in: a question that leaves takes nothing back.
+  useEffect(() => {
+    if (hold.state === 'held') setRunningEnd(hold.until)
+    if (hold.state === 'over' || hold.state === 'refused') setRunningEnd(undefined)
+  }, [hold])
   useEffect(() => {
     if (until === undefined) return
     const timer = setInterval(
