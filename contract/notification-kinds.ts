@@ -3,6 +3,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { Hours } from './message-hours.ts'
+import { endKindRows } from './notification-end-kinds.ts'
 import { paymentKindRows } from './notification-payment-kinds.ts'
 import { staffKindRows } from './notification-staff-kinds.ts'
 import type { Topic } from './notification-topics.ts'
@@ -192,54 +193,6 @@ export const notificationKindRows = {
       en: 'The document issued for your request {number} was revoked and is no longer valid. The reason is on its page.',
     },
   },
-  applicantDueSoon: {
-    topic: 'decisions',
-    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
-    label: { ar: 'اقتراب مهلة المتقدم', en: 'Applicant’s time is nearly over' },
-    placeholders: ['number', 'until'],
-    required: 1,
-    title: { ar: 'مهلتك أوشكت على الانتهاء', en: 'Your time is nearly over' },
-    text: {
-      ar: 'أكمل المطلوب في طلبك رقم {number} قبل {until}. سجّل الدخول لاستكماله.',
-      en: 'Complete your request {number} by {until}. Sign in to complete it.',
-    },
-  },
-  paymentDueSoon: {
-    topic: 'decisions',
-    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
-    label: { ar: 'اقتراب نهاية مهلة السداد', en: 'Time to pay is nearly over' },
-    placeholders: ['number', 'until'],
-    required: 1,
-    title: { ar: 'مهلة السداد أوشكت على الانتهاء', en: 'Your time to pay is nearly over' },
-    text: {
-      ar: 'سدّد رسوم طلبك رقم {number} قبل {until}. سجّل الدخول للسداد.',
-      en: 'Pay for your request {number} by {until}. Sign in to pay.',
-    },
-  },
-  lastMinutes: {
-    topic: 'decisions',
-    hours: { urgency: 'now', uselessAfter: 'itsMoment' },
-    label: { ar: 'آخر تذكير قبل نهاية مهلة قصيرة', en: 'Last reminder before a short time ends' },
-    placeholders: ['number', 'until'],
-    required: 1,
-    title: { ar: 'تنتهي مهلتك بعد قليل', en: 'Your time ends soon' },
-    text: {
-      ar: 'مهلة طلبك رقم {number} حتى {until}. سجّل الدخول الآن لإكماله أو سداده.',
-      en: 'Your time for request {number} ends on {until}. Sign in now to complete it or pay.',
-    },
-  },
-  closedTime: {
-    topic: 'decisions',
-    hours: { urgency: 'day', uselessAfter: 'itsMoment' },
-    label: { ar: 'تمديد مهلة بعد توقف البوابة', en: 'Time extended after the portal was closed' },
-    placeholders: ['until', 'what', 'closed'],
-    required: 2,
-    title: { ar: 'مددنا مهلتك', en: 'Your time was extended' },
-    text: {
-      ar: 'توقفت البوابة {closed}، فمددنا مهلتك بقدر التوقف. تنتهي مهلة {what} الآن بحلول {until}.',
-      en: 'The portal was closed for {closed}, so we extended your time. You now have until {until} for {what}.',
-    },
-  },
   saleTurn: {
     topic: 'decisions',
     hours: { urgency: 'now', uselessAfter: { days: 2 } },
@@ -331,6 +284,7 @@ export const notificationKindRows = {
       en: 'What request {number}, and perhaps others, wait for could not be done yet. The page of failed jobs says why.',
     },
   },
+  ...endKindRows,
   ...watchKindRows,
   ...staffKindRows,
 } as const satisfies Record<string, NotificationKindRow>

@@ -21,6 +21,8 @@ const draft = {
   updatedAt: Type.String({ format: 'date-time' }),
   /** It is deleted then, unless it is changed before. */
   expiresAt: Type.String({ format: 'date-time' }),
+  /** For how many minutes the portal was closed since it was saved: it is deleted as much later. */
+  closedMinutes: Type.Optional(Type.Integer()),
 }
 
 /** A draft in a list. */

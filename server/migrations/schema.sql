@@ -1176,7 +1176,7 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment or reservation; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale.
+  reminds_id uuid -- The draft, payment, reservation or letter; the request of a due date or an assignment; whoever proposed words; the template or the sale.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   urgency text default 'day'::text not null -- When its messages leave: at once, by day, or together with others in the digest of staff.
   is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
@@ -1184,7 +1184,7 @@ create table notifications (
   digested_at timestamp with time zone -- When the morning digest told of it; null: not yet, or it has none.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'words'::text, 'template'::text, 'saleEnd'::text, 'letter'::text])))
   constraint notifications_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text, 'digest'::text])))
 );
 
@@ -1557,13 +1557,13 @@ create table registrations (
 
 -- How often somebody was reminded of something, so that each reminder is sent once over all servers.
 create table reminders (
-  kind text not null -- Draft, payment, appointment.
-  subject_id uuid not null -- Its draft, payment or reservation.
+  kind text not null -- Draft, payment, appointment, the end of a draft, of a letter.
+  subject_id uuid not null -- Its draft, payment, reservation or letter.
   account_id uuid not null -- Who was reminded.
   count smallint not null -- How many were sent.
   at timestamp with time zone not null -- When the last was.
   constraint reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
-  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['draft'::text, 'payment'::text, 'appointment'::text])))
+  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['draft'::text, 'payment'::text, 'appointment'::text, 'draftEnd'::text, 'letter'::text])))
   constraint reminders_pkey PRIMARY KEY (kind, subject_id)
 );
 
@@ -2156,6 +2156,8 @@ CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (cre
 CREATE INDEX identities_of_account ON public.identities USING btree (account_id);
 
 CREATE INDEX known_devices_by_age ON public.known_devices USING btree (last_used_at);
+
+CREATE INDEX letters_ending ON public.letters USING btree (valid_until) WHERE ((valid_until IS NOT NULL) AND (revoked_at IS NULL));
 
 CREATE INDEX letters_of_owner ON public.letters USING btree (owner_id, issued_at DESC, id);
 

@@ -5,7 +5,7 @@ import type { Lookups } from '../lookups/index.ts'
 import { type Audit, createAudit } from './audit.ts'
 import { createCounted } from './counted.ts'
 import { countedStore } from './counted-store.ts'
-import { headsFolder, writeHeads } from './heads.ts'
+import { headsFolder, rotateHeads, writeHeads } from './heads.ts'
 import { createAuditLog } from './log.ts'
 import { auditRoutes } from './routes.ts'
 import { auditStore } from './store.ts'
@@ -29,7 +29,11 @@ export const capability = defineCapability({
     lookups,
   }: Base & { audit: Audit; counted: ReturnType<typeof createCounted>; lookups: Lookups }) => {
     const store = auditStore(database)
-    const sign = async () => writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await store.ends())
+    const sign = async () => {
+      const folder = headsFolder(config.DATA_FOLDER)
+      await writeHeads(folder, secret, clock(), await store.ends())
+      await rotateHeads(folder, clock())
+    }
     return {
       handlers: auditRoutes(createAuditLog({ store, audit, lookups })),
       // The heads stand in a folder of each server.

@@ -1,7 +1,7 @@
 // Signed heads: place and hash of the newest row of every stream, written outside the database now and then. Whoever
 // cuts a chain off or writes it anew in the database cannot make these agree: they are signed with a key of the portal.
 
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '../../platform/durable.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
@@ -49,6 +49,34 @@ export const writeHeads = async (
   return file
 }
 
+const [day, month] = [86_400_000, 31 * 86_400_000]
+/** All of so long; then the first of each day, and after a year the first of each month. */
+const [everyFor, dailyFor] = [2 * 7 * day, 12 * month]
+const namePattern = /^(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\d\.\d{3}Z\.\d+\.json$/
+
+/** Files of heads that others make superfluous: an older head proves what a newer one proves of fewer rows. */
+export const superfluousHeads = (files: readonly string[], now: Date): string[] => {
+  const first = new Set<string>()
+  return [...files].sort().filter(file => {
+    const date = namePattern.exec(file)?.[1]
+    if (date === undefined) return false
+    const age = now.getTime() - Date.parse(date)
+    if (age < everyFor) return false
+    const span = age < dailyFor ? date : date.slice(0, 7)
+    if (!first.has(span)) {
+      first.add(span)
+      return false
+    }
+    return true
+  })
+}
+
+/** Deletes them; whoever copies the folder elsewhere keeps what they copied. */
+export const rotateHeads = async (folder: string, now: Date): Promise<void> => {
+  const files = await readdir(folder).catch(() => [])
+  for (const file of superfluousHeads(files, now)) await rm(join(folder, file), { force: true })
+}
+
 const parse = (text: string, key: string): Written | undefined => {
   try {
     const { signature, ...written } = JSON.parse(text) as Written & { signature: string }
@@ -58,13 +86,21 @@ const parse = (text: string, key: string): Written | undefined => {
   }
 }
 
+/** Undefined for a file that was rotated away since it was listed. */
+const textIn = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
 /** All signed heads of a folder; without the folder there are none. */
 export const readHeads = async (folder: string, secret: string): Promise<SignedHeads> => {
   const key = keyOf(secret)
   const files = await readdir(folder).catch(() => [])
   const found: SignedHeads = { byStream: new Map(), refused: [], empty: [], count: 0 }
   for (const file of files.filter(name => name.endsWith('.json')).sort()) {
-    const text = await readFile(join(folder, file), 'utf8')
+    const text = await textIn(join(folder, file))
+    if (text === undefined) continue
     if (text === '') {
       found.empty.push(file)
       continue

@@ -98,11 +98,18 @@ const copyTexts = async (folder: string, texts: Record<string, string>): Promise
   return keyFiles
 }
 
+/** A head may be rotated away after it was listed. */
+const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error
+}
+
 /** The heads that the server signed before the snapshot, as texts by file name. */
 const signedHeads = async (folder: string): Promise<Record<string, string>> => {
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.json')).sort()
-  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
-  return Object.fromEntries(names.map((name, index) => [name, texts[index] as string]))
+  const texts = await Promise.all(
+    names.map(async name => [name, await readFile(join(folder, name), 'utf8').catch(ignoreMissing)] as const),
+  )
+  return Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))
 }
 
 /** Heads that pledge rows which the database does not have are of another portal, or the audit was cut off. */

@@ -44,6 +44,7 @@ const rowOf = ({
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
   expiresAt: new Date(updatedAt.getTime() + closedMs + draftLife).toISOString(),
+  ...(closedMs > 0 && { closedMinutes: Math.ceil(closedMs / 60_000) }),
 })
 
 /**

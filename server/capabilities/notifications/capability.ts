@@ -67,6 +67,8 @@ export const capability = defineCapability({
           .all()
           .filter(({ full }) => availabilityOf(full, clock()).isActive)
           .map(({ row: { slug }, form: { label } }) => ({ slug, label })),
+      labelOf: slug => catalogue.find(slug)?.form.label,
+      linkTo: path => linkTo('citizen', path),
       clock,
       report: err => log('notifications.not_reminded', { err }),
     })

@@ -1,6 +1,7 @@
 // The SQL of reminders: what waits for a person too long or comes soon, and the notice that is written once for each step.
 
 import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
+import { retention } from '@bawaba/contract/retention.ts'
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -11,8 +12,14 @@ export type DueDraft = { id: string; accountId: string; serviceSlug: string; ste
 export type DuePayment = DueDraft & { amount: number; ID: string }
 /** `code` is the calendar, the day and the time. */
 export type DueAppointment = DueDraft & { code: string; center: Text; ID: string }
+/** `endsAt`: when it is deleted. */
+export type EndingDraft = DueDraft & { endsAt: Date }
+/** `validUntil`: its last day. */
+export type EndingLetter = DueDraft & { ID: string; validUntil: string }
 export type Reminder = {
-  kind: 'draft' | 'payment' | 'appointment'
+  kind: 'draft' | 'payment' | 'appointment' | 'draftEnd' | 'letter'
+  /** What it reminds of, where that is not its kind. */
+  reminds?: 'draft'
   id: string
   accountId: string
   step: number
@@ -78,21 +85,46 @@ export const remindersStore = (database: Queries) => ({
         order by split_part(v.code, '/', 2) collate "C", v.id limit ${limit}`,
     ),
 
+  /** Drafts that are deleted within `days`, of which nobody was warned since they were last saved. */
+  endingDrafts: (days: number, now: Date, limit: number) =>
+    database.query<EndingDraft>(
+      sql`select d.id, d.account_id as "accountId", d.service_slug as "serviceSlug", coalesce(m.count, 0) + 1 as step, e.at as "endsAt"
+        from drafts d cross join lateral (
+            select d.updated_at + d.closed_for + interval '${raw(String(retention.leftDrafts.keepMs))} milliseconds' as at) e
+          left join reminders m on m.kind = 'draftEnd' and m.subject_id = d.id
+        where d.deleted_at is null and d.sent_at is null and e.at > ${now}::timestamptz
+          and e.at <= ${now}::timestamptz + make_interval(days => ${days}::int)
+          and (m.at is null or m.at < d.updated_at)
+        order by e.at limit ${limit}`,
+    ),
+
+  /** Letters whose last day is near; one that was issued for a short time says it itself. */
+  endingLetters: (days: number, today: string, limit: number) =>
+    database.query<EndingLetter>(
+      sql`select l.id, l.owner_id as "accountId", l.service_slug as "serviceSlug", 1 as step, r.number as "ID",
+          to_char(l.valid_until, 'YYYY-MM-DD') as "validUntil"
+        from letters l join requests r on r.id = l.request_id
+        where l.valid_until between ${today}::date and ${today}::date + ${days}::int and l.revoked_at is null and l.sealed is not null
+          and (l.issued_at at time zone 'Africa/Cairo')::date < l.valid_until - 2 * ${days}::int
+          and not exists (select from reminders m where m.kind = 'letter' and m.subject_id = l.id)
+        order by l.valid_until, l.id limit ${limit}`,
+    ),
+
   /** Reminds of one thing, unless it was done meanwhile or another server has reminded of it; answers whether it did. */
   write: async (reminder: Reminder, now: Date): Promise<boolean> => {
-    const { kind, id, accountId, step, notice, serviceSlug, ID, path } = reminder
+    const { kind, reminds = kind, id, accountId, step, notice, serviceSlug, ID, path } = reminder
     const notices = sql`select ${noticeColumns(notice, raw('c.account_id'), {
       ...(ID === undefined ? {} : { number: sql`${ID}::text` }),
       serviceSlug: sql`${serviceSlug}::text`,
       path: sql`${path ?? null}::text`,
-      reminds: sql`${kind}::text`,
+      reminds: sql`${reminds}::text`,
       remindsId: sql`${id}::uuid`,
     })} from counted c`
     const rows = await database.query(
       sql`with counted as (
           insert into reminders (kind, subject_id, account_id, count, at)
           select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
-          from (select ${accountId}::uuid as account_id, ${kind}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
+          from (select ${accountId}::uuid as account_id, ${reminds}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
           on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
             where reminders.count < excluded.count
           returning account_id

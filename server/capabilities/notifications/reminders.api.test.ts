@@ -130,7 +130,8 @@ const walk = async (tries: readonly Step[], isBroken = false): Promise<void> => 
     }
     before = now
   }
-  assert.ok((await listed(id)).length <= 2)
+  // Two reminders, and the warning of its end.
+  assert.ok((await listed(id)).length <= 3)
   // Nothing of this walk is left for the next one.
   await portal.database.query(sql`update drafts set deleted_at = ${portal.now()} where id = ${draft}`)
   await run()

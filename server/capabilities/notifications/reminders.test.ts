@@ -16,6 +16,8 @@ const remindersOf = (store: Partial<RemindersStore>) => {
       dueDrafts: async () => [due('first'), due('broken'), due('last')],
       duePayments: async () => [due('fee')],
       dueAppointments: async () => [appointment],
+      endingDrafts: async () => [],
+      endingLetters: async () => [],
       write: async ({ id }: Reminder) => {
         if (id === 'broken') throw new Error('no words')
         written.push(id)
@@ -25,6 +27,8 @@ const remindersOf = (store: Partial<RemindersStore>) => {
     } as never,
     notices: standardNotices,
     openServices: () => [],
+    labelOf: () => undefined,
+    linkTo: path => path,
     clock: () => new Date('2026-11-23T10:00:00Z'),
     report: error => reported.push(error),
   })

@@ -4,12 +4,21 @@
 
 import { readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
+import { formatEnd } from '@bawaba/language/ends.ts'
 import { addDays, cairoDate, formatDateTime, formatMoney, poundsOf } from '@bawaba/language/index.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import { raw } from '../../platform/database/index.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { Notices } from './notices.ts'
-import type { DueAppointment, DueDraft, DuePayment, Reminder, RemindersStore } from './reminders-store.ts'
+import type {
+  DueAppointment,
+  DueDraft,
+  DuePayment,
+  EndingDraft,
+  EndingLetter,
+  Reminder,
+  RemindersStore,
+} from './reminders-store.ts'
 
 type Service = { slug: string; label: { ar: string; en: string } }
 type Dependencies = {
@@ -17,6 +26,10 @@ type Dependencies = {
   notices: Notices
   /** The services that take requests now. */
   openServices(): readonly Service[]
+  /** The name of a service, also of one that is closed. */
+  labelOf(slug: string): { ar: string; en: string } | undefined
+  /** An address of the citizens' app. */
+  linkTo(path: string): string
   clock: () => Date
   /** Notified of a reminder that could not be written; the others are. */
   report: (error: unknown) => void
@@ -24,6 +37,8 @@ type Dependencies = {
 
 /** Days after which somebody is reminded, each once. A draft that is typed into waits anew. Of appointments, the day before. */
 export const reminderDays = { draft: [3, 14], payment: [2, 7] } as const
+/** How many days before a draft is deleted, and before a letter expires, their people are reminded. */
+export const endDays = { draft: 7, letter: 30 } as const
 const atOnce = 100
 
 type Kind<Due extends DueDraft> = {
@@ -31,7 +46,15 @@ type Kind<Due extends DueDraft> = {
   reminderOf(due: Due): Reminder
 }
 
-export const createReminders = ({ store, notices, openServices, clock, report }: Dependencies) => {
+export const createReminders = ({
+  store,
+  notices,
+  openServices,
+  labelOf,
+  linkTo,
+  clock,
+  report,
+}: Dependencies) => {
   const drafts: Kind<DueDraft> = {
     due: () => {
       const slugs = openServices().map(({ slug }) => slug)
@@ -85,6 +108,38 @@ export const createReminders = ({ store, notices, openServices, clock, report }:
     },
   }
 
+  const draftEnds: Kind<EndingDraft> = {
+    due: () => store.endingDrafts(endDays.draft, clock(), atOnce),
+    reminderOf: ({ endsAt, ...due }) => {
+      // The form of a closed service cannot be opened; its draft stands among one's requests.
+      const isOpen = openServices().some(({ slug }) => slug === due.serviceSlug)
+      const path = isOpen ? `/services/${due.serviceSlug}/add` : '/inbox'
+      return {
+        ...due,
+        kind: 'draftEnd',
+        reminds: 'draft',
+        path,
+        notice: notices.write('draftEnds', language => ({
+          service: labelOf(due.serviceSlug)?.[language] ?? due.serviceSlug,
+          until: formatEnd(language, endsAt, { now: clock() }),
+          link: linkTo(path),
+        })),
+      }
+    },
+  }
+  const letterEnds: Kind<EndingLetter> = {
+    due: () => store.endingLetters(endDays.letter, cairoDate(clock()), atOnce),
+    reminderOf: ({ validUntil, ...due }) => ({
+      ...due,
+      kind: 'letter',
+      notice: notices.write('letterEnds', language => ({
+        service: labelOf(due.serviceSlug)?.[language] ?? due.serviceSlug,
+        number: due.ID,
+        until: formatEnd(language, validUntil, { now: clock() }),
+      })),
+    }),
+  }
+
   const remind = async <Due extends DueDraft>({ due, reminderOf }: Kind<Due>): Promise<number> => {
     let written = 0
     for (;;) {
@@ -113,6 +168,8 @@ export const createReminders = ({ store, notices, openServices, clock, report }:
       await remind(drafts).then(count, report)
       await remind(payments).then(count, report)
       await remind(appointments).then(count, report)
+      await remind(draftEnds).then(count, report)
+      await remind(letterEnds).then(count, report)
       return written
     },
   }
