@@ -70,11 +70,11 @@ const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
 /** How far feasts of the moving calendar are entered. */
 const KnownUntil = () => {
   const language = useLanguage()
-  const until = useCall('GET workingCalendar').data?.knownUntil
-  if (!until) return null
+  const lastKnown = useCall('GET workingCalendar').data?.knownUntil
+  if (!lastKnown) return null
   return (
     <p>
-      <Words message={effectMessages.knownUntil} params={{ date: formatDate(language, until) }} />
+      <Words message={effectMessages.knownUntil} params={{ date: formatDate(language, lastKnown) }} />
     </p>
   )
 }
