@@ -132,6 +132,31 @@ export const digestWords = {
     },
     en: { one: 'visits of yesterday to close', other: 'visits of {count} days to close' },
   },
+  handedOver: {
+    ar: {
+      zero: 'لا أعمال نُقلت إليك',
+      one: 'عمل زميل نُقل إليك',
+      two: 'عمل زميلين نُقل إليك',
+      few: 'عمل {count} زملاء نُقل إليك',
+      many: 'عمل {count} زميلًا نُقل إليك',
+      other: 'عمل {count} زميل نُقل إليك',
+    },
+    en: {
+      one: 'the work of a colleague, handed over to you',
+      other: 'the work of {count} colleagues, handed over to you',
+    },
+  },
+  holidaysEnd: {
+    ar: {
+      zero: 'مواعيد الأعياد القادمة',
+      one: 'مواعيد الأعياد القادمة لم تُضف',
+      two: 'مواعيد الأعياد القادمة لم تُضف',
+      few: 'مواعيد الأعياد القادمة لم تُضف',
+      many: 'مواعيد الأعياد القادمة لم تُضف',
+      other: 'مواعيد الأعياد القادمة لم تُضف',
+    },
+    en: { one: 'feasts to enter', other: 'feasts to enter' },
+  },
   workReturned: {
     ar: {
       zero: 'لا طلبات بلا موظف',

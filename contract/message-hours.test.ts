@@ -12,12 +12,13 @@ const withUrgency = (urgency: string) =>
 const isLegal = (kind: (typeof notificationKinds)[number], isDecided: boolean) =>
   useOf(kindRowOf(kind).hours, isDecided).isLegal
 
-test('codes, turns and answers to what somebody just did leave at once', () => {
+test('codes, turns, last minutes and answers to what somebody just did leave at once', () => {
   assert.deepEqual(withUrgency('now').sort(), [
     'accountOpened',
     'forgotPassword',
     'identityProved',
     'identityTaken',
+    'lastMinutes',
     'paymentFailed',
     'paymentReceived',
     'registrationWelcome',

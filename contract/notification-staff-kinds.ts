@@ -87,7 +87,7 @@ export const staffKindRows = {
   },
   handedOver: {
     topic: 'assignments',
-    hours: { urgency: 'day', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
     label: { ar: 'طلبات نُقلت إلى موظف', en: 'Requests handed over to an employee' },
     placeholders: ['count'],
     required: 1,
@@ -150,7 +150,7 @@ export const staffKindRows = {
   },
   holidaysEnd: {
     topic: 'work',
-    hours: { urgency: 'day', uselessAfter: { days: 30 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 30 } },
     label: { ar: 'أعياد لم تُضف مواعيدها بعد', en: 'Feasts whose days are not entered yet' },
     placeholders: ['until'],
     required: 1,

@@ -51,10 +51,8 @@ const quiet = ({ id }: { id: string }) =>
       values (${id}, '{}', 0, 1439, ${units.portal.now()})`,
   )
 const turnMessage = ({ id }: { id: string }) =>
-  units.portal.database.one<{ isHeld: boolean; isUselessAfterTurn: boolean }>(
-    sql`select m.next_try_at is not null as "isHeld", m.useless_at = e.admitted_until as "isUselessAfterTurn"
-      from messages m join lot_sale_entries e on e.account_id = m.account_id
-      where m.account_id = ${id} and m.body like '%/projects/%'`,
+  units.portal.database.one<{ isHeld: boolean }>(
+    sql`select next_try_at is not null as "isHeld" from messages where account_id = ${id} and body like '%/projects/%'`,
   )
 
 test('a line: in the order in which they came, as many as there are places and units, and nobody past it', async () => {
@@ -81,7 +79,7 @@ test('a line: in the order in which they came, as many as there are places and u
     [0, 1, 2],
   )
   assert.match((await messagesTo(first))[0] ?? '', /\/projects\/ZAHYA/)
-  assert.deepEqual(await turnMessage(first), { isHeld: false, isUselessAfterTurn: true })
+  assert.deepEqual(await turnMessage(first), { isHeld: false })
   assert.deepEqual(await messagesTo(third), [])
 
   // A second tab and a reload have the same place; leaving and coming back is the end of the line.

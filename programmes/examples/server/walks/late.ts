@@ -16,7 +16,7 @@ export const lateWalks: readonly { service: string; name: string; walk: Walk }[]
     name: 'an hour that nobody pays for is free again',
     walk: {
       ...sportsPitch,
-      steps: [{ again: 'APPOINTMENT_FULL' }, { days: 1, to: 'NOT_PAID' }, { files: 'TO_PAY' }],
+      steps: [{ again: 'APPOINTMENT_SAME_TIME' }, { days: 1, to: 'NOT_PAID' }, { files: 'TO_PAY' }],
     },
   },
   {

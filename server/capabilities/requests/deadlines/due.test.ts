@@ -62,13 +62,13 @@ test('whoever has to act is warned before the end of every sort of time', () => 
     return wallOf(clock.escalateAt)
   }
   // A day of work, in the morning; longer times more; what ends within the day a quarter of an hour, or of its time.
-  assert.equal(warned({ dueIn: 3 }), '2026-11-24T08:00')
-  assert.equal(warned({ dueIn: 30 }), '2026-12-29T08:00')
-  assert.equal(warned({ dueInMonths: 3 }), '2027-02-15T08:00')
+  assert.equal(warned({ dueIn: 3 }), '2026-11-24T07:00')
+  assert.equal(warned({ dueIn: 30 }), '2026-12-29T07:00')
+  assert.equal(warned({ dueInMonths: 3 }), '2027-02-15T07:00')
   assert.equal(warned({ dueInMinutes: 60 }), '2026-11-22T10:45')
   assert.equal(warned({ dueInMinutes: 20 }), '2026-11-22T10:15')
   // What the service says stands.
-  assert.equal(warned({ dueIn: 10, escalate: { before: 4 } }), '2026-11-30T08:00')
+  assert.equal(warned({ dueIn: 10, escalate: { before: 4 } }), '2026-11-30T07:00')
 })
 
 test('an offer accepted in its last hours is warned of all the same', () => {
