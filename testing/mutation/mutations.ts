@@ -10,6 +10,7 @@ import { permissions } from './mutations/permissions.ts'
 import { sessions } from './mutations/sessions.ts'
 import { time } from './mutations/time.ts'
 import { workflow } from './mutations/workflow.ts'
+import { year } from './mutations/year.ts'
 
 export const mutations: readonly Mutation[] = [
   ...money,
@@ -21,4 +22,5 @@ export const mutations: readonly Mutation[] = [
   ...filesAndDrafts,
   ...language,
   ...time,
+  ...year,
 ]
