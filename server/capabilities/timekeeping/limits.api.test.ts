@@ -46,6 +46,10 @@ test('each extension is an entry of the history, which applicant and staff read'
   await outage(2 * hour)
   const { dueAt } = await rowOf(filed)
   for (const who of [citizen, officer]) {
+    assert.deepEqual(
+      (await who.read(filed)).history.map(({ kind }) => kind),
+      ['extended', 'status', 'created'],
+    )
     const [entry, ...others] = await extensionsOf(who, filed)
     assert.deepEqual(others, [])
     assert.deepEqual(

@@ -29,6 +29,11 @@ export type Standing = {
 /** Whether the time of a request `r` is over, and the system moves it on then. */
 const dueSql = (now: Date): Sql => sql`(r.moves_when_due and ${mayFollowSql(raw('r.due_at'), now)})`
 const isoSql = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** A history is read in the order of its ids, and this one is the newest: after now, and after the last, whatever clocks did. */
+const entryIdSql = (requestId: Sql, now: Date): Sql =>
+  sql`(lpad(to_hex(greatest(${now.getTime()}::bigint, (select ('x' || substr(replace(h.id::text, '-', ''), 1, 12))::bit(48)::bigint + 1
+      from request_history h where h.request_id = ${requestId} order by h.id desc limit 1))), 12, '0')
+    || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`
 /** The time that somebody has to answer or to pay; their warning moves with it. */
 export const duePromise: Promised = {
   what: 'requests',
@@ -48,7 +53,7 @@ export const duePromise: Promised = {
   payDays: { from: raw('p.pay_from'), to: raw('p.pay_to') },
   notes: (extended, now) =>
     sql`insert into request_history (id, request_id, at, kind, actor, visible_to_applicant, detail)
-      select gen_random_uuid(), e.id::uuid, ${now}::timestamptz, 'extended', 'system', true, jsonb_strip_nulls(jsonb_build_object(
+      select ${entryIdSql(raw('e.id::uuid'), now)}, e.id::uuid, ${now}::timestamptz, 'extended', 'system', true, jsonb_strip_nulls(jsonb_build_object(
         'wasDueAt', ${isoSql(raw('e.former_end'))}, 'dueAt', ${isoSql(raw('e.ends_at'))}, 'closedMinutes', e.closed_minutes))
       from ${extended} e`,
 }
