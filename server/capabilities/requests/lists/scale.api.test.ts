@@ -241,6 +241,7 @@ test('after parallel changes and foldings every counter equals its count, and a 
   const [truth] = await portal.database.query<any>(
     sql`select count(*) filter (where status_kind = 'open' and assignee_id is null)::int as unassigned,
         count(*) filter (where status_kind = 'waiting-on-applicant')::int as applicant,
+        count(*) filter (where message_at is not null)::int as messages,
         count(*) filter (where status_kind not in ('done', 'rejected'))::int as open,
         count(*) filter (where status_kind not in ('done', 'rejected') and assignee_id = ${officer.id})::int as mine,
         count(*) filter (where status_kind = 'open' and (assignee_id is null or assignee_id = ${officer.id}))::int as waits,

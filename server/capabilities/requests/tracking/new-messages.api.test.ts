@@ -125,6 +125,7 @@ test('a message that nobody had read when the request ended waits for that decis
   assert.equal(await isUnread(request), true)
 })
 
+// What ends with a day is followed at eight the next morning.
 test('an unread message delays the end by one working day, further ones by none', async () => {
   const request = await waiting()
   const due = new Date(request.dueAt ?? '')
@@ -135,7 +136,7 @@ test('an unread message delays the end by one working day, further ones by none'
   }
   assert.equal(await goTo(new Date(due.getTime() - 2 * hour)), 'waiting-on-applicant')
   await write(request)
-  assert.equal(await goTo(new Date(due.getTime() + 3 * hour)), 'waiting-on-applicant')
+  assert.equal(await goTo(new Date(due.getTime() + 10 * hour)), 'waiting-on-applicant')
   await write(request, 'And again')
   // Three days are longer than a weekend, and the rest between two looks is over.
   const after = await goTo(new Date(due.getTime() + 4 * day))
@@ -147,7 +148,7 @@ test('a message that was read, or none, delays nothing', async () => {
   await write(request)
   await officer.read(request)
   await portal.passWith(
-    new Date(request.dueAt ?? '').getTime() + hour - portal.now().getTime(),
+    new Date(request.dueAt ?? '').getTime() + 10 * hour - portal.now().getTime(),
     citizen,
     officer,
   )
@@ -164,7 +165,7 @@ test('a request that something is reserved for is never delayed', async () => {
     values (gen_random_uuid(), 'seat', ${request.ID}, true, ${citizen.id}, ${request.id}, 'reserved', ${portal.now()}, ${portal.now()})`)
   await write(request)
   await portal.passWith(
-    new Date(request.dueAt ?? '').getTime() + hour - portal.now().getTime(),
+    new Date(request.dueAt ?? '').getTime() + 10 * hour - portal.now().getTime(),
     citizen,
     officer,
   )
