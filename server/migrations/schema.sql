@@ -237,6 +237,18 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.known_zone(zone text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  perform now() at time zone zone;
+  return zone;
+exception when invalid_parameter_value then
+  return 'Africa/Cairo';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.leaves_at(at timestamp with time zone, quiet_from smallint, quiet_until smallint, zone text)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -248,7 +260,7 @@ AS $function$
         where c.moment >= at and day_start(c.moment, z.name) = c.moment
           and quiet_end(c.moment, quiet_from, quiet_until, z.name) is null),
       q.ends, at)
-  from (select coalesce(zone, 'Africa/Cairo') as name) z
+  from (select case when zone is null then 'Africa/Cairo' else known_zone(zone) end as name offset 0) z
     cross join lateral (select quiet_end(at, quiet_from, quiet_until, z.name) as ends) q
 $function$;
 

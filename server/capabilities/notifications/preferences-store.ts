@@ -26,6 +26,14 @@ export const preferencesStore = (database: Queries) => ({
         from accounts a left join notification_preferences p on p.account_id = a.id where a.id = ${accountId}`,
     ),
 
+  /** Whether SQL computes in a time zone too. */
+  isKnownZone: async (zone: string): Promise<boolean> => {
+    const { isKnown } = await database.one<{ isKnown: boolean }>(
+      sql`select known_zone(${zone}::text) = ${zone}::text as "isKnown"`,
+    )
+    return isKnown
+  },
+
   /** Puts these choices beside those that were made before; false where a named revision no longer stands. */
   put: async (
     accountId: string,

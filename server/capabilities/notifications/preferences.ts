@@ -16,8 +16,14 @@ import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { PreferencesRow, PreferencesStore } from './preferences-store.ts'
 
-/** As IANA names it; the database knows the same names. */
-const isTimeZone = (zone: string): boolean => Intl.supportedValuesOf('timeZone').includes(zone)
+/** As IANA names it, by its old names too: browsers differ in which they say. Offsets are none, and read otherwise by SQL. */
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return /^[A-Za-z_]+\//.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 type Dependencies = { store: PreferencesStore; clock: () => Date }
 type Who = Pick<SignedIn, 'accountId' | 'userSlug'>
@@ -72,6 +78,8 @@ export const createPreferences = ({ store, clock }: Dependencies) => {
       revision: number | undefined,
     ): Promise<NotificationPreferences> => {
       assertGood(who, order)
+      if (order.zone && !(await store.isKnownZone(order.zone)))
+        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.zone', key: 'unknown' }] })
       const { topics, quiet, zone } = order
       const choices = Object.fromEntries(
         topics.flatMap(choice =>
