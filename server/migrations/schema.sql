@@ -2193,7 +2193,12 @@ CREATE INDEX messages_of_notification ON public.messages USING btree (notificati
 
 CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, created_at DESC);
 
-CREATE INDEX messages_to_send ON public.messages USING btree (next_try_at NULLS FIRST, created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
+CREATE INDEX messages_to_send ON public.messages USING btree (channel, (
+CASE
+    WHEN ((code IS NOT NULL) OR (link_token IS NOT NULL)) THEN 0
+    WHEN (urgency = 'now'::text) THEN 1
+    ELSE 2
+END), COALESCE(next_try_at, '-infinity'::timestamp with time zone), created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
 
 CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) WHERE ((code IS NOT NULL) OR (link_token IS NOT NULL));
 

@@ -6,6 +6,7 @@ import { legalTries } from '@bawaba/contract/message-hours.ts'
 import type { Queries } from '../../platform/database/index.ts'
 import { hoursStore } from './hours-store.ts'
 import { legalStore } from './legal-store.ts'
+import { lineStore } from './line-store.ts'
 import type { Sender } from './sender.ts'
 import { type Due, type MessagesStore, messagesStore } from './store.ts'
 
@@ -46,6 +47,7 @@ export const createDelivery = ({
   givenUp,
 }: Dependencies) => {
   const [hours, legal] = [hoursStore(database), legalStore(database)]
+  const line = lineStore(database)
   const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
   const channels = [...byChannel.keys()]
   let underWay: Promise<number> | undefined
@@ -70,14 +72,18 @@ export const createDelivery = ({
   const round = async (): Promise<number> => {
     const now = clock()
     await store.wipeSpent(new Date(now.getTime() - codeLifeMs), now)
-    await store.withdraw(now)
     // Without a gateway, as in a demo, nothing leaves: it is no fault of a message that its time passes.
-    if (channels.length === 0) return 0
-    await hours.dropUseless(now)
-    await hours.dropContradicted(now)
-    await hours.hold(now)
+    if (channels.length === 0) {
+      await store.withdraw(undefined, now)
+      return 0
+    }
+    const ids = await line.front(channels, now)
+    await store.withdraw(ids, now)
+    await hours.dropUseless(ids, now)
+    await hours.dropContradicted(ids, now)
+    await hours.hold(ids, now)
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
-    const due = await store.claim(channels, now, new Date(now.getTime() + claimMs), batch)
+    const due = await store.claim(ids, now, new Date(now.getTime() + claimMs), batch)
     await Promise.all(
       due.map(async message => {
         try {

@@ -3,29 +3,30 @@
 
 import { drops, pairMinutes } from '@bawaba/contract/message-pairs.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { dueSql } from './line-store.ts'
 
-/** A message `m` that would be sent now. */
-const dueSql = (now: Date): Sql =>
-  sql`m.sent_at is null and m.given_up_at is null and (m.next_try_at is null or m.next_try_at <= ${now})`
+/** A message `m` of the front of the line that would be sent now. */
+const atFrontSql = (ids: readonly string[], now: Date): Sql =>
+  sql`m.id = any(${[...ids]}::uuid[]) and ${dueSql(now)}`
 
 /** An answer that leaves so much later is none that somebody waits for: it does not ring at night. */
 const answerWithin = raw("interval '1 hour'")
 
 export const hoursStore = (queries: Queries) => ({
-  /** Drops what is past its use; answers how much. */
-  dropUseless: (now: Date) =>
+  /** Drops what is past its use. */
+  dropUseless: (ids: readonly string[], now: Date) =>
     queries.query<{ id: string }>(
       sql`update messages m set given_up_at = ${now}, is_over = true, dropped = 'useless'
-        where ${dueSql(now)} and m.useless_at <= ${now} returning m.id`,
+        where ${atFrontSql(ids, now)} and m.useless_at <= ${now} returning m.id`,
     ),
 
   /** Drops the one of each contradicting pair that the table names; no legal notice. */
-  dropContradicted: (now: Date) =>
+  dropContradicted: (ids: readonly string[], now: Date) =>
     queries.query<{ id: string }>(
       sql`update messages m set given_up_at = ${now}, is_over = true, dropped = 'contradicted'
         from notifications n, jsonb_to_recordset(${json(drops)}::jsonb)
           as pair(drops text, because text, "isEither" boolean, "isOfPerson" boolean)
-        where ${dueSql(now)} and not m.is_legal and n.id = m.notification_id and n.kind = pair.drops
+        where ${atFrontSql(ids, now)} and not m.is_legal and n.id = m.notification_id and n.kind = pair.drops
           and exists (select from messages o join notifications other on other.id = o.notification_id
             where o.account_id = m.account_id and other.id <> n.id and other.kind = pair.because
               and other.visible_at <= ${now} and (pair."isOfPerson" or other.request_number = n.request_number)
@@ -36,12 +37,12 @@ export const hoursStore = (queries: Queries) => ({
     ),
 
   /** Puts off what would leave outside of its hours. Quiet hours hold no answer that somebody waits for. */
-  hold: (now: Date) =>
+  hold: (ids: readonly string[], now: Date) =>
     queries.query(
       sql`update messages m set next_try_at = h.moment
         from (select m.id, m.urgency, m.created_at, m.useless_at, m.code, m.link_token,
             leaves_at(${now}::timestamptz, p.quiet_from, p.quiet_until, p.time_zone) as moment
-          from messages m left join notification_preferences p on p.account_id = m.account_id where ${dueSql(now)}) h
+          from messages m left join notification_preferences p on p.account_id = m.account_id where ${atFrontSql(ids, now)}) h
         where m.id = h.id and h.moment > ${now} and m.sent_at is null and m.given_up_at is null
           and (h.urgency = 'day' or (h.created_at < ${now}::timestamptz - ${answerWithin} and h.code is null and h.link_token is null
             and (h.useless_at is null or h.useless_at > h.moment)))`,

@@ -4,6 +4,7 @@ import { type DirectKind, directKindRows, useOf } from '@bawaba/contract/message
 import { retention } from '@bawaba/contract/retention.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql } from '../notifications/index.ts'
+import { dueSql, isDueSql, lineOrder } from './line-store.ts'
 import type { MessageText, NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
@@ -112,7 +113,7 @@ const isWanted: Sql = sql`(not exists (select from accounts d where d.id = m.acc
 
 /**
  * Writes an e-mail for each row of the source, which has `message_id`, `email`, `subject`, `body` and `unsubscribe`. They
- * stand in line behind every message that was not tried yet: a code does not wait for thousands of letters.
+ * stand in line behind every message that was not tried yet.
  */
 export const lettersSql = (source: Sql, now: Date): Sql =>
   sql`insert into messages (id, recipient, account_id, channel, subject, body, unsubscribe, created_at, urgency, is_legal, useless_at, next_try_at)
@@ -127,23 +128,19 @@ export const messagesStore = (database: Queries) => ({
   /** Whether there is anything to claim or to wipe. */
   isDue: async (channels: string[], codesBefore: Date, now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
-      sql`select exists(select from messages
-          where sent_at is null and given_up_at is null and channel = any(${channels})
-            and (next_try_at is null or next_try_at <= ${now}))
+      sql`select ${isDueSql(channels, now)}
         or exists(select from messages m where ${isSpent(codesBefore, now)}) as "isDue"`,
     )
     return isDue
   },
 
-  /** Takes messages that are due and puts off their next try, so that no other worker takes them meanwhile. */
-  claim: (channels: string[], now: Date, until: Date, limit: number) =>
+  /** Takes messages from the front of the line and puts off their next try, so that no other worker takes them meanwhile. */
+  claim: (ids: readonly string[], now: Date, until: Date, limit: number) =>
     database.query<Due>(
       sql`update messages set tries = tries + 1, next_try_at = ${until}
         where id in (
-          select id from messages m
-          where sent_at is null and given_up_at is null and channel = any(${channels})
-            and (next_try_at is null or next_try_at <= ${now}) and ${isWanted}
-          order by next_try_at nulls first, created_at limit ${limit} for update skip locked)
+          select id from messages m where m.id = any(${[...ids]}::uuid[]) and ${dueSql(now)} and ${isWanted}
+          order by ${lineOrder} limit ${limit} for update skip locked)
         returning id, channel, recipient, subject, body as text, unsubscribe, tries,
           is_legal as "isLegal", created_at as "createdAt"`,
     ),
@@ -167,11 +164,14 @@ export const messagesStore = (database: Queries) => ({
       sql`update messages set given_up_at = ${now}, failure = ${failure}, ${wiped} where id = ${id}`,
     ),
 
-  /** Gives up what reminds of something that is done meanwhile: it leaves the queue without being sent. */
-  withdraw: (now: Date) =>
+  /**
+   * Gives up what reminds of something that is done meanwhile: it leaves the queue without being sent. Without ids, which are
+   * those of the front of the line, all that is due.
+   */
+  withdraw: (ids: readonly string[] | undefined, now: Date) =>
     database.query(
       sql`update messages m set given_up_at = ${now}, is_over = true
-        where sent_at is null and given_up_at is null and (next_try_at is null or next_try_at <= ${now}) and not ${isWanted}`,
+        where ${ids ? sql`m.id = any(${[...ids]}::uuid[])` : raw('true')} and ${dueSql(now)} and not ${isWanted}`,
     ),
 
   /**
