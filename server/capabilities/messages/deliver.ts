@@ -4,6 +4,7 @@
 
 import { legalTries } from '@bawaba/contract/message-hours.ts'
 import type { Queries } from '../../platform/database/index.ts'
+import { addressStore } from './address-store.ts'
 import { hoursStore } from './hours-store.ts'
 import { legalStore } from './legal-store.ts'
 import { lineStore } from './line-store.ts'
@@ -47,7 +48,7 @@ export const createDelivery = ({
   givenUp,
 }: Dependencies) => {
   const [hours, legal] = [hoursStore(database), legalStore(database)]
-  const line = lineStore(database)
+  const [line, address] = [lineStore(database), addressStore(database)]
   const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
   const channels = [...byChannel.keys()]
   let underWay: Promise<number> | undefined
@@ -82,6 +83,8 @@ export const createDelivery = ({
     await hours.dropUseless(ids, now)
     await hours.dropContradicted(ids, now)
     await hours.hold(ids, now)
+    for (const { id, isLegal, isGivenUp } of await address.follow(ids, channels, now))
+      if (isLegal && isGivenUp) await givenUp?.(id)
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
     const due = await store.claim(ids, now, new Date(now.getTime() + claimMs), batch)
     await Promise.all(
