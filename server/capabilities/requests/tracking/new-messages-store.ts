@@ -2,6 +2,7 @@
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql, unfinishedKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { hasPartSql } from '../../request-scope/index.ts'
 import { type Entry, entriesSql, type Message, messagesSql } from '../notes-store.ts'
 
 export const newMessagesStore = (database: Queries) => ({
@@ -24,12 +25,13 @@ export const newMessagesStore = (database: Queries) => ({
 
   /**
    * Its assignee has read it, or of a request that is nobody's any reader who works on it. After the end of a request
-   * reading is not enough: staff answer, reopen or close.
+   * reading is not enough: staff answer, reopen or close. Staff who read a request of their own leave the message unread.
    */
-  read: (id: string, readerId: string) =>
+  read: (id: string, readerId: string, now: Date) =>
     database.query(
       sql`update requests r set message_at = null where r.id = ${id} and r.message_at is not null
-        and r.status_kind in ${unfinishedKindsSql} and (r.assignee_id is null or r.assignee_id = ${readerId}::uuid)`,
+        and r.status_kind in ${unfinishedKindsSql} and (r.assignee_id is null or r.assignee_id = ${readerId}::uuid)
+        and not ${hasPartSql(readerId, now)}`,
     ),
 
   /** Closes the message without an answer; false where none waits. */

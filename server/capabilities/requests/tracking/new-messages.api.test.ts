@@ -172,3 +172,32 @@ test('a request that something is reserved for is never delayed', async () => {
   await portal.portal.tick()
   assert.notEqual((await citizen.read(request)).statusKind, 'waiting-on-applicant')
 })
+
+test('an employee who reads their own request as staff leaves its message unread', async () => {
+  const filed = await citizen.file()
+  await write(filed)
+  await portal.database.query(sql`update requests set filed_by = ${officer.id} where id = ${filed.id}`)
+  await officer.read(filed)
+  assert.equal(await isUnread(filed), true)
+  await colleague.read(filed)
+  assert.equal(await isUnread(filed), false)
+})
+
+test('a request that a message delayed does not end at night', async () => {
+  const request = await waiting()
+  await write(request)
+  const due = new Date(request.dueAt ?? '')
+  await portal.passWith(due.getTime() + 9 * hour - portal.now().getTime(), citizen, officer)
+  await portal.portal.tick()
+  // The night after the working day that follows; Friday and Saturday are days off.
+  const { latest } = await portal.database.one<{ latest: Date }>(
+    sql`select (date_trunc('day', ${due}::timestamptz at time zone 'Africa/Cairo')
+      + case extract(dow from ${due}::timestamptz at time zone 'Africa/Cairo')::int when 4 then 4 else 2 end * interval '1 day') at time zone 'Africa/Cairo' as latest`,
+  )
+  await portal.passWith(latest.getTime() + hour - portal.now().getTime(), citizen, officer)
+  await portal.portal.tick()
+  assert.equal((await citizen.read(request)).statusKind, 'waiting-on-applicant')
+  await portal.passWith(8 * hour, citizen, officer)
+  await portal.portal.tick()
+  assert.notEqual((await citizen.read(request)).statusKind, 'waiting-on-applicant')
+})

@@ -94,7 +94,7 @@ export const createResponses = ({
 
     /** Notes that a member of staff has read the request; what they are answered still says that there was a message. */
     wasRead: async ({ id, newMessageAt }: RequestRecord, { actor, scope }: Caller): Promise<void> => {
-      if (newMessageAt && readerOf(scope) === 'staff') await newMessages.read(id, actor.accountId)
+      if (newMessageAt && readerOf(scope) === 'staff') await newMessages.read(id, actor.accountId, clock())
     },
 
     /** Staff close a message that came after the end: it needs no answer. */

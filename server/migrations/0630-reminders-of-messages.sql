@@ -1,8 +1,0 @@
--- A later list of reminders had lost messages of applicants, so that none could be written.
-
-alter table notifications drop constraint notifications_reminds_check;
-alter table notifications add constraint notifications_reminds_check
-  check (reminds in ('draft', 'payment', 'request', 'appointment', 'assignment', 'message', 'words', 'template', 'saleEnd', 'letter')) not valid;
-alter table notifications validate constraint notifications_reminds_check;
-comment on column notifications.reminds_id is
-  'The draft, payment, reservation or letter; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale.';
