@@ -145,3 +145,39 @@ test('one person has one place at a time, in whatever center and for whatever re
   await refusal(again(at('24', '10:00', 'DOKKI')), 'APPOINTMENT_SAME_TIME')
   assert.equal((await again(at('24', '11:00'))).status, 200)
 })
+
+test('a visit that staff move to its own time stays, takes no second place and sends no message', async () => {
+  close.push(portal.close)
+  const me = await portal.citizen()
+  const request = await book(me, at('24', '10:00'))
+  await visit(officer, request, { to: at('24', '10:00'), reason: 'x' }).catch(() => undefined)
+  assert.equal(await placesAt(at('24', '10:00')), 1)
+  assert.equal((await noticesTo(me, 'visitMoved')).length, 0)
+})
+
+test('a visit that is moved after its reminder is reminded of again at its new time only', async () => {
+  close.push(portal.close)
+  const me = await portal.citizen()
+  const request = await book(me, at('24', '10:00'))
+  await portal.passWith(3 * 86_400_000, me, officer)
+  await portal.portal.run('notifications.remind')
+  assert.equal((await noticesTo(me, 'appointmentReminder')).length, 1)
+  await visit(officer, await officer.read(request), { to: at('26', '10:00'), reason: 'The lift is broken' })
+  assert.deepEqual(await noticesTo(me, 'appointmentReminder'), [], 'the old time is no longer listed')
+  await portal.passWith(2 * 86_400_000, me)
+  await portal.portal.run('notifications.remind')
+  const reminders = await noticesTo(me, 'appointmentReminder')
+  assert.equal(reminders.length, 1)
+  assert.match(reminders[0] ?? '', /26 November/)
+})
+
+test('staff move a visit only to calendars that the form of its request offers', async () => {
+  close.push(portal.close)
+  await portal.database.query(sql`insert into appointment_calendars (code, rules, is_offered)
+    select 'ELSEWHERE', jsonb_set(rules::jsonb, '{code}', '"ELSEWHERE"'), true from appointment_calendars where code = 'NASR'`)
+  const request = await book(await portal.citizen(), at('24', '10:00'))
+  const body = { to: at('25', '10:00', 'ELSEWHERE'), reason: 'x' }
+  await refusal(visit(officer, request, body), 'APPOINTMENT_NOT_OFFERED')
+  const other = await visit(officer, request, { ...body, to: at('25', '10:00', 'DOKKI') })
+  assert.equal(other.data.visit, at('25', '10:00', 'DOKKI'))
+})

@@ -1,6 +1,7 @@
 // People's notifications, the words they are written in, and reminders.
 
 export {
+  appointmentMovedSql,
   goesOutSql,
   isNeededSql,
   listedSql,

@@ -128,6 +128,13 @@ export const outgoingSql = (listed: Sql): Sql =>
           and (${isOn('email')} or r.mobile is null and ${isOn('sms')})) w
     where n.urgency <> 'digest'`
 
+/** When an appointment begins, by its code. */
+const appointmentStartSql = (code: Sql): Sql =>
+  sql`(split_part(${code}, '/', 2)::timestamp at time zone 'Africa/Cairo')`
+/** Ends the reminders of an appointment `v` that is moved: its new time has one of its own. */
+export const appointmentMovedSql = (moved: Sql): Sql =>
+  sql`delete from reminders m using ${moved} v where m.kind = 'appointment' and m.subject_id = v.id`
+
 /**
  * Whether what `alias` (a notification) reminds of still waits to be done; true of what reminds of nothing. Asked wherever a
  * reminder is listed, counted or sent: so it stops with the change that does it.
@@ -141,6 +148,7 @@ export const isNeededSql = (alias: 'n' | 't'): Sql => {
     when 'payment' then exists (select from payments y where y.id = ${id} and not y.is_void
       and y.status in ('created', 'unpaid', 'incomplete', 'expired'))
     when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
+      and (${due} is null or ${due} = ${appointmentStartSql(raw('v.code'))})
       and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))
     when 'assignment' then exists (select from requests q where q.id = ${id} and q.assignee_id = ${reader})
     when 'message' then exists (select from requests q where q.id = ${id} and q.message_at is not null)

@@ -27,6 +27,8 @@ export type Reminder = {
   serviceSlug: string
   /** The number of the request. */
   ID?: string
+  /** Of an appointment: it is needed only while that is its time. */
+  startsAt?: Date | undefined
   path?: string
 }
 
@@ -112,19 +114,21 @@ export const remindersStore = (database: Queries) => ({
 
   /** Reminds of one thing, unless it was done meanwhile or another server has reminded of it; answers whether it did. */
   write: async (reminder: Reminder, now: Date): Promise<boolean> => {
-    const { kind, reminds = kind, id, accountId, step, notice, serviceSlug, ID, path } = reminder
+    const { kind, reminds = kind, id, accountId, step, notice, serviceSlug, ID, path, startsAt } = reminder
     const notices = sql`select ${noticeColumns(notice, raw('c.account_id'), {
       ...(ID === undefined ? {} : { number: sql`${ID}::text` }),
       serviceSlug: sql`${serviceSlug}::text`,
       path: sql`${path ?? null}::text`,
       reminds: sql`${reminds}::text`,
       remindsId: sql`${id}::uuid`,
+      remindsDue: sql`${startsAt ?? null}::timestamptz`,
     })} from counted c`
     const rows = await database.query(
       sql`with counted as (
           insert into reminders (kind, subject_id, account_id, count, at)
           select ${kind}::text, ${id}::uuid, ${accountId}::uuid, ${step}::smallint, ${now}::timestamptz
-          from (select ${accountId}::uuid as account_id, ${reminds}::text as reminds, ${id}::uuid as reminds_id, null::timestamptz as reminds_due) t where ${isNeededSql('t')}
+          from (select ${accountId}::uuid as account_id, ${reminds}::text as reminds, ${id}::uuid as reminds_id, ${startsAt ?? null}::timestamptz as reminds_due) t
+          where ${isNeededSql('t')}
           on conflict (kind, subject_id) do update set count = excluded.count, at = excluded.at
             where reminders.count < excluded.count
           returning account_id

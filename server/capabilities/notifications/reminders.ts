@@ -95,6 +95,7 @@ export const createReminders = ({
       return {
         ...due,
         kind: 'appointment',
+        startsAt: starts,
         notice: notices.write(
           'appointmentReminder',
           language => ({

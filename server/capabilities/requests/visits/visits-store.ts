@@ -4,7 +4,13 @@ import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../../platform/state-kinds-sql.ts'
-import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
+import {
+  appointmentMovedSql,
+  listedSql,
+  type Notice,
+  noticeColumns,
+  outgoingSql,
+} from '../../notifications/index.ts'
 import { readsSql } from '../../request-scope/index.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 
@@ -39,6 +45,7 @@ export const visitsStore = (database: Queries) => ({
         ), counted as (
           update reservables b set taken = b.taken + case when b.code = ${to} then 1 else -1 end
           where b.kind = ${from.kind} and b.code in (${from.code}, ${to}) and exists (select from moved)
+        ), reminded as (${appointmentMovedSql(raw('moved'))}
         ) select id from moved`,
     )
     return rows.length > 0

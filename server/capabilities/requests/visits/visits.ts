@@ -42,7 +42,7 @@ type Order = {
   actorId: string | null
 }
 const mostAtOnce = 500
-type Visit = { name: string; code: string }
+type Visit = { name: string; code: string; calendars: readonly string[] }
 
 /** The visit of a request that is still to come. */
 const visitIn = (
@@ -50,11 +50,11 @@ const visitIn = (
   { data }: Pick<RequestRecord, 'data'>,
   now: Date,
 ): Visit | undefined => {
-  for (const { name, kind } of form.filing?.fields ?? []) {
+  for (const { name, kind, options } of form.filing?.fields ?? []) {
     const code = data[name]
     const start = startOf(form, name, data)
     if (kind.reserves === appointmentKind && typeof code === 'string' && start && start > now)
-      return { name, code }
+      return { name, code, calendars: options.map(({ value }) => value) }
   }
   return undefined
 }
@@ -69,17 +69,23 @@ export const createVisits = (dependencies: Dependencies) => {
   const { database, storeIn, stored, requests, catalogue, notices, prepare, announce, clock, newId } =
     dependencies
 
-  /** Moves or frees the visit of a request; `none` where it has none to come, `full` where the other time has no room. */
+  /** Moves or frees the visit of a request; `none` if it has none to come, `full` if the other time has no room, `same` if it is that time already. */
   const change = async (
     record: RequestRecord,
     { to, reason, actorId }: Order,
     scope: Sql,
-  ): Promise<'changed' | 'none' | 'full' | 'seen'> => {
+  ): Promise<'changed' | 'none' | 'full' | 'same'> => {
     const now = clock()
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const visit = visitIn(form, record, now)
     if (!visit) return 'none'
-    if (to !== undefined) await prepare(to)
+    if (to !== undefined) {
+      if (to === visit.code) return 'same'
+      // Another calendar than those of the question would be an answer that its form refuses.
+      if (!visit.calendars.includes(readAppointment(to)?.calendar ?? ''))
+        throw new Problem('APPOINTMENT_NOT_OFFERED')
+      await prepare(to)
+    }
     const kind = to === undefined ? 'visitFreed' : 'visitMoved'
     const entry: Entry = {
       id: newId(),
@@ -134,8 +140,8 @@ export const createVisits = (dependencies: Dependencies) => {
       const order = { to: body.to, reason: { ar: reason, en: reason }, actorId: named.actor.accountId }
       const outcome = await change(record, order, actScopeSql(named.actor, named.scope, clock()))
       if (outcome === 'full') throw new Problem('APPOINTMENT_FULL')
-      if (outcome !== 'changed') throw new Problem('TRANSITION_NOT_ALLOWED')
-      announce({ ...record, revision: record.revision + 1 })
+      if (outcome === 'none') throw new Problem('TRANSITION_NOT_ALLOWED')
+      if (outcome === 'changed') announce({ ...record, revision: record.revision + 1 })
       return requests.shown(named)
     },
 

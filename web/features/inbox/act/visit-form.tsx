@@ -1,7 +1,12 @@
 // Staff move the visit of a request to another time or cancel it, and say why: its applicant reads it.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
+import {
+  type AppointmentTime,
+  appointmentCode,
+  appointmentKind,
+  readAppointment,
+} from '@bawaba/forms/fields/appointment-code.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -33,18 +38,18 @@ const visitOf = (form: CompiledService | undefined, { data, statusKind }: Reques
 
 const Fields = ({
   request,
-  calendar,
+  visit,
   onConflict,
   onSent,
-}: VisitFormProps & { calendar: string; onSent: () => void }) => {
+}: VisitFormProps & { visit: AppointmentTime; onSent: () => void }) => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
   const take = useTake()
-  const { data } = useCall('GET appointments/:calendar', { params: { calendar } })
+  const { data } = useCall('GET appointments/:calendar', { params: { calendar: visit.calendar } })
   const options = (data?.days ?? []).flatMap(({ day, hours }) =>
     hours
-      .filter(({ free }) => free > 0)
+      .filter(({ free, code }) => free > 0 && code !== appointmentCode(visit))
       .map(({ code, time }) => ({
         value: code,
         label: formatDateTime(language, appointmentStart({ day, time })),
@@ -126,7 +131,7 @@ export const VisitForm = ({ form, ...props }: VisitFormProps & { form: CompiledS
       {isOpen && visit && (
         <Fields
           {...props}
-          calendar={visit.calendar}
+          visit={visit}
           onSent={() => {
             setOpen(false)
             setDone(true)
