@@ -27,6 +27,10 @@ export const auditKinds = {
   'payment.refundCarriedOut': { ar: 'تنفيذ رد مبلغ', en: 'Carried out a refund' },
   'payment.refundBounced': { ar: 'تسجيل رد أعاده البنك', en: 'Recorded a refund that the bank returned' },
   'payment.officeVoided': { ar: 'إلغاء سداد مسجل يدويًا', en: 'Voided a payment recorded by hand' },
+  'payment.officeConfirmed': {
+    ar: 'تأكيد سداد سجله موظف آخر في المكتب',
+    en: 'Confirmed a payment that another employee recorded at the office',
+  },
   'payment.officeRecorded': { ar: 'تسجيل سداد في المكتب', en: 'Recorded a payment at the office' },
   'payment.transferConfirmed': { ar: 'تأكيد تحويل بنكي', en: 'Confirmed a bank transfer' },
   'payment.transferRefused': { ar: 'رفض إثبات تحويل بنكي', en: 'Refused the proof of a bank transfer' },

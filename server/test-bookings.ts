@@ -14,7 +14,7 @@ export const confirmBookings = async (who: Person, of?: string) => {
   return refused
 }
 
-const takesTwo = /\/(void|transfer|resolve)$/
+const takesTwo = /\/(void|transfer|resolve|office)$/
 
 /** Somebody of finance beside whom a colleague sits: whatever they ask for that takes two is confirmed at once. */
 export const confirmedBy = (portal: Pick<TestPortal, 'passWith'>, who: Person, second: Person): Person => {

@@ -91,8 +91,10 @@ export const PaymentView = Type.Object({
   /** When the last online attempt failed. */
   failedAt: Type.Optional(Instant),
   hasReceipt: Type.Boolean(),
-  /** A proof of a transfer waits for finance. */
+  /** A proof of a transfer waits for finance, or money that was recorded waits for a second person of theirs. */
   isProofWaiting: Type.Boolean(),
+  /** An officer recorded it at an office, and a second person has not confirmed it. */
+  isOfficeWaiting: Type.Optional(Type.Boolean()),
 })
 export type PaymentView = Static<typeof PaymentView>
 

@@ -1272,7 +1272,7 @@ create table payment_attempts (
 -- What one of finance asked to have booked and a second has not confirmed; a row goes once it is confirmed or declined.
 create table payment_bookings (
   id uuid not null -- UUIDv7.
-  act text not null -- A transfer confirmed, a record voided, or a difference resolved.
+  act text not null -- A transfer confirmed, money recorded at an office, a record voided, or a difference resolved.
   attempt_id uuid -- The attempt whose money it moves; null: it moves none.
   difference_id uuid -- The difference that it resolves.
   amount bigint not null -- Piasters that it moves, less than nothing where they are taken back; of a difference that is accepted, how far both sides are apart.
@@ -1280,7 +1280,7 @@ create table payment_bookings (
   reason text -- Why, in the words of whoever asked.
   requested_by uuid not null -- Who asked; never who confirms.
   requested_at timestamp with time zone not null -- When.
-  constraint payment_bookings_act_check CHECK ((act = ANY (ARRAY['transfer'::text, 'void'::text, 'difference'::text])))
+  constraint payment_bookings_act_check CHECK ((act = ANY (ARRAY['transfer'::text, 'office'::text, 'void'::text, 'difference'::text])))
   constraint payment_bookings_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_bookings_check CHECK (((attempt_id IS NOT NULL) OR (difference_id IS NOT NULL)))
   constraint payment_bookings_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_differences(id)
@@ -2407,6 +2407,8 @@ CREATE UNIQUE INDEX newsletter_subscriptions_email ON public.newsletter_subscrip
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text]));
 
 CREATE UNIQUE INDEX payment_bookings_once ON public.payment_bookings USING btree (act, COALESCE(difference_id, attempt_id));
+
+CREATE UNIQUE INDEX payment_bookings_receipt ON public.payment_bookings USING btree (((detail ->> 'receiptNumber'::text))) WHERE (act = 'office'::text);
 
 CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
 

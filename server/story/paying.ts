@@ -51,7 +51,10 @@ export const paymentSteps = {
     const { stage, request, who } = scene
     const { id, total } = await paymentOf(stage, request)
     const body = { amount: total.amount, receiptNumber: office }
-    await stage.perform(who, 'POST payments/:id/office', { params: { id }, body })
+    const { bookings } = await stage.perform(who, 'POST payments/:id/office', { params: { id }, body })
+    const second = await stage.actor('admin')
+    for (const booking of bookings)
+      await stage.perform(second, 'POST bookings/:id/confirm', { params: { id: booking.id } })
     await settle(scene)
   },
   pays: async (scene: StepScene, { pays, ...more }: StepOf<'pays'>) =>

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '@bawaba/server/platform/database/index.ts'
+import { confirmBookings } from '@bawaba/server/test-bookings.ts'
 import { judge } from '@bawaba/server/test-payment-world.ts'
 import { type Person, refusal } from '@bawaba/server/test-portal.ts'
 import examples from '../services/CODE_METER/examples.json' with { type: 'json' }
@@ -155,6 +156,7 @@ test('money that arrives for an acceptance that was taken back goes to the refun
     params: { id: bill?.id ?? '' },
     body: { amount: bill?.amount ?? '', receiptNumber: 'R-1', hasArrived: true },
   })
+  await confirmBookings(await portal.employee(['FINANCIAL_MANAGER']), bill?.id)
   await settle()
   assert.deepEqual(await refunds(request.ID), [{ cause: 'tooLate', status: 'requested' }])
   assert.deepEqual([(await officer.read(request)).status, await judge(world)], ['UNDER_REVIEW', []])

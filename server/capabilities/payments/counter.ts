@@ -3,7 +3,8 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import { isAwaitedAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { formatMoney, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import type { Queries } from '../../platform/database/index.ts'
 import type { FreshActor } from '../../platform/http/call.ts'
 import type { AuditDetail, AuditEvent } from '../audit/index.ts'
 import type { Notices } from '../notifications/index.ts'
@@ -34,6 +35,10 @@ export type TransferDecision = { attemptId?: string | undefined } & (
 )
 
 export type VoidedRecord = { attemptId: string; reason: string }
+/** What an officer recorded at a counter. */
+export type OfficeRecord = { attemptId: string; receiptNumber: string }
+/** What of it waits is taken away by `drop`, which throws where it is gone. */
+type DroppedRecord = VoidedRecord & { recorded: AuditEvent; drop(queries: Queries): Promise<void> }
 
 /** What somebody did about a payment, as the audit records it. */
 export const paymentEvent = <Kind extends AuditKind>(
@@ -63,6 +68,8 @@ const assertExpected = (
   attempts: readonly AttemptRecord[],
 ): void => {
   if (status === 'paid') throw new Problem('ALREADY_PAID')
+  if (attempts.some(({ channel, isProofWaiting }) => channel === 'office' && isProofWaiting))
+    throw new Problem('BOOKING_WAITS')
   if (isVoid || !isWaiting) throw new Problem('NOT_FOUND')
   if (attempts.some(isAwaitedAttempt)) throw new Problem('PAYMENT_CHECKING')
 }
@@ -77,6 +84,16 @@ const transferOf = (
       transfers.findLast(({ isProofWaiting }) => isProofWaiting) ??
       transfers.at(-1))
     : transfers.find(({ id }) => id === attemptId)
+
+/** The money of a paper receipt, which its officer says they have, as it waits for a second person. */
+const officeWish = (attemptId: string, amount: number, receiptNumber: string) => ({
+  act: 'office' as const,
+  attemptId,
+  differenceId: null,
+  amount,
+  detail: { receiptNumber },
+  reason: null,
+})
 
 /** Throws what can be no more than a slip of the hand. */
 const assertLikely = (attempt: AttemptRecord, amount: number, timesDue: number): void => {
@@ -97,7 +114,10 @@ type Dependencies = {
 }
 
 export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue }: Dependencies) => ({
-  /** Records what was paid at a counter. Its paper receipt's number counts once. */
+  /**
+   * Records what was paid at a counter, for a second person to confirm: nobody outside vouches for it. Its paper receipt's
+   * number counts once.
+   */
   recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
     const payment = await found(id)
     const amount = piastersOf(body.amount)
@@ -106,6 +126,13 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
       async ({ queries, store: own, payment: current, attempts, now }) => {
         if (!body.hasArrived) assertExpected(current, attempts)
         if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
+        const record = recordStore(queries)
+        const { receiptNumber } = body
+        const receiptId = await record.receiptId(officeId, 'office', receiptNumber)
+        const isUsed =
+          (await record.hasEvent(officeId, receiptId)) ||
+          (await bookingStore(queries).hasReceipt(receiptNumber))
+        if (isUsed) throw new Problem('RECEIPT_USED')
         const attemptId = newId()
         const isAdded = await own.addAttempt({
           id: attemptId,
@@ -117,24 +144,24 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
           now,
           expiresAt: null,
           actedBy: by.accountId,
-          isReceived: true,
+          isRecorded: true,
           ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
         })
         if (!isAdded) throw new Problem('PROOF_UNUSABLE')
+        await mayBook({ queries, now }, by, true, officeWish(attemptId, amount, receiptNumber))
         return {
-          isNew: true,
           recorded: paymentEvent('payment.officeRecorded', by, payment, {
             amount: body.amount,
-            receipt: body.receiptNumber,
+            receipt: receiptNumber,
           }),
           events: [
             staffEvent({
               gatewayId: officeId,
-              eventId: await recordStore(queries).receiptId(officeId, 'office', body.receiptNumber),
+              eventId: `recorded:${attemptId}`,
               attemptId,
-              kind: 'received',
+              kind: 'recorded',
               amount,
-              transactionId: body.receiptNumber,
+              transactionId: receiptNumber,
               now,
               by,
             }),
@@ -144,6 +171,75 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
       { changesRequest: true },
     )
     if (!settled) throw new Problem('NOT_FOUND')
+  },
+
+  /** Books what another recorded at a counter; what is not due goes back. */
+  confirmOffice: async (
+    by: Booker,
+    id: string,
+    { attemptId, receiptNumber }: OfficeRecord,
+  ): Promise<void> => {
+    const payment = await found(id)
+    await settle.locked(id, async ({ queries, store: own, attempts, now, rehearse }) => {
+      const attempt = attempts.find(each => each.id === attemptId && each.gatewayId === officeId)
+      if (!attempt) throw new Problem('NOT_FOUND')
+      const { amount } = attempt
+      const wish = officeWish(attemptId, amount, receiptNumber)
+      if (!(await mayBook({ queries, now, rehearse }, by, true, wish))) throw new Problem('BOOKING_CHANGED')
+      await own.decideProofs(attemptId, { by: by.accountId, refusedBecause: null, now })
+      return {
+        isNew: true,
+        recorded: paymentEvent('payment.officeConfirmed', by, payment, {
+          amount: poundsOf(amount),
+          receipt: receiptNumber,
+          ...requesterIn(by),
+        }),
+        events: [
+          staffEvent({
+            gatewayId: officeId,
+            eventId: await recordStore(queries).receiptId(officeId, 'office', receiptNumber),
+            attemptId,
+            kind: 'received',
+            amount,
+            transactionId: receiptNumber,
+            now,
+            by,
+          }),
+        ],
+      }
+    })
+  },
+
+  /** What an officer recorded did not come: it is over, and its payer, who may hold a paper receipt, is notified. */
+  dropOffice: async (
+    by: By,
+    id: string,
+    { attemptId, reason, recorded, drop }: DroppedRecord,
+  ): Promise<void> => {
+    const payment = await found(id)
+    await settle.locked(id, async ({ queries, store: own, attempts, now }) => {
+      const attempt = attempts.find(each => each.id === attemptId && each.gatewayId === officeId)
+      if (!attempt) throw new Problem('NOT_FOUND')
+      await drop(queries)
+      await own.decideProofs(attemptId, { by: by.accountId, refusedBecause: reason, now })
+      await own.tell(
+        payment,
+        {
+          id: newId(),
+          kind: 'paymentFailed',
+          amount: attempt.amount,
+          channel: 'office',
+          transactionId: null,
+          actorId: by.accountId,
+        },
+        notices.write('paymentCorrected', language => ({
+          number: payment.ID,
+          amount: formatMoney(language, poundsOf(attempt.amount)),
+        })),
+        now,
+      )
+      return { recorded, events: [ownEvent(attempt, 'cancelled', now, 'staff')] }
+    })
   },
 
   /** Takes back what was recorded by hand of an attempt; its receipt can be recorded again, rightly. */

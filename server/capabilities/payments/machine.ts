@@ -25,6 +25,8 @@ export const eventKinds = [
   'unclear',
   /** Staff took back what was recorded as received. */
   'reversed',
+  /** An officer says that the money is at a counter; nobody has confirmed it yet. */
+  'recorded',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 export type AttemptEvent = { kind: EventKind; amount: number; transactionId: string | null; occurredAt: Date }
@@ -116,6 +118,8 @@ const unpaidStatusOf = (balance: number, events: readonly AttemptEvent[]): Attem
   if (end) return end
   // What was taken back is over: its payer begins anew, and nobody asks on about it.
   if (has('reversed')) return 'cancelled'
+  // The word of one person keeps nobody from paying another way.
+  if (has('recorded')) return 'cancelled'
   if (has('unclear')) return 'checking'
   return has('accepted') || has('pending') ? 'open' : 'intent'
 }
@@ -178,9 +182,14 @@ const unpaidStatus: Partial<Record<AttemptStatus, PaymentStatus>> = {
   checking: 'checking',
 }
 
+/** An officer says that it was paid, and nobody has confirmed that: nothing was tried. */
+const isOnlyRecorded = ({ events = [] }: AttemptState): boolean =>
+  events.some(({ kind }) => kind === 'recorded') && !events.some(({ kind }) => kind === 'received')
+
 const withoutMoney = (attempts: readonly AttemptState[]): PaymentStatus => {
   const open = presentAttempt(attempts)
-  const last = [...attempts].sort(byCreation).at(-1)
+  const tried = attempts.filter(each => !isOnlyRecorded(each))
+  const last = tried.sort(byCreation).at(-1)
   return unpaidStatus[(open ?? last)?.status ?? 'intent'] ?? 'created'
 }
 

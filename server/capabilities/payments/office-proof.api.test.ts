@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { confirmBookings, confirmedBy } from '../../test-bookings.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
 
@@ -13,8 +14,11 @@ let second: Person
 before(async () => {
   portal = await openTestPortal()
   citizen = await portal.citizen()
-  finance = await portal.employee(['FINANCIAL_MANAGER'])
-  second = await portal.employee(['FINANCIAL_MANAGER'])
+  const [one, other] = [
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  ]
+  ;[finance, second] = [confirmedBy(portal, one, other), confirmedBy(portal, other, one)]
 })
 after(() => portal.close())
 
@@ -112,6 +116,12 @@ test('nobody vouches for the money of their own request, asks it back or approve
   const refused = { params, body: { refused: 'No such transfer' } }
   assert.deepEqual(outcomeOf(await finance.call('POST payments/:id/transfer', refused)), [409, 'OWN_REQUEST'])
   const paid = await record(paymentId, 'OWN-2', await upload(second), second)
+  // Nor do they confirm what a colleague recorded.
+  assert.deepEqual(
+    [paid.body.status, paid.body.bookings[0]?.hinder, (await finance.call('GET bookings')).body[0]?.hinder],
+    ['created', 'asked', 'own'],
+  )
+  await confirmBookings(await portal.employee(['FINANCIAL_MANAGER']), paymentId)
   const attemptId = paid.body.attempts[0]?.id as string
   const body = { attemptId, amount: '10.00', reason: 'Booked too much' }
   assert.deepEqual(outcomeOf(await finance.call('POST payments/:id/refunds', { params, body })), [

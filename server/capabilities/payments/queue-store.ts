@@ -12,7 +12,13 @@ export const paymentQueues: readonly Queue[] = [
       sql`select f.requested_at as since from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         where f.status in ('requested', 'failed') or (f.status = 'approved' and a.gateway_id = any(${[...handIds]}::text[]))`,
   },
-  { what: 'proofs', items: () => sql`select sent_at as since from payment_proofs where decided_at is null` },
+  {
+    what: 'proofs',
+    // What a counter recorded waits among the bookings.
+    items: () =>
+      sql`select w.sent_at as since from payment_proofs w join payment_attempts a on a.id = w.attempt_id
+        where w.decided_at is null and a.channel <> 'office'`,
+  },
   { what: 'bookings', items: () => sql`select requested_at as since from payment_bookings` },
   {
     what: 'differences',

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { linesOfPdf } from '../../platform/pdf/test-text.ts'
+import { confirmedBy } from '../../test-bookings.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
 
@@ -13,7 +14,11 @@ let finance: Person
 before(async () => {
   portal = await openTestPortal()
   citizen = await portal.citizen()
-  finance = await portal.employee(['FINANCIAL_MANAGER'])
+  finance = confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
 })
 after(() => portal.close())
 

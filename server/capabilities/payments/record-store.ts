@@ -12,6 +12,14 @@ export const recordStore = (queries: Queries) => ({
     return voids === 0 ? `${kind}:${number}` : `${kind}:${number}:${voids}`
   },
 
+  /** Whether an event counts already. */
+  hasEvent: async (gatewayId: string, eventId: string): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`select from payment_events where gateway_id = ${gatewayId} and event_id = ${eventId}`,
+      )
+    ).length > 0,
+
   /** What of each receipt of an attempt was not taken back. */
   receiptsOf: (attemptId: string) =>
     queries.query<{ transactionId: string; amount: number }>(

@@ -1,8 +1,12 @@
 // The SQL of refunds within settling: asked for, closed by what became of their tries, and ended where nothing is to go back.
 
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
 import { dropRefundsSql } from '../fees/index.ts'
 import type { Excess } from './machine.ts'
+
+/** Whether the approved refund `f` is still to be begun: neither was a provider asked, nor did anybody send it. */
+const isUnsentSql = raw(`(f.status = 'approved' and f.next_try_at is null and not exists (
+  select from payment_refund_tries t where t.id = f.try_id and t.carried_out_at is not null))`)
 
 export const refundStore = (queries: Queries) => ({
   /**
@@ -28,13 +32,13 @@ export const refundStore = (queries: Queries) => ({
           or (known."hasBounced" and not known."isDone" and f.status = 'returned'))`,
     ),
 
-  /** Ends refunds that wait for approval, or failed, of more than attempts have; answers whether there were any. */
+  /** Ends refunds that were not sent of more than attempts have; answers whether there were any. */
   dropUncovered: async (attempts: readonly { id: string; money: number }[], now: Date): Promise<boolean> =>
     (
       await queries.query(
         sql`update payment_refunds f set status = 'declined', finished_at = ${now}
           from jsonb_to_recordset(${json(attempts)}::jsonb) as a(id uuid, money bigint)
-          where a.id = f.attempt_id and f.status in ('requested', 'failed') and f.amount > a.money returning f.id`,
+          where a.id = f.attempt_id and (f.status in ('requested', 'failed') or ${isUnsentSql}) and f.amount > a.money returning f.id`,
       )
     ).length > 0,
 
@@ -53,6 +57,18 @@ export const refundStore = (queries: Queries) => ({
       await queries.query(
         sql`update payment_refunds set status = 'declined', finished_at = ${now}
           where attempt_id = any(${attemptIds}::uuid[]) and cause <> 'staff' and status in ('requested', 'failed') returning id`,
+      )
+    ).length > 0,
+
+  /**
+   * Ends what was approved and not sent of these attempts: it was approved in the amount that was owed then, and what is owed
+   * now asks again. Answers whether there were any.
+   */
+  dropApproved: async (attemptIds: readonly string[], now: Date): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`update payment_refunds f set status = 'declined', finished_at = ${now}
+          where f.attempt_id = any(${attemptIds}::uuid[]) and f.cause <> 'staff' and ${isUnsentSql} returning f.id`,
       )
     ).length > 0,
 

@@ -39,7 +39,10 @@ const directionOf: Partial<Record<EventKind, Direction>> = {
   refunded: 'refunded',
 }
 
-const isLarge = ({ here, there }: DifferenceRecord): boolean => isMoreThanCharge(there - here)
+/** Nobody knows how many pounds another currency or a line that cannot be read is. */
+const withoutPounds = new Set<DifferenceRecord['kind']>(['currency', 'unreadable'])
+const isLarge = ({ kind, here, there }: DifferenceRecord): boolean =>
+  withoutPounds.has(kind) || isMoreThanCharge(there - here)
 
 const wishOf = (
   { id }: DifferenceRecord,

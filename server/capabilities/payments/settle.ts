@@ -120,8 +120,10 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
       { paidBy: after.paidBy, isVoid },
       pairs.map(({ folded }) => folded),
     )
-    if (overAsked.length > 0 && (await store.dropOverAsked(overAsked, now)))
-      return refold(queries, payment, wasVoid, now)
+    const isDropped =
+      overAsked.length > 0 &&
+      ((await store.dropOverAsked(overAsked, now)) || (await store.dropApproved(overAsked, now)))
+    if (isDropped) return refold(queries, payment, wasVoid, now)
     const attempts: AttemptRecord[] = []
     for (const { stored, folded } of pairs) {
       const isOff = isVoid || (after.paidBy !== null && after.paidBy !== stored.id)

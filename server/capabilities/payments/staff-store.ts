@@ -43,9 +43,9 @@ export type ListedPayment = {
   isProofWaiting: boolean
 }
 
-/** Whether finance have to look at a proof of any attempt. */
+/** Whether finance have to look at a proof of any transfer; what a counter recorded waits among the bookings. */
 const isProofWaiting = `exists (select from payment_proofs w join payment_attempts c on c.id = w.attempt_id
-  where c.payment_id = p.id and w.decided_at is null)`
+  where c.payment_id = p.id and w.decided_at is null and c.channel <> 'office')`
 /** What payers and banks write, of all attempts, between spaces so that one is found among several: `like '% 0123 %'`. */
 const references = `' ' || (select string_agg(concat_ws(' ', c.begun ->> 'transferReference', c.begun ->> 'code', c.transaction_id), ' ')
   from payment_attempts c where c.payment_id = p.id) || ' '`

@@ -26,6 +26,7 @@ import {
   createCounter,
   type FreshBy,
   type OfficePayment,
+  type OfficeRecord,
   paymentEvent,
   type TransferDecision,
   type VoidedRecord,
@@ -191,6 +192,15 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       await counter.recordOffice(by, id, body)
       return whole(by, id)
     },
+    confirmOffice: async (by: Confirming<FreshBy>, id: string, body: OfficeRecord): Promise<void> => {
+      await assertOthers(by, id)
+      await counter.confirmOffice(by, id, body)
+    },
+    previewOffice: async (by: By, id: string, body: OfficeRecord): Promise<BookingPreview> => {
+      await assertOthers(by, id)
+      return previewOf(settle, own => counterBy(own).confirmOffice(by, id, body))
+    },
+    dropOffice: counter.dropOffice,
     decideTransfer: async (by: Confirming<By>, id: string, body: TransferDecision): Promise<StaffPayment> => {
       await assertOthers(by, id)
       await counter.decideTransfer(by, id, body)

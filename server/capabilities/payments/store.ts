@@ -106,9 +106,9 @@ type NewAttempt = {
   expiresAt: Date | null
   actedBy: string | null
   ordered?: Ordered
-  /** Its money is there already: it is booked beside whatever else is open. */
-  isReceived?: true
-  /** A file that its owner uploaded, checked and held by nothing: it becomes the request's with the attempt. */
+  /** An officer says that its money is there: it stands beside whatever else is open, and in nobody's way. */
+  isRecorded?: true
+  /** A file that its owner uploaded, checked and held by nothing: it becomes the request's with the attempt, and waits for finance. */
   proof?: { fileId: string; ownerId: string }
 }
 
@@ -190,13 +190,13 @@ export const paymentsStore = (queries: Queries) => ({
         insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
           next_check_at, proof_id, acted_by, ordered)
         select ${attempt.id}::uuid, ${attempt.paymentId}::uuid, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}::bigint,
-          ${attempt.amount}::bigint, ${attempt.isReceived ? 'incomplete' : 'intent'}, ${attempt.now}::timestamptz, ${attempt.expiresAt}::timestamptz,
+          ${attempt.amount}::bigint, ${attempt.isRecorded ? 'cancelled' : 'intent'}, ${attempt.now}::timestamptz, ${attempt.expiresAt}::timestamptz,
           ${attempt.expiresAt}::timestamptz, attached.id, ${attempt.actedBy}::uuid,
           ${attempt.ordered ? json(attempt.ordered) : null}::jsonb from attached
         returning id, proof_id
         ), proven as (
-          insert into payment_proofs (attempt_id, file_id, sent_at, decided_at, is_accepted)
-          select id, proof_id, ${attempt.now}::timestamptz, ${attempt.now}::timestamptz, true from added where proof_id is not null
+          insert into payment_proofs (attempt_id, file_id, sent_at)
+          select id, proof_id, ${attempt.now}::timestamptz from added where proof_id is not null
         )
         select id from added`,
     )

@@ -64,6 +64,8 @@ export const paymentView = (payment: PaymentRecord, attempts: readonly AttemptRe
     failedAt: failed.length > 0 ? new Date(Math.max(...failed)).toISOString() : undefined,
     hasReceipt: payment.paidBy !== null,
     isProofWaiting: attempts.some(({ isProofWaiting }) => isProofWaiting),
+    isOfficeWaiting:
+      attempts.some(({ channel, isProofWaiting }) => channel === 'office' && isProofWaiting) || undefined,
   }) as PaymentView
 }
 
@@ -77,6 +79,7 @@ const readable = new Set([
   'refunded',
   'refundBounced',
   'reversed',
+  'recorded',
 ])
 
 /** What happened, oldest first. */

@@ -19,11 +19,12 @@ import { TransferForms } from './transfer-forms.tsx'
 import { VoidForm } from './void-form.tsx'
 
 export const Actions = ({ payment, onChanged }: ActionProps) => {
-  const { attempts, status, isVoid } = payment
+  const { attempts, status, isVoid, bookings } = payment
   const open = presentAttempt(attempts)
   const transfers = attempts.filter(({ isOwnTransfer }) => isOwnTransfer)
   // Money is at a counter or on the account before anyone asks whether it is due.
-  const isExpected = !open && !isVoid && isPayable(status)
+  const isRecorded = bookings.some(({ act }) => act === 'office')
+  const isExpected = !open && !isVoid && isPayable(status) && !isRecorded
   const refundable = attempts.filter(
     ({ received, refunded }) => (piastersOf(received) ?? 0) > (piastersOf(refunded) ?? 0),
   )
@@ -36,6 +37,8 @@ export const Actions = ({ payment, onChanged }: ActionProps) => {
       <OfficeForm payment={payment} isExpected={isExpected} onChanged={onChanged} />
       {refundable
         .filter(({ isOwnTransfer, channel }) => isOwnTransfer || channel === 'office')
+        // What waits for a second person is not asked for again.
+        .filter(({ id }) => !bookings.some(({ act, attemptId }) => act === 'void' && attemptId === id))
         .map(attempt => (
           <VoidForm key={`void ${attempt.id}`} payment={payment} attempt={attempt} onChanged={onChanged} />
         ))}

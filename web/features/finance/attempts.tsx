@@ -7,14 +7,18 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { LinkButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './finance.module.css'
-import { attemptStates, messages, proofStates } from './messages.ts'
+import { attemptStates, messages, proofStates, recordedState } from './messages.ts'
 import { useGatewayNames } from './use-gateway-names.tsx'
 
 export const Attempts = ({ payment }: { payment: StaffPayment }) => {
   const text = useText()
   const language = useLanguage()
   const nameOf = useGatewayNames()
-  const { attempts, id } = payment
+  const { attempts, id, bookings } = payment
+  const stateOf = ({ id: attemptId, status }: StaffPayment['attempts'][number]) =>
+    bookings.some(booking => booking.act === 'office' && booking.attemptId === attemptId)
+      ? recordedState
+      : (attemptStates[status] ?? { ar: status, en: status })
   if (attempts.length === 0) return null
   return (
     <section className={styles.part}>
@@ -24,7 +28,7 @@ export const Attempts = ({ payment }: { payment: StaffPayment }) => {
           <li key={attempt.id} className={styles.row}>
             <p className={styles.first}>
               <strong>{text(paymentChannelRows[attempt.channel].label)}</strong>
-              <span>{text(attemptStates[attempt.status] ?? { ar: attempt.status, en: attempt.status })}</span>
+              <span>{text(stateOf(attempt))}</span>
               <strong className={styles.amount}>{formatMoney(language, attempt.amount)}</strong>
             </p>
             <p className={styles.facts}>

@@ -32,7 +32,11 @@ export const History = ({ payment: { timeline } }: { payment: StaffPayment }) =>
                 <Ltr>{transactionId}</Ltr>
               </>
             )}
-            {reason && <Bdi>{reason}</Bdi>}
+            {reason && (
+              <p>
+                <Bdi>{reason}</Bdi>
+              </p>
+            )}
           </TimelineEntry>
         ))}
       </Timeline>

@@ -60,7 +60,6 @@ export const messages = {
   paperCopy: { ar: 'صورة الإيصال أو ملف PDF', en: 'A photo or PDF of the receipt' },
   paperMissing: { ar: 'اكتب رقم الإيصال', en: 'Enter the receipt number' },
   record: { ar: 'تسجيل السداد', en: 'Record the payment' },
-  recorded: { ar: 'سُجل السداد', en: 'The payment was recorded' },
   officeAnyway: {
     ar: 'سجّل هنا ما وصل فعلًا فقط. ما لا يُستحق منه يُطلب رده.',
     en: 'Record only money that has arrived. What is not due is queued to be refunded.',
@@ -247,6 +246,11 @@ export const attemptStates: Readonly<Record<string, { ar: string; en: string }>>
   declined: { ar: 'مرفوضة', en: 'Declined' },
   expired: { ar: 'انتهت', en: 'Expired' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+}
+/** A try whose money an officer recorded, until a second person confirms it. */
+export const recordedState = {
+  ar: 'بانتظار تأكيد موظف مالي آخر',
+  en: 'Waiting for another financial manager',
 }
 /** What collects money and is no provider. */
 export const ownPlaces: Readonly<Record<string, { ar: string; en: string }>> = {

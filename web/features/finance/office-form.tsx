@@ -11,6 +11,7 @@ import { useUploadedFile } from '../../modules/payments/use-uploaded-file.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import type { ActionProps } from './action-props.ts'
 import { amountOf } from './amount.ts'
+import { bookingMessages } from './bookings/messages.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { useAmountField } from './use-amount-field.tsx'
@@ -45,11 +46,12 @@ export const OfficeForm = ({ payment, isExpected, onChanged }: ActionProps & { i
     },
     next: 'amount',
     failed: text(messages.failed),
-    onSent: () => announce({ id: 'payment', kind: 'success', message: messages.recorded }),
+    onSent: () => announce({ id: 'payment', kind: 'success', message: bookingMessages.officeRecorded }),
   })
   return (
     <section className={styles.part}>
       <h2>{text(messages.office)}</h2>
+      <p>{text(bookingMessages.officeTakesTwo)}</p>
       {!isExpected && (
         <Notice quiet kind="warning">
           {text(messages.officeAnyway)}

@@ -101,6 +101,7 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
       <PageForm form={form} action={text(action)} />
       <ProofFirst
         isOpen={waiting !== undefined && isProofWaiting}
+        isOffice={details.payment?.isOfficeWaiting === true}
         run={async () => {
           if (waiting) await begin(waiting)
         }}

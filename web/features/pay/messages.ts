@@ -38,6 +38,15 @@ export const messages = {
   },
   replaceAct: { ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' },
   proofWaitingTitle: { ar: 'نراجع إثبات التحويل', en: 'We are checking your proof of transfer' },
+  officeWaitingTitle: { ar: 'سُجل سدادك في المكتب', en: 'Your office payment is recorded' },
+  officeWaiting: {
+    ar: 'نراجعه ونؤكده خلال يوم عمل، ولا ينتهي طلبك قبل ذلك. لا تدفع مرة أخرى.',
+    en: 'We will confirm it within one working day, and your request will not expire before that. Do not pay again.',
+  },
+  officeFirstEffect: {
+    ar: 'سجلنا سدادك في المكتب ونراجعه الآن. إن دفعت مرة أخرى رددنا إليك أحد المبلغين بعد مراجعته.',
+    en: 'Your payment at the office is recorded and being checked. If you pay again, you will have to wait for a refund.',
+  },
   proofFirstTitle: { ar: 'الدفع بطريقة أخرى؟', en: 'Pay another way?' },
   proofFirstEffect: {
     ar: 'نراجع الآن إثبات التحويل الذي أرسلته. إن كنت قد حوّلت المبلغ ودفعت مرة أخرى رددنا إليك أحد المبلغين بعد مراجعته.',

@@ -58,8 +58,10 @@ export const Paid = ({ payment }: { payment: PaymentView }) => {
 }
 
 /** Whatever else its payer chose since, a proof that was sent is looked at. */
-export const ProofWaiting = () => {
+export const ProofWaiting = ({ isOffice }: { isOffice: boolean }) => {
   const text = useText()
+  if (isOffice)
+    return <Notice title={text(messages.officeWaitingTitle)}>{text(messages.officeWaiting)}</Notice>
   return <Notice title={text(messages.proofWaitingTitle)}>{text(messages.hasProof)}</Notice>
 }
 

@@ -83,7 +83,7 @@ const Body = ({ request }: { request: Request }) => {
       ) : (
         <Standing payment={payment} timeline={timeline} />
       )}
-      {payment.isProofWaiting && <ProofWaiting />}
+      {payment.isProofWaiting && <ProofWaiting isOffice={payment.isOfficeWaiting === true} />}
       {!isOpen && isPayable(payment.status) ? (
         <Payable request={request} payment={payment} onChanged={refetch} />
       ) : (

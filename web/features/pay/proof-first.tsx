@@ -5,17 +5,20 @@ import { messages } from './messages.ts'
 
 export const ProofFirst = ({
   isOpen,
+  isOffice,
   run,
   onClose,
 }: {
   isOpen: boolean
+  /** It was paid at an office, and nobody has confirmed it yet. */
+  isOffice: boolean
   run: () => Promise<void>
   onClose: () => void
 }) => (
   <Confirm
     isOpen={isOpen}
     title={messages.proofFirstTitle}
-    effect={messages.proofFirstEffect}
+    effect={isOffice ? messages.officeFirstEffect : messages.proofFirstEffect}
     action={messages.proofFirstAct}
     isDanger
     run={run}

@@ -13,6 +13,10 @@ const texts: Readonly<Record<string, Text>> = {
   refundFailed: { ar: 'تعذر رد {amount}', en: 'Refund of {amount} failed' },
   refundBounced: { ar: 'أعاد البنك {amount} بعد رده', en: '{amount} refunded was returned by the bank' },
   unclear: { ar: 'لم تتضح نتيجة السداد بعد', en: 'The outcome is not known yet' },
+  recorded: {
+    ar: 'سُجل {amount} في المكتب، بانتظار التأكيد',
+    en: '{amount} recorded at the office, to be confirmed',
+  },
   reversed: { ar: 'شُطب {amount} بتصحيح', en: '{amount} reversed by a correction' },
 }
 

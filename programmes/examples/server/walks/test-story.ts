@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import type { Answers } from '@bawaba/forms/definition.ts'
+import { confirmedBy } from '@bawaba/server/test-bookings.ts'
 import { outcomeOf, type Person } from '@bawaba/server/test-portal.ts'
 import type { SeenRequest } from '@bawaba/server/test-requests.ts'
 import type { Examples } from './test-world.ts'
@@ -161,10 +162,18 @@ export const fieldsOf = ({ body }: { body: { error?: { details?: { field: string
   ...new Set(body.error?.details?.map(({ field }) => field)),
 ]
 
+/** Somebody of finance beside whom a colleague confirms what was paid at the office. */
+const cashier = async ({ portal }: Examples): Promise<Person> =>
+  confirmedBy(
+    portal,
+    await portal.employee(['FINANCIAL_MANAGER']),
+    await portal.employee(['FINANCIAL_MANAGER']),
+  )
+
 /** Seats everybody and files what came before. */
 export const gather = async (world: Examples, service: string, walk: Walk): Promise<Story['people']> => {
   const applicant = (await (walk.applicant ? world.portal.browser() : world.portal.citizen())) as Person
-  const people: Story['people'] = { applicant, finance: await world.portal.employee(['FINANCIAL_MANAGER']) }
+  const people: Story['people'] = { applicant, finance: await cashier(world) }
   for (const [name, seat] of Object.entries(walk.staff)) people[name] = await world.seated(service, seat)
   if (walk.before) {
     const { status, body } = await fileAs(world, applicant, walk.before.service, walk.before.answers)

@@ -5,8 +5,8 @@ import type { BookingPreview } from '@bawaba/contract/entities/payment.ts'
 import type { BookingAct, WaitingBooking } from '@bawaba/contract/entities/payment-booking.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { formatMoney, poundsOf } from '@bawaba/language/index.ts'
-import type { Database } from '../../../platform/database/index.ts'
-import type { Audit } from '../../audit/index.ts'
+import type { Database, Queries } from '../../../platform/database/index.ts'
+import type { Audit, AuditEvent } from '../../audit/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { By, FreshBy } from '../counter.ts'
 import { assertUnhindered } from '../refunds.ts'
@@ -32,6 +32,10 @@ export const createBookings = ({ database, staff, resolve, notices, audit, clock
     attemptId: attemptId ?? '',
     reason: reason ?? '',
   })
+  const recorded = ({ attemptId, detail: { receiptNumber = '' } }: BookingRecord) => ({
+    attemptId: attemptId ?? '',
+    receiptNumber,
+  })
   const transferred = ({ attemptId, detail: { arrived = '', transactionId = '' } }: BookingRecord) => ({
     attemptId: attemptId ?? '',
     arrived,
@@ -42,16 +46,25 @@ export const createBookings = ({ database, staff, resolve, notices, audit, clock
     reason: reason ?? '',
     attemptId,
   })
+  type Decline = { reason: string; recorded: AuditEvent; drop(queries: Queries): Promise<void> }
   const acts: Record<
     BookingAct,
     {
       book(by: Confirming<FreshBy>, booking: BookingRecord): Promise<unknown>
       preview(by: By, booking: BookingRecord): Promise<BookingPreview>
+      /** What becomes of it besides where it is declined. */
+      decline?(by: By, booking: BookingRecord, decline: Decline): Promise<void>
     }
   > = {
     void: {
       book: (by, booking) => staff.voidRecord(by, booking.paymentId ?? '', voided(booking)),
       preview: (by, booking) => staff.previewVoid(by, booking.paymentId ?? '', voided(booking)),
+    },
+    office: {
+      book: (by, booking) => staff.confirmOffice(by, booking.paymentId ?? '', recorded(booking)),
+      preview: (by, booking) => staff.previewOffice(by, booking.paymentId ?? '', recorded(booking)),
+      decline: (by, { paymentId, attemptId }, decline) =>
+        staff.dropOffice(by, paymentId ?? '', { attemptId: attemptId ?? '', ...decline }),
     },
     transfer: {
       book: (by, booking) => staff.decideTransfer(by, booking.paymentId ?? '', transferred(booking)),
@@ -85,8 +98,9 @@ export const createBookings = ({ database, staff, resolve, notices, audit, clock
     },
 
     decline: async (by: By, id: string, reason: string): Promise<void> => {
-      const { act, amount, payment, requestedBy } = await find(by, id)
-      await audit.deed(async (queries, record) => {
+      const found = await find(by, id)
+      const { act, amount, payment, requestedBy } = found
+      const drop = async (queries: Queries): Promise<void> => {
         const own = bookingStore(queries)
         if (!(await own.drop(id))) throw new Problem('NOT_FOUND')
         const notice = notices.write('bookingDeclined', language => ({
@@ -94,12 +108,18 @@ export const createBookings = ({ database, staff, resolve, notices, audit, clock
           reason,
         }))
         if (requestedBy.id !== by.accountId) await own.tell(notice, { one: requestedBy.id }, clock())
-        await record({
-          kind: 'payment.bookingDeclined',
-          actorId: by.accountId,
-          address: by.address,
-          detail: { ...(payment ? { number: payment.number } : {}), act, amount: poundsOf(amount) },
-        })
+      }
+      const event: AuditEvent = {
+        kind: 'payment.bookingDeclined',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { ...(payment ? { number: payment.number } : {}), act, amount: poundsOf(amount) },
+      }
+      const { decline } = acts[act]
+      if (decline) return decline(by, found, { reason, recorded: event, drop })
+      await audit.deed(async (queries, record) => {
+        await drop(queries)
+        await record(event)
       })
     },
   }

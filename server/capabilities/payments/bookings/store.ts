@@ -23,6 +23,7 @@ export type BookingRecord = BookingWish & {
   paymentId: string | null
   payment: { id: string; number: string; ID: string } | null
   transactionId: string | null
+  note: string | null
   requestedBy: PersonRef
   requestedAt: Date
   /** Why the reader may not confirm it. */
@@ -34,7 +35,7 @@ type Reader = { accountId: string; now: Date }
 const bookingsSql = ({ accountId, now }: Reader): Sql =>
   sql`select f.id, f.act, f.attempt_id as "attemptId", f.difference_id as "differenceId", f.amount, f.detail, f.reason,
       p.id as "paymentId", case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number, 'ID', r.number) end as payment,
-      coalesce(f.detail ->> 'transactionId', d.transaction_id) as "transactionId",
+      coalesce(f.detail ->> 'transactionId', f.detail ->> 'receiptNumber', d.transaction_id) as "transactionId", d.note,
       jsonb_build_object('id', q.id, 'name', q.first_name || ' ' || q.last_name, 'englishName', q.english_full_name) as "requestedBy",
       f.requested_at as "requestedAt",
       case when p.id is not null and ${hasPartSql(accountId, now)} then 'own' else ${hinderSql('book', accountId, now)} end as hinder
@@ -62,6 +63,14 @@ export const bookingStore = (queries: Queries) => ({
     (
       await queries.query(
         sql`select from payment_bookings where attempt_id = ${attemptId} and act = 'transfer'`,
+      )
+    ).length > 0,
+
+  /** Whether a paper receipt waits to be confirmed. */
+  hasReceipt: async (receiptNumber: string): Promise<boolean> =>
+    (
+      await queries.query(
+        sql`select from payment_bookings where act = 'office' and detail ->> 'receiptNumber' = ${receiptNumber}`,
       )
     ).length > 0,
 

@@ -43,7 +43,7 @@ export const BookingCard = ({ booking, onDone, level }: CardProps & Level) => {
 const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) => {
   const text = useText()
   const language = useLanguage()
-  const { act, amount, payment, transactionId, resolution, reason, requestedBy, requestedAt } = booking
+  const { act, amount, payment, transactionId, resolution, note, reason, requestedBy, requestedAt } = booking
   return (
     <>
       <Heading className={styles.first}>
@@ -64,6 +64,11 @@ const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) 
         <span>{text(messages.asked, { name: personName(requestedBy, language) })}</span>
         <time dateTime={requestedAt}>{formatDateTime(language, requestedAt)}</time>
       </p>
+      {note && (
+        <p>
+          <Ltr>{note}</Ltr>
+        </p>
+      )}
       {reason && (
         <p>
           <Bdi>{reason}</Bdi>

@@ -14,6 +14,14 @@ export const bookingMessages = {
     ar: 'لا يُقيد هذا قبل أن يؤكده موظف مالي آخر.',
     en: 'This is booked only once another financial manager has confirmed it.',
   },
+  officeRecorded: {
+    ar: 'سُجل السداد، وينتظر تأكيد موظف مالي آخر',
+    en: 'Recorded. Another financial manager must confirm it.',
+  },
+  officeTakesTwo: {
+    ar: 'يستمر الطلب بعد أن يؤكد موظف مالي آخر وصول المبلغ، ولا ينتهي قبل ذلك.',
+    en: 'The request goes on once another financial manager has confirmed the money. Until then it does not expire.',
+  },
   confirm: { ar: 'تأكيد القيد', en: 'Confirm the booking' },
   confirmed: { ar: 'تأكد القيد', en: 'The booking was confirmed' },
   decline: { ar: 'رفض القيد', en: 'Decline the booking' },
@@ -31,6 +39,7 @@ export const bookingMessages = {
 
 export const actNames: Record<BookingAct, Text> = {
   transfer: { ar: 'تأكيد تحويل بمبلغ غير المطلوب', en: 'Transfer with another amount than is due' },
+  office: { ar: 'سداد مسجل في المكتب', en: 'Payment recorded at the office' },
   void: { ar: 'إلغاء تسجيل سداد', en: 'Void of a recorded payment' },
   difference: { ar: 'تسوية فرق', en: 'Settlement of a difference' },
 }
