@@ -11,6 +11,7 @@ import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
+import { time } from './time.ts'
 import { trust } from './trust.ts'
 import { points, waiting } from './waiting-points.ts'
 
@@ -75,6 +76,7 @@ for (const { what, file, title } of [
   ...money,
   ...trust,
   ...engine,
+  ...time,
   ...hardening,
 ])
   test(`the test that holds "${what}" is there`, () => {

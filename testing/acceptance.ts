@@ -8,8 +8,10 @@ import { engine } from './engine.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
+import type { Promised } from './hardening-personal.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
+import { time } from './time.ts'
 import { trust } from './trust.ts'
 import { waiting } from './waiting-points.ts'
 
@@ -55,6 +57,18 @@ export const readCovered = (): CoveredPoint[] =>
   readJourneys(coveredIn).sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
 export const readUnasserted = (): UnassertedPoint[] => readJourneys(unassertedIn)
 
+/** A part of the page, each line with the test that holds it. */
+const part = (name: string, about: string, rows: readonly Promised[]): string[] => [
+  `## ${name}`,
+  '',
+  about,
+  '',
+  '| line | test | its title contains |',
+  '|---|---|---|',
+  ...rows.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
+  '',
+]
+
 /** The page of the docs. */
 export const pageOf = (covered: readonly CoveredPoint[]): string =>
   [
@@ -74,40 +88,23 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
     '|---|---|',
     ...waiting.map(({ ids, what }) => `| ${ids.join(', ')} | ${what} |`),
     '',
-    '## Ground',
-    '',
-    'Installation, publishing, signing in, input and remaining requirements (`testing/ground.ts`, `ground-requirements.ts`).',
-    '',
-    '| line | test | its title contains |',
-    '|---|---|---|',
-    ...[...ground, ...groundRequirements].map(
-      ({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`,
+    ...part(
+      'Ground',
+      'Installation, publishing, signing in, input and remaining requirements (`testing/ground.ts`, `ground-requirements.ts`).',
+      [...ground, ...groundRequirements],
     ),
-    '',
-    '## Money',
-    '',
-    'What is received, owed and refunded (`testing/money.ts`).',
-    '',
-    '| line | test | its title contains |',
-    '|---|---|---|',
-    ...money.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
-    '',
-    '## Trust',
-    '',
-    'Second doors, and what one dishonest person could gain (`testing/trust.ts`).',
-    '',
-    '| line | test | its title contains |',
-    '|---|---|---|',
-    ...trust.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
-    '',
-    '## Engine and pages',
-    '',
-    'Answers, versions and refusals with one reader each, and pages that stay right (`testing/engine.ts`).',
-    '',
-    '| line | test | its title contains |',
-    '|---|---|---|',
-    ...engine.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
-    '',
+    ...part('Money', 'What is received, owed and refunded (`testing/money.ts`).', money),
+    ...part('Trust', 'Second doors, and what one dishonest person could gain (`testing/trust.ts`).', trust),
+    ...part(
+      'Engine and pages',
+      'Answers, versions and refusals with one reader each, and pages that stay right (`testing/engine.ts`).',
+      engine,
+    ),
+    ...part(
+      'Time',
+      'Deadlines, outages, the hours of messages and work that waits (`testing/time.ts`).',
+      time,
+    ),
     '## Hardening',
     '',
     'Promises that no single screen shows, and the test of each (`testing/hardening.ts`).',
