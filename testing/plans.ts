@@ -68,5 +68,6 @@ export const plans: Record<string, Plan> = {
   'drill install': () => [[drills(undefined, ['testing/install.drill.ts'])]],
   'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
   'drill units': () => [[drills(undefined, ['programmes/housing/server/units.drill.ts'])]],
+  'drill year': () => [[drills(undefined, ['server/drills/year.drill.ts'])]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }
