@@ -74,14 +74,11 @@ export const signInStaff = async (
   const first = await send('POST', '/api/employee/login', { username, password: 'Right#2026' }, token)
   const step = (body: object) =>
     send('POST', '/api/employee/MFA', body, { ...token, authorization: `Bearer ${first.mfa.token}` })
+  const before = sms.accepted.length
   await step({ method: 'otp', send: true })
-  const found = await eventually(
-    async () => sms.accepted.findLast(({ to }) => to === mobile)?.text,
-    text => /\d{6}/.test(text ?? ''),
-    20,
-  )
-  if (!found) throw new Error(`No code came for ${username}`)
-  const text = sms.accepted.findLast(({ to }) => to === mobile)?.text ?? ''
+  const code = () => sms.accepted.slice(before).find(({ to }) => to === mobile)?.text
+  const text = await eventually(code, found => /\d{6}/.test(found ?? ''), 20)
+  if (!text) throw new Error(`No code came for ${username}`)
   const session = await step({ method: 'otp', value: /\d{6}/.exec(text)?.[0] })
   return {
     id,

@@ -56,7 +56,10 @@ const live = async (stops: number, seed: number, skip: string): Promise<Found> =
     const started = await startPortal(environment, { port, isAwaited: false })
     const answers = () => call(port, { path: '/api/misc/appData' }).catch(() => undefined)
     const answer = await eventually(answers, found => found?.status === 200, 60)
-    if (answer?.status !== 200) wrong.push(`does not answer: ${answer?.status} ${started.output()}`)
+    if (answer?.status !== 200)
+      throw new Error(
+        `At ${new Date(now).toISOString()} it does not answer: ${answer?.status} ${started.output()}`,
+      )
     return started
   }
   let portal = await startMoved()

@@ -190,6 +190,8 @@ export const office: Act = async ({ world, finance }, life) => {
   })
   if (!answered(life, 'office', answer)) return
   life.handlers.add(by.id)
+  // No provider vouches for it: one officer alone makes nobody's request paid.
+  if (!(await confirmed(finance, by, life, answer.body.bookings))) return
   const attemptId =
     (await attemptsOf(world, life)).findLast(({ gatewayId }) => gatewayId === 'office')?.id ?? ''
   life.own.push({ attemptId, amount: 9_000, transactionId: receiptNumber, isBooked: true })
