@@ -1,6 +1,7 @@
-// What clients of before send in their own way: tokens without `Bearer`, moments as milliseconds.
+// What clients of before send in their own way: tokens without `Bearer`, moments as milliseconds, types of nothing.
 
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
 
@@ -40,4 +41,18 @@ test('a heartbeat says when somebody was last active as ISO 8601 or in milliseco
   assert.equal(Date.parse(second.body.expiresAt) - Date.parse(first.body.expiresAt), 60_000)
   for (const wrong of ['soon', -1, 1e17, 1.5, null, {}])
     assert.equal((await beat(wrong)).status, 422, String(wrong))
+})
+
+test('a DELETE that names JSON and sends nothing is taken as one that names nothing', async () => {
+  const who = await portal.citizen()
+  const draftId = randomUUID()
+  const saved = await who.send(`PUT drafts/LIBRARY_CARD/${draftId}`, {
+    body: { version: 1, activityId: 'APPLY', answers: { fullName: 'Layla' } },
+  })
+  assert.equal(saved.status, 200)
+  const headers = { 'content-type': 'application/json' }
+  assert.equal((await who.send(`DELETE drafts/LIBRARY_CARD/${draftId}`, { headers })).status, 204)
+  // What is sent is read all the same.
+  const broken = await who.send(`DELETE drafts/LIBRARY_CARD/${draftId}`, { headers, raw: '{' })
+  assert.equal(broken.status, 400)
 })

@@ -86,6 +86,13 @@ export const createHttpServer = async ({
   })
   // The contract speaks JSON alone: text/plain is what a foreign form would send.
   app.removeContentTypeParser('text/plain')
+  // Many clients name JSON with every call: a DELETE that sends nothing has nothing of that type.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+    if (request.method === 'DELETE' && length === '0' && encoding === undefined)
+      delete request.headers['content-type']
+    done()
+  })
   installErrors(app)
   installWriters(app)
   return { app, admission }

@@ -116,7 +116,7 @@ const live = async (stops: number, seed: number, skip: string): Promise<Found> =
         const message = { ar: 'نحدّث الأنظمة', en: 'We update the systems' }
         const body = JSON.stringify({ message, drainMinutes: 0 })
         const closed = await call(port, { method: 'PUT', path: '/api/maintenance', headers, body })
-        if (closed.status >= 300) wrong.push(`closing answered ${closed.status} ${closed.body}`)
+        if (closed.status >= 300) throw new Error(`Closing answered ${closed.status} ${closed.body}`)
         const from = now
         await portal.end('SIGTERM')
         now += 5 * hour
@@ -127,7 +127,7 @@ const live = async (stops: number, seed: number, skip: string): Promise<Found> =
           path: '/api/maintenance',
           headers: (await signInStaff(port, sms, administrator)).headers,
         })
-        if (opened.status >= 300) wrong.push(`opening answered ${opened.status} ${opened.body}`)
+        if (opened.status >= 300) throw new Error(`Opening answered ${opened.status} ${opened.body}`)
       }
       if (stop === backedUp) {
         const say = () => undefined
