@@ -2,5 +2,5 @@
 
 export { hasEndedSql, lastsSql, mayFollowSql, type Promised } from './promise-store.ts'
 export type { Queue } from './queue-store.ts'
-export { closedSecondsSql, closedSql } from './store.ts'
+export { closedSecondsSql, closedSql, openSinceSql } from './store.ts'
 export type { Timekeeping } from './timekeeping.ts'

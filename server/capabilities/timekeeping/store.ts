@@ -27,6 +27,10 @@ export const closedSecondsSql = (from: Sql, until: Sql): Sql =>
   sql`(select coalesce(sum(extract(epoch from least(c.until_at, ${until}) - greatest(c.from_at, ${from}))), 0)
     from closed_times c where c.until_at > ${from} and c.from_at < ${until})`
 
+/** The moment itself, or the last one at which the portal was open again after it. */
+export const openSinceSql = (at: Sql): Sql =>
+  sql`coalesce((select max(c.until_at) from closed_times c where c.until_at > ${at}), ${at})`
+
 export const timekeepingStore = (database: Queries) => ({
   /** Says that a server runs; where none has said so for too long, the time since is closed time. */
   beat: (server: string, now: Date) =>

@@ -3,7 +3,7 @@
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
-import { hasEndedSql } from '../../timekeeping/index.ts'
+import { hasEndedSql, openSinceSql } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { stillHoldsSql, usedSql } from './turn-store.ts'
 
@@ -54,16 +54,18 @@ export const admitStore = (queries: Queries) => ({
   /**
    * Begins the turns of those whose call was sent, from that moment on, and of those who are called without a message: by no
    * channel that has a gateway, or by one that gave up. Where it was sent outside of the hours of the sale, as after an outage
-   * of the gateway, all of the turn follows within the next ones.
+   * of the gateway, all of the turn follows within the next ones. The portal may have closed before this ran: closed time is
+   * added to turns that have begun, so this one begins when the portal is open again.
    */
   beginTurns: (saleId: string, channels: readonly string[], now: Date) =>
     queries.query(
-      sql`update lot_sale_entries e set begun_at = m.sent_at,
-          admitted_until = greatest(e.admitted_until, ${startsAtSql(raw('m.sent_at'))} + s.turn_minutes * interval '1 minute')
+      sql`update lot_sale_entries e set begun_at = o.opened_at,
+          admitted_until = greatest(e.admitted_until, ${startsAtSql(raw('o.opened_at'))} + s.turn_minutes * interval '1 minute')
         from lot_sales s, lot_sale_entries called cross join lateral (
           select coalesce(min(m.sent_at), ${now}::timestamptz) as sent_at, min(m.sent_at) is null
             and count(*) filter (where m.sent_at is null and m.given_up_at is null) > 0 as waits
           from messages m where m.notification_id = called.notice_id and m.channel = any(${channels}::text[])) m
+          cross join lateral (select ${openSinceSql(raw('m.sent_at'))} as opened_at) o
         where s.id = ${saleId}::uuid and called.sale_id = s.id and called.status = 'admitted' and called.begun_at is null
           and e.id = called.id and not m.waits`,
     ),
