@@ -1188,7 +1188,7 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment, reservation or letter; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale.
+  reminds_id uuid -- The draft, payment, reservation or letter; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale; the call to a turn itself.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   urgency text default 'day'::text not null -- When its messages leave: at once, by day, or together with others in the digest of staff.
   is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
@@ -1196,7 +1196,7 @@ create table notifications (
   digested_at timestamp with time zone -- When the morning digest told of it; null: not yet, or it has none.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text, 'letter'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text, 'letter'::text, 'turn'::text])))
   constraint notifications_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text, 'digest'::text])))
 );
 
@@ -2176,6 +2176,8 @@ CREATE INDEX letters_of_owner ON public.letters USING btree (owner_id, issued_at
 CREATE INDEX letters_of_request ON public.letters USING btree (request_id, issued_at);
 
 CREATE INDEX lot_sale_entries_admitted ON public.lot_sale_entries USING btree (sale_id, admitted_until) WHERE (status = 'admitted'::text);
+
+CREATE INDEX lot_sale_entries_called ON public.lot_sale_entries USING btree (notice_id) WHERE (notice_id IS NOT NULL);
 
 CREATE INDEX lot_sale_entries_of_account ON public.lot_sale_entries USING btree (account_id, sale_id);
 

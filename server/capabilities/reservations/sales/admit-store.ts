@@ -106,7 +106,7 @@ export const admitStore = (queries: Queries) => ({
           update lot_sale_entries e set status = 'admitted', admitted_at = ${now}::timestamptz, admitted_until = ${until}::timestamptz,
             begun_at = null, notice_id = gen_random_uuid()
           from next where e.id = next.id returning e.account_id as id, e.notice_id
-        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { id: raw('d.notice_id'), path: sql`${path}::text` })} from done d`, now)}
+        ), told as (${listedSql(sql`select ${noticeColumns(notice, raw('d.id'), { id: raw('d.notice_id'), path: sql`${path}::text`, reminds: raw(`'turn'`), remindsId: raw('d.notice_id') })} from done d`, now)}
         ), written as (${outgoingSql(raw('told'))})
         select count(*)::int as count from done`,
     )
