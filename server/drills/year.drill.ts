@@ -16,8 +16,8 @@ import { clockOf } from '../year/test-sentences.ts'
 import { call, filing, type Person, signIn } from './calls.ts'
 import { type Portal, startPortal } from './portals.ts'
 import { startPostgres } from './postgres.ts'
-import { addStaff, answerOf, signInStaff } from './year-people.ts'
-import { beatUntil, lapsedIn, numbersIn, waitsAt } from './year-store.ts'
+import { addStaff, answerOf, signInStaff } from './test-year-people.ts'
+import { beatUntil, lapsedIn, numbersIn, waitsAt } from './test-year-store.ts'
 
 /** The library by which Debian's faketime moves the clock of one process. */
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
