@@ -15,12 +15,14 @@ type Sent = {
 }
 /** Answers to what somebody has just done, and the last minutes of an hour that they began. */
 const mayComeAtNight = new Set(['requestSubmitted', 'paymentReceived', 'lastMinutes'])
-/** Which of two about one request say opposite things; whichever comes first. */
-const opposites: readonly (readonly [string, string])[] = [
+/** What must not follow within an hour on what, about one request. */
+const opposites: readonly (readonly [before: string, after: string])[] = [
   ['paymentReceived', 'paymentExpired'],
+  ['paymentExpired', 'paymentReceived'],
   ['paymentReceived', 'paymentDueSoon'],
   ['paymentReceived', 'paymentReminder'],
   ['paymentExpired', 'paymentReminder'],
+  ['paymentReminder', 'paymentExpired'],
 ]
 
 export const judgeMessages = async (year: Year): Promise<void> => {
@@ -47,12 +49,9 @@ export const judgeMessages = async (year: Year): Promise<void> => {
     seen.set(`${to} ${text}`, at)
     if (row?.kind && row.number) {
       const of = byRequest.get(`${row.number} ${to}`) ?? []
-      for (const [one, other] of opposites)
+      for (const [before, after] of opposites)
         for (const { kind, at: then } of of)
-          if (
-            at.getTime() - then.getTime() < hour &&
-            [kind, row.kind].sort().join() === [one, other].sort().join()
-          )
+          if (kind === before && row.kind === after && at.getTime() - then.getTime() < hour)
             tell(year, `${what} contradicts ${kind} of ${then.toISOString()}`)
       byRequest.set(`${row.number} ${to}`, [...of, { kind: row.kind, at }])
     }
