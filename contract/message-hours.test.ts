@@ -65,6 +65,11 @@ test('a span is the time from when it is written', () => {
   assert.equal(useOf({ urgency: 'now', uselessAfter: 'itsMoment' }).uselessAfterMs, null)
 })
 
+test('what staff read in their digest is of use longer than a feast with its weekends', () => {
+  const uses = withUrgency('digest').map(kind => useOf(kindRowOf(kind).hours))
+  assert.ok(uses.every(({ uselessAfterMs }) => Number(uselessAfterMs) >= 14 * day))
+})
+
 test('no pair drops a legal notice', () => {
   assert.deepEqual(
     drops.filter(({ drops: dropped }) => isLegal(dropped, false)),

@@ -256,7 +256,7 @@ export const notificationKindRows = {
   },
   dueSoon: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'اقتراب موعد طلب، للموظفين', en: 'Request due soon, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -274,7 +274,7 @@ export const notificationKindRows = {
   },
   workOwed: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 2 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'عمل على البوابة لم يُنجز، للموظفين', en: 'Work that is owed, for staff' },
     placeholders: ['number'],
     required: 1,

@@ -42,7 +42,7 @@ export const staffKindRows = {
   },
   assigned: {
     topic: 'assignments',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'إسناد طلب إلى موظف', en: 'Request assigned to an employee' },
     placeholders: ['number', 'service'],
     required: 1,
@@ -66,7 +66,7 @@ export const staffKindRows = {
   },
   queueWaits: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'عمل ينتظر فريقك، للموظفين', en: 'Work that waits in a queue, for staff' },
     placeholders: ['list'],
     required: 1,
@@ -75,7 +75,7 @@ export const staffKindRows = {
   },
   queueEscalated: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'عمل تأخر أكثر من أسبوعين، للموظفين', en: 'Work that has waited for two weeks, for staff' },
     placeholders: ['list'],
     required: 1,
@@ -99,7 +99,7 @@ export const staffKindRows = {
   },
   workReturned: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: {
       ar: 'طلبات بلا موظف بعد تغيير صلاحيات',
       en: 'Requests without an employee after a change of roles',
@@ -114,7 +114,7 @@ export const staffKindRows = {
   },
   teamEmpty: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'طلبات فريق بلا أعضاء', en: 'Requests of a team without members' },
     placeholders: ['count'],
     required: 1,
@@ -126,7 +126,7 @@ export const staffKindRows = {
   },
   applicantWrote: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'رسالة من مقدم الطلب، للموظفين', en: 'Message from an applicant, for staff' },
     placeholders: ['number'],
     required: 1,
@@ -138,7 +138,7 @@ export const staffKindRows = {
   },
   visitsOver: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'زيارات انقضت ولم تُغلق', en: 'Visits that are over and not closed' },
     placeholders: ['count'],
     required: 1,

@@ -3,7 +3,7 @@
 export const watchKindRows = {
   wordsProposed: {
     topic: 'work',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: {
       ar: 'نصوص تنتظر مسؤولًا ثانيًا، لمسؤولي النظام',
       en: 'Words that wait for a second administrator, for administrators',

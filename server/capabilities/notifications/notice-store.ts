@@ -92,16 +92,22 @@ export const goesOutSql: Sql = sql`(${isOn('sms')} or ${isOn('email')})`
 /** An answer that comes so much later waits for the day. */
 const answerWithin = raw("interval '1 hour'")
 
-/** Writes the notices of a select into people's lists; the statement goes on with what it returns. */
+/**
+ * Writes the notices of a select into people's lists; the statement goes on with what it returns. A notice is of use for its
+ * span from when it can leave: held for the night or for quiet hours, it would be over before.
+ */
 export const listedSql = (notices: Sql, now: Date): Sql =>
   sql`insert into notifications (id, account_id, kind, topic, is_locked, title_ar, title_en, text_ar, text_en, service_slug,
       request_number, path, is_listed, created_at, visible_at, reminds, reminds_id, reminds_due, urgency, is_legal, useless_at)
     select n.id, n.account_id, n.kind, n.topic, n.is_locked, n.title_ar, n.title_en, n.text_ar, n.text_en, n.service_slug,
       n.request_number, n.path, n.is_listed and ${isOn('inApp')}, ${now}::timestamptz, coalesce(n.visible_at, ${now}::timestamptz),
       n.reminds, n.reminds_id, n.reminds_due,
-      case when n.urgency = 'now' and n.happened_at < ${now}::timestamptz - ${answerWithin} then 'day' else n.urgency end, n.is_legal,
-      coalesce(n.useless_at, coalesce(n.visible_at, ${now}::timestamptz) + n.useless_after_ms * interval '1 millisecond')
+      u.urgency, n.is_legal,
+      coalesce(n.useless_at, case when u.urgency = 'day' then leaves_at(u.visible_at, p.quiet_from, p.quiet_until, p.time_zone)
+        else u.visible_at end + n.useless_after_ms * interval '1 millisecond')
     from (${notices}) n left join notification_preferences p on p.account_id = n.account_id
+      cross join lateral (select coalesce(n.visible_at, ${now}::timestamptz) as visible_at,
+        case when n.urgency = 'now' and n.happened_at < ${now}::timestamptz - ${answerWithin} then 'day' else n.urgency end as urgency) u
     returning id, account_id, topic, is_locked, title_ar, title_en, text_ar, text_en, created_at, visible_at, urgency, is_legal, useless_at`
 
 /**
