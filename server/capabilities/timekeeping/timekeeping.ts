@@ -58,10 +58,8 @@ export const createTimekeeping = ({ database, clock, server, contributions, cale
   }
 
   return {
-    /** Moves what people have until the end of a day that is now off, with the change that makes it one. */
-    dayOff: async (queries: Queries, date: string): Promise<void> => {
-      const { weekend, holidays } = calendar()
-      const next = { weekend, holidays: new Set([...holidays, date]) }
+    /** Moves what people have until the end of a day that is now off by the calendar `next`, with the change that makes it one. */
+    dayOff: async (queries: Queries, date: string, next: WorkingCalendar): Promise<void> => {
       for (const { promises = [] } of contributions.values())
         for (const promised of promises) await extendStore(queries).moveFrom(promised, date, next, clock())
     },

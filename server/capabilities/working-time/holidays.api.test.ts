@@ -138,3 +138,24 @@ test('everybody is told which days are worked', async () => {
   assert.deepEqual(body.weekend, [5, 6])
   assert.ok(body.holidays.some(({ date }) => date === '2027-01-07'))
 })
+
+test('an end moves past a day off that another server added a moment ago', async () => {
+  const [admin, officer, citizen] = [
+    await portal.employee(['BFM_ADMIN']),
+    await portal.employee(['CASE_OFFICER']),
+    await portal.citizen(),
+  ]
+  const filed = await citizen.file()
+  await officer.act(filed, 'ASK_INFORMATION', {
+    data: { informationAsked: 'Which branch?' },
+    ask: { fields: ['branch'], workingDays: 2 },
+  })
+  assert.equal((await citizen.read(filed)).dueAt, '2026-11-23T21:59:59.000Z')
+  // This server has not heard of it yet.
+  await portal.database.query(
+    sql`insert into holidays (date, name_ar, name_en) values ('2026-11-24', 'إجازة طارئة', 'A day off')`,
+  )
+  assert.equal((await add(admin, '2026-11-23')).status, 201)
+  assert.equal((await citizen.read(filed)).dueAt, '2026-11-25T21:59:59.000Z')
+  for (const date of ['2026-11-23', '2026-11-24']) await admin.send(`DELETE holidays/${date}`)
+})

@@ -8,7 +8,7 @@ import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Timekeeping } from '../timekeeping/index.ts'
 import { type NewHoliday, type WorkingTimeStore, workingTimeStore } from './store.ts'
-import type { WorkingTime } from './working-time.ts'
+import { calendarOf, type WorkingTime } from './working-time.ts'
 
 type Dependencies = {
   store: WorkingTimeStore
@@ -34,8 +34,11 @@ export const createHolidays = ({ store, time, audit, ends, clock }: Dependencies
       })
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
     await audit.deed(async (queries, record) => {
-      if (!(await workingTimeStore(queries).add({ ...holiday, visits }))) throw new Problem('HOLIDAY_TAKEN')
-      await ends.dayOff(queries, holiday.date)
+      const ours = workingTimeStore(queries)
+      await ours.lock()
+      if (!(await ours.add({ ...holiday, visits }))) throw new Problem('HOLIDAY_TAKEN')
+      // This server may not have read yet what another one added.
+      await ends.dayOff(queries, holiday.date, calendarOf(await ours.holidays()))
       await record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
     })
     await time.load()

@@ -45,6 +45,10 @@ export const workingTimeStore = (database: Queries) => ({
       )}) ${outgoingSql(raw('told'))}`,
     ),
 
+  /** Makes changes wait for each other, each in its transaction: one moves ends past the days off of the others. */
+  lock: () =>
+    database.query(sql`select pg_advisory_xact_lock(hashtextextended('holidays', 0))::text as locked`),
+
   /** Adds one unless the day is a holiday already; answers whether it did. */
   add: async ({ date, name, isExpected, visits }: NewHoliday): Promise<boolean> => {
     const rows = await database.query(

@@ -5,13 +5,29 @@ import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { latestReading } from '../../platform/database/index.ts'
 import { possibleFeasts } from './feasts.ts'
-import type { WorkingTimeStore } from './store.ts'
+import type { StoredHoliday, WorkingTimeStore } from './store.ts'
 
 /** Friday and Saturday. */
 export const weekend: readonly number[] = [5, 6]
 
 /** The working week without holidays: where no portal is asked, as examples of services are judged. */
 export const workingWeek: WorkingCalendar = { weekend, holidays: new Set() }
+
+/** The days off that follow from what is stored: with those that could become a feast. */
+const reckonedFrom = (found: readonly StoredHoliday[]) => {
+  const knownUntil = found.findLast(({ isMoving }) => isMoving)?.date ?? null
+  const certain = new Set(found.map(({ date }) => date))
+  const possible =
+    knownUntil === null ? [] : possibleFeasts(knownUntil).filter(({ date }) => !certain.has(date))
+  const holidays: Holiday[] = [...found.map(({ isMoving: _, ...holiday }) => holiday), ...possible].sort(
+    (a, b) => a.date.localeCompare(b.date),
+  )
+  const calendar: WorkingCalendar = { weekend, holidays: new Set(holidays.map(({ date }) => date)) }
+  return { holidays, knownUntil, calendar }
+}
+
+/** The calendar of stored holidays, where a change of them cannot wait for the next reading. */
+export const calendarOf = (found: readonly StoredHoliday[]): WorkingCalendar => reckonedFrom(found).calendar
 
 export const createWorkingTime = (store: Pick<WorkingTimeStore, 'holidays'>) => {
   let holidays: Holiday[] = []
@@ -20,14 +36,7 @@ export const createWorkingTime = (store: Pick<WorkingTimeStore, 'holidays'>) => 
   return {
     /** Reads the holidays anew; until then the last ones count. */
     load: latestReading(store.holidays, found => {
-      knownUntil = found.findLast(({ isMoving }) => isMoving)?.date ?? null
-      const certain = new Set(found.map(({ date }) => date))
-      const possible =
-        knownUntil === null ? [] : possibleFeasts(knownUntil).filter(({ date }) => !certain.has(date))
-      holidays = [...found.map(({ isMoving: _, ...holiday }) => holiday), ...possible].sort((a, b) =>
-        a.date.localeCompare(b.date),
-      )
-      calendar = { weekend, holidays: new Set(holidays.map(({ date }) => date)) }
+      ;({ holidays, knownUntil, calendar } = reckonedFrom(found))
     }),
     /** The last feast of the moving calendar that is known; null where none is. */
     knownUntil: (): string | null => knownUntil,
