@@ -19,4 +19,21 @@ export const moneySecond: Promised[] = [
     title:
       'what is due, or differs by a charge of the bank, is booked by one; more waits for another, who is notified',
   },
+  {
+    what: 'A receipt at an office takes two people, and its request waits for the second',
+    file: 'server/capabilities/payments/bookings/office.api.test.ts',
+    title:
+      'one officer alone pays nobody’s request: it is recorded, waits, and goes on once another has confirmed it',
+  },
+  {
+    what: 'What has no amount in pounds is accepted by two',
+    file: 'server/capabilities/payments/bookings/odd-lines.api.test.ts',
+    title: 'a line in another currency, and one that cannot be read, are accepted by two',
+  },
+  {
+    what: 'An approval counts for the amount it saw',
+    file: 'server/capabilities/payments/bookings/odd-lines.api.test.ts',
+    title:
+      'a refund was approved in the amount that was owed then: corrected, what is owed now is approved anew',
+  },
 ]

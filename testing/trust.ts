@@ -330,4 +330,10 @@ export const trust: Promised[] = [
     title:
       'a view or report of another is neither read, changed nor deleted, nor reached by the calls of the other kind',
   },
+  {
+    what: 'Closing the portal for a moment keeps no hold',
+    file: 'server/capabilities/timekeeping/outage.api.test.ts',
+    title:
+      'a portal that is closed for a moment gives no hour: as often as it is closed, what ends soon ends',
+  },
 ]

@@ -10,8 +10,14 @@ import type { ClosedTime } from './store.ts'
 const everything = 'all'
 /** Closed time since a promise began is rounded up to so many seconds together; of what ends with a day, to days. */
 const [step, dayStep] = [300, 86_400]
-/** Nothing ends sooner after the portal is open again. */
+/**
+ * Nothing ends sooner after the portal is open again: an hour, and after a short closing so many times its length. Whoever can
+ * close the portal for a second could keep a friend's hold for ever otherwise.
+ */
 const atLeast = '1 hour'
+const timesClosed = 12
+const leastSql = (from: Date, until: Date): Sql =>
+  sql`(${until}::timestamptz + least(${atLeast}::interval, ${timesClosed}::int * (${until}::timestamptz - ${from}::timestamptz)))`
 /** People are told of what would have ended by then; the rest has its own warning. */
 const soon = '2 days'
 /** Longer than any run of days off. */
@@ -73,7 +79,7 @@ export const extendStore = (database: Queries) => ({
     const table = raw(promised.table)
     const isWholeDay = isWholeDaySql(endsAt)
     const days: Days = { calendar, payFrom: raw('cut.pay_from'), payTo: raw('cut.pay_to') }
-    const least = sql`(${until}::timestamptz + ${atLeast}::interval)`
+    const least = leastSql(from, until)
     // What is rounded up for each stretch by itself would add a day for every few minutes.
     const rounded = (seconds: Sql) => sql`ceil((${seconds}) / s.step) * s.step`
     return database.query(
@@ -132,7 +138,7 @@ export const extendStore = (database: Queries) => ({
   hit: async (promised: Promised, from: Date, until: Date): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
       sql`select count(*)::int as count from ${raw(promised.table)} p where ${promised.runs}
-        and ${promised.endsAt} >= ${from}::timestamptz and ${promised.endsAt} < ${until}::timestamptz + ${atLeast}::interval`,
+        and ${promised.endsAt} >= ${from}::timestamptz and ${promised.endsAt} < ${leastSql(from, until)}`,
     )
     return count
   },

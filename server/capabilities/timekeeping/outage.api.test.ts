@@ -137,6 +137,35 @@ test('nothing ends within an hour after the portal is open again', async () => {
   assert.equal((await dueOf(filed)).status, 'LAPSED')
 })
 
+test('a portal that is closed for a moment gives no hour: as often as it is closed, what ends soon ends', async () => {
+  await run('timekeeping.beat', 'timekeeping.extend')
+  await portal.passWith(0, citizen, officer)
+  const filed = await ask(2)
+  const ends = new Date(portal.now().getTime() + minute)
+  await portal.database.query(sql`update requests set due_at = ${ends} where number = ${filed.ID}`)
+  for (let closing = 0; closing < 3; closing += 1) {
+    const { dueAt } = await dueOf(filed)
+    // A server runs all the while.
+    for (let left = dueAt.getTime() - portal.now().getTime() - 1000; left > 0; left -= minute) {
+      portal.pass(Math.min(left, minute))
+      await run('timekeeping.beat')
+    }
+    const from = portal.now()
+    portal.pass(2000)
+    await portal.database.query(
+      sql`insert into closed_times (id, from_at, until_at, why) values (gen_random_uuid(), ${from}, ${portal.now()}, 'maintenance')`,
+    )
+    await run('timekeeping.extend')
+  }
+  assert.ok(
+    (await dueOf(filed)).dueAt.getTime() <= ends.getTime() + 6 * minute,
+    'five minutes, rounded up once',
+  )
+  await portal.passWith(0, citizen, officer)
+  await pass(7 * minute)
+  assert.equal((await dueOf(filed)).status, 'LAPSED')
+})
+
 test('a draft stays as much longer as the portal was closed', async () => {
   await portal.passWith(0, citizen)
   const draftId = crypto.randomUUID()
