@@ -76,6 +76,17 @@ test('a limit that the law sets is not extended: its warning comes as much soone
   assert.equal((await rowOf(filed)).escalateAs, null)
 })
 
+test('a limit that ended while the portal was closed is not warned of any more', async () => {
+  const filed = await ask()
+  await portal.database.query(sql`update requests set due_fixed = true where number = ${filed.ID}`)
+  await outage((await rowOf(filed)).dueAt.getTime() - portal.now().getTime() + hour)
+  const warnings = (await noticesOf(citizen, filed.ID)).map(({ kind }) => kind)
+  assert.deepEqual(
+    warnings.filter(kind => ['applicantDueSoon', 'lastMinutes'].includes(kind)),
+    [],
+  )
+})
+
 test('closed time moves no end onto a day without payments', async () => {
   const filed = await ask()
   const now = portal.now()

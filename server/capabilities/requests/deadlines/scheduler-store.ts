@@ -97,6 +97,8 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
             or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
               and (${supervisesSql(raw('n'))} or ${inTeamsSql(raw('n'))})))
           where case when not n."isApplicants" then n.step
+              -- A limit that nothing extends may have ended over a closed portal.
+              when ${hasEndedSql(raw('n.due_at'), now)} then null
               when ${hasEndedSql(raw('n.due_at'), new Date(now.getTime() + lastHours))} then 'lastMinutes'
               when n.status_kind = 'waiting-on-payment' then 'paymentDueSoon' else 'applicantDueSoon' end = ${step}::text`,
     )
