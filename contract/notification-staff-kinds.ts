@@ -87,7 +87,7 @@ export const staffKindRows = {
   },
   handedOver: {
     topic: 'assignments',
-    hours: { urgency: 'digest', uselessAfter: { days: 7 } },
+    hours: { urgency: 'digest', uselessAfter: { days: 14 } },
     label: { ar: 'طلبات نُقلت إلى موظف', en: 'Requests handed over to an employee' },
     placeholders: ['count'],
     required: 1,

@@ -20,7 +20,7 @@ export const sportsPitch: Walk = {
     { name: 'nine players', change: { players: 9 }, wrong: ['players'] },
   ],
   steps: [
-    { again: 'APPOINTMENT_FULL' },
+    { again: 'APPOINTMENT_SAME_TIME' },
     // 260 + 7 × 5.50
     { pays: '298.50', at: 'card', to: 'BOOKED' },
     { applicantReads: /booked for نجوم الحي: .*24 November 2026, 8:00 pm/ },
