@@ -45,22 +45,22 @@ const useSecondsLeft = (end: string | number, onEnd: (() => void) | undefined): 
   const latest = useRef(onEnd)
   latest.current = onEnd
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined
     const look = () => {
       const seconds = secondsUntil(end, serverNow())
       setLeft(seconds)
       if (seconds > 0) return
-      clearInterval(timer)
+      stop()
       latest.current?.()
     }
-    timer = setInterval(look, aSecond)
+    const timer = setInterval(look, aSecond)
     // A device that slept looks at once.
     document.addEventListener('visibilitychange', look)
-    setLeft(secondsUntil(end, serverNow()))
-    return () => {
+    const stop = () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
+    setLeft(secondsUntil(end, serverNow()))
+    return stop
   }, [end])
   return left
 }

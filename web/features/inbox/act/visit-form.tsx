@@ -15,6 +15,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useId, useState } from 'react'
 import { useCall, useClient } from '../../../client/hooks.tsx'
+import { serverNow } from '../../../client/server-clock.ts'
 import { select } from '../../../forms/controls/select.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
@@ -101,7 +102,7 @@ const Fields = ({
 export const VisitForm = ({ form, ...props }: VisitFormProps & { form: CompiledService | undefined }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
   const visit = visitOf(form, props.request, now)
