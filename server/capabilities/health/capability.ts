@@ -3,6 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import { unhandledRejections } from '../../platform/background-failures.ts'
 import { clockOffset } from '../../platform/database/index.ts'
+import { droppedLines } from '../../platform/log/buffered.ts'
 import { registerHealth } from './health.ts'
 
 export const capability = defineCapability({
@@ -27,6 +28,12 @@ export const capability = defineCapability({
             name: 'unhandled_rejections_total',
             help: 'Failures of work in the background that no code handled, since the start',
             read: unhandledRejections,
+            isOfProcess: true,
+          },
+          {
+            name: 'log_lines_dropped_total',
+            help: 'Lines of the log that could not be written since the start: a full disk, a reader that is gone',
+            read: droppedLines,
             isOfProcess: true,
           },
           ...[...contributions.values()].flatMap(({ metrics = [] }) => metrics),
