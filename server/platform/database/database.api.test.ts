@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eventually, pace } from '../test-patience.ts'
-import { createDatabase, type Database, DatabaseUnavailable, json, sql } from './index.ts'
+import { createDatabase, type Database, DatabaseUnavailable, json, raw, sql } from './index.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 const ignore = () => undefined
@@ -250,6 +250,42 @@ describe('database', () => {
     } finally {
       await plain.close()
       await database.close()
+    }
+  })
+
+  test('values and names have one meaning whatever the database is set to', async () => {
+    const name = (await database_.database.one<{ name: string }>(sql`select current_database() as name`)).name
+    const others = [
+      "datestyle = 'German'",
+      "intervalstyle = 'sql_standard'",
+      "bytea_output = 'escape'",
+      'jit = on',
+      "search_path = 'pg_catalog'",
+    ]
+    for (const other of others) await database_.database.query(raw(`alter database "${name}" set ${other}`))
+    const database = open(1)
+    try {
+      const row = await database.one<{
+        at: string
+        bytes: string
+        length: string
+        jit: string
+        path: string
+      }>(
+        sql`select ('2026-11-09'::date)::text as at, ('\\x00ff'::bytea)::text as bytes, (interval '1 day 2 hours')::text as length,
+          current_setting('jit') as jit, current_setting('search_path') as path`,
+      )
+      assert.deepEqual(row, {
+        at: '2026-11-09',
+        bytes: '\\x00ff',
+        length: '1 day 02:00:00',
+        jit: 'off',
+        path: 'public',
+      })
+    } finally {
+      await database.close()
+      for (const other of others)
+        await database_.database.query(raw(`alter database "${name}" reset ${other.split(' ')[0]}`))
     }
   })
 
