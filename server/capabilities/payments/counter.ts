@@ -148,7 +148,14 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
           ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
         })
         if (!isAdded) throw new Problem('PROOF_UNUSABLE')
-        await mayBook({ queries, now }, by, true, officeWish(attemptId, amount, receiptNumber))
+        // Of a new attempt nothing waits: what does is the same receipt, recorded elsewhere at the same moment.
+        await mayBook({ queries, now }, by, true, officeWish(attemptId, amount, receiptNumber)).catch(
+          (error: unknown) => {
+            throw error instanceof Problem && error.code === 'BOOKING_WAITS'
+              ? new Problem('RECEIPT_USED')
+              : error
+          },
+        )
         return {
           recorded: paymentEvent('payment.officeRecorded', by, payment, {
             amount: body.amount,
