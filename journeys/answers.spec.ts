@@ -125,7 +125,10 @@ test('K4: after sending: number to copy, what happens next and when, whom to ask
     say({ ar: 'يبدأ موظف الطلبات النظر في طلبك.', en: 'A case officer starts looking at your request.' }),
   )
   await expect(main).toContainText(
-    say({ ar: /حتى .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/, en: /by .?\d{1,2} [A-Z][a-z]+ \d{4}/ }),
+    say({
+      ar: /حتى .?نهاية يوم .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/,
+      en: /by .?the end of .?\d{1,2} [A-Z][a-z]+ \d{4}/,
+    }),
   )
   await expect(main.locator('a[href="tel:19010"]')).toBeVisible()
   for (const name of [
