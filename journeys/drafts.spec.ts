@@ -2,6 +2,7 @@
 // another language, a reload, an ended session or a lost connection.
 
 import type { Locator, Page } from '@playwright/test'
+import { deviceClock } from './device-clock.ts'
 import { stepTitle } from './electricity.ts'
 import { alive, asRead, expect, open, type Say, signInHere, test } from './journey.ts'
 import { box, field } from './library.ts'
@@ -43,14 +44,7 @@ test.describe('a signed-in person', () => {
     page,
     say,
   }) => {
-    await page.clock.install()
-    // The clock of the device alone goes on: without its date no answer sets it right.
-    await page.route(/\/api\//, async route => {
-      if (route.request().headers().accept?.includes('event-stream')) return route.continue()
-      const response = await route.fetch()
-      const { date: _, ...headers } = response.headers()
-      return route.fulfill({ response, headers })
-    })
+    await deviceClock(page)
     await open(page, `${roomPath}/add`)
     await expect(saved(page, say)).toHaveCount(0)
     await title(page).fill('نادي قراءة الخميس')

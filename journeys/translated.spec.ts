@@ -1,5 +1,6 @@
 // A page that the browser has translated works on: React finds the texts that it changes and takes away.
 
+import { deviceClock } from './device-clock.ts'
 import { checkTitle, goOn, sentNumber, stepTitle } from './electricity.ts'
 import { expect, open, signInHere, test } from './journey.ts'
 import { box } from './library.ts'
@@ -21,7 +22,7 @@ for (const kind of translations) {
         const saved = page
           .getByRole('status')
           .filter({ hasText: say({ ar: /حُفظت المسودة/, en: /Draft saved/ }) })
-        await page.clock.install()
+        await deviceClock(page)
         await open(page, cardPath)
         await translate(page, kind)
         await goOn(page, say)
