@@ -49,8 +49,14 @@ test.describe('finance', () => {
     await open(page, '/employee/')
     const waiting = page.getByRole('region', { name: say({ ar: 'بانتظارك', en: 'Waiting for you' }) })
     const number = say({ ar: /^[٠-٩]+ /, en: /^\d+ / })
-    await expect(waiting.getByRole('link', { name: number })).toHaveCount(2)
-    await waiting.getByRole('link', { name: say({ ar: /ردها/, en: /Refunds/ }) }).click()
+    const counted = waiting.getByRole('link', { name: number })
+    const refunds = counted.filter({
+      hasText: say({ ar: 'مبالغ للاعتماد أو الرد', en: 'Refunds to decide or send' }),
+    })
+    await expect(
+      counted.filter({ hasText: say({ ar: 'فروق لم تُسوَّ', en: 'Differences to resolve' }) }),
+    ).toBeVisible()
+    await refunds.click()
     await expect(page).toHaveURL(/\/employee\/refunds$/)
   })
 })
