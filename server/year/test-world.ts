@@ -145,9 +145,25 @@ export const openYear = async ({ seed, people, days, company, spoil = {} }: Sett
         await world.control('/faults', { of: 'call', times: 0, mode: 'down', after: random() < 0.3 })
     }
   }
-  for (const { what, from, until } of stretches) {
+  const planned = ({ what, from, until }: Stretch): void => {
     agenda.add({ at: from, needsPortal: false, act: () => setAway(what, true) })
     agenda.add({ at: until, needsPortal: false, act: () => setAway(what, false) })
+  }
+  stretches.forEach(planned)
+  /** The portal stops over the end of something, where nothing else of it is away then. */
+  const stopOver = (end: number): void => {
+    const stop: Stretch = {
+      what: 'portal',
+      from: Math.ceil(end - 6 * minute),
+      until: Math.ceil(end + 7 * minute),
+    }
+    const isFree = stretches.every(
+      ({ what, from, until }) =>
+        (what !== 'portal' && what !== 'closed') || until + hour < stop.from || from - hour > stop.until,
+    )
+    if (!isFree || stop.from <= at()) return
+    stretches.push(stop)
+    planned(stop)
   }
 
   const dueNext = async (): Promise<number> => {
@@ -226,6 +242,7 @@ export const openYear = async ({ seed, people, days, company, spoil = {} }: Sett
     end,
     at,
     later,
+    stopOver,
     atWork,
     whenSent: (to: string, look: () => Promise<void>): void =>
       void lookers.set(to, [...(lookers.get(to) ?? []), look]),
