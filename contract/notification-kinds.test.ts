@@ -3,8 +3,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { timeOfMinutes } from '@bawaba/language/time-of-day.ts'
 import { kindRowOf, notificationKinds, placeholderRows } from './notification-kinds.ts'
-import { isFixed, minutesOf, standardChoiceOf, timeOf, topics } from './notification-topics.ts'
+import { isFixed, minutesOf, standardChoiceOf, topics } from './notification-topics.ts'
 import { fillWording, longestWording, wordingErrors } from './notification-wording.ts'
 import { smsLength } from './sms-segments.ts'
 
@@ -74,7 +75,7 @@ test('times of day are minutes, and nothing else is a time', () => {
     ['23:59', 1439],
   ] as const) {
     assert.equal(minutesOf(time), minutes)
-    assert.equal(timeOf(minutes), time)
+    assert.equal(timeOfMinutes(minutes), time)
   }
   for (const none of ['24:00', '7:05', '07:60', '', '07:05:00']) assert.equal(minutesOf(none), undefined)
 })

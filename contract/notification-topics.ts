@@ -1,6 +1,7 @@
 // What people are notified of, by topic, and by which channels: each person chooses, but for what the law wants them to read.
 
 import type { Text } from '@bawaba/language/index.ts'
+import { minutesOfDay } from '@bawaba/language/time-of-day.ts'
 
 type Row = {
   label: Text
@@ -94,9 +95,5 @@ export const isFixed = (topic: Topic, channel: NotificationChannel): boolean =>
   lockOf(topic) !== undefined && (standardChoiceOf(topic)[channel] || rowOf(topic).isFixed === true)
 
 /** A time of day as it is stored: minutes since midnight in Cairo. `24:00` is none. */
-export const minutesOf = (time: string): number | undefined => {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
-}
-export const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
+export const minutesOf = (time: string): number | undefined =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? minutesOfDay(time) : undefined

@@ -1,5 +1,7 @@
 // The words and bounds of sales, without their schemas: for screens too.
 
+import { minutesOfDay } from '@bawaba/language/time-of-day.ts'
+
 export const saleMethods = ['line', 'draw'] as const
 export type SaleMethod = (typeof saleMethods)[number]
 /** Of whoever takes a place: an identity that was proved, or one that they typed and that is checked before the contract. */
@@ -16,15 +18,9 @@ export const callHours = { from: '08:00', until: '21:00' } as const
 export const allDay = { from: '00:00', until: '24:00' } as const
 const minutesInDay = 24 * 60
 
-/** Minutes since midnight of a time of day such as `08:30`; `24:00` is the end of the day. */
-export const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** Whether the hours of calls leave room: an hour, and one whole turn where turns are shorter than a day. */
 export const isCallHours = (from: string, until: string, turnMinutes: number): boolean => {
-  const room = minutesOf(until) - minutesOf(from)
+  const room = minutesOfDay(until) - minutesOfDay(from)
   return room >= 60 && (turnMinutes >= minutesInDay || turnMinutes <= room)
 }
 

@@ -3,14 +3,7 @@
 import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-const timeOf = (minutes: number): string =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+import { minutesOfDay, timeOfMinutes } from '@bawaba/language/time-of-day.ts'
 
 /** The times of a day, in their order; none on a day that is closed. */
 export const timesOn = (
@@ -23,11 +16,11 @@ export const timesOn = (
   const starts = calendar.hours
     .filter(({ days }) => days.includes(weekday))
     .flatMap(({ from, to }) => {
-      const [first, last] = [minutesOf(from), minutesOf(to)]
+      const [first, last] = [minutesOfDay(from), minutesOfDay(to)]
       const count = Math.max(0, Math.floor((last - first) / calendar.minutes))
       return Array.from({ length: count }, (_, index) => first + index * calendar.minutes)
     })
-  return [...new Set(starts)].sort((a, b) => a - b).map(timeOf)
+  return [...new Set(starts)].sort((a, b) => a - b).map(timeOfMinutes)
 }
 
 /** The days from today on that offer something, each with the times that are still to come. */

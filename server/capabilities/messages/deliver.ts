@@ -79,6 +79,7 @@ export const createDelivery = ({
       return 0
     }
     const ids = await line.front(channels, now)
+    if (ids.length === 0) return 0
     await store.withdraw(ids, now)
     await hours.dropUseless(ids, now)
     await hours.dropContradicted(ids, now)

@@ -9,10 +9,10 @@ import {
   minutesOf,
   notificationChannels,
   standardChoiceOf,
-  timeOf,
   topicsFor,
 } from '@bawaba/contract/notification-topics.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import { timeOfMinutes } from '@bawaba/language/time-of-day.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { PreferencesRow, PreferencesStore } from './preferences-store.ts'
 
@@ -41,7 +41,7 @@ const viewOf = (who: Who, row: PreferencesRow): NotificationPreferences => ({
   quiet:
     row.quietFrom === null || row.quietUntil === null
       ? null
-      : { from: timeOf(row.quietFrom), until: timeOf(row.quietUntil) },
+      : { from: timeOfMinutes(row.quietFrom), until: timeOfMinutes(row.quietUntil) },
   zone: row.zone,
   revision: row.revision,
   reach: { sms: row.hasMobile, email: row.hasEmail },

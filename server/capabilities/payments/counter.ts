@@ -85,6 +85,13 @@ const transferOf = (
       transfers.at(-1))
     : transfers.find(({ id }) => id === attemptId)
 
+/** What an officer recorded at a counter; throws NOT_FOUND. */
+const recordedIn = (attempts: readonly AttemptRecord[], attemptId: string): AttemptRecord => {
+  const attempt = attempts.find(each => each.id === attemptId && each.gatewayId === officeId)
+  if (!attempt) throw new Problem('NOT_FOUND')
+  return attempt
+}
+
 /** The money of a paper receipt, which its officer says they have, as it waits for a second person. */
 const officeWish = (attemptId: string, amount: number, receiptNumber: string) => ({
   act: 'office' as const,
@@ -188,8 +195,7 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
   ): Promise<void> => {
     const payment = await found(id)
     await settle.locked(id, async ({ queries, store: own, attempts, now, rehearse }) => {
-      const attempt = attempts.find(each => each.id === attemptId && each.gatewayId === officeId)
-      if (!attempt) throw new Problem('NOT_FOUND')
+      const attempt = recordedIn(attempts, attemptId)
       const { amount } = attempt
       const wish = officeWish(attemptId, amount, receiptNumber)
       if (!(await mayBook({ queries, now, rehearse }, by, true, wish))) throw new Problem('BOOKING_CHANGED')
@@ -225,8 +231,7 @@ export const createCounter = ({ settle, notices, newId, mayBook, found, timesDue
   ): Promise<void> => {
     const payment = await found(id)
     await settle.locked(id, async ({ queries, store: own, attempts, now }) => {
-      const attempt = attempts.find(each => each.id === attemptId && each.gatewayId === officeId)
-      if (!attempt) throw new Problem('NOT_FOUND')
+      const attempt = recordedIn(attempts, attemptId)
       await drop(queries)
       await own.decideProofs(attemptId, { by: by.accountId, refusedBecause: reason, now })
       await own.tell(

@@ -13,3 +13,4 @@ export {
   takeStepsSql,
 } from './reserving-store.ts'
 export type { Sales } from './sales/sales.ts'
+export { isElsewhereSql } from './store.ts'

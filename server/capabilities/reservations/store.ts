@@ -43,10 +43,10 @@ const freeSql = (which: Sql, why: Why, now: Date): Sql => {
     select kind, code from freed`
 }
 
-/** Whether a person has another appointment at the same moment: nobody comes to two places at once, nor twice. */
-const isElsewhereSql = (accountId: string, { kind, code }: Reserved): Sql =>
+/** Whether a person has another appointment at the same moment, but for `moved`: nobody comes to two places at once, nor twice. */
+export const isElsewhereSql = (accountId: Sql, { kind, code }: Reserved, moved: Sql = raw('null')): Sql =>
   kind === appointmentKind
-    ? sql`exists (select from reservations o where o.account_id = ${accountId}::uuid and o.kind = ${kind}
+    ? sql`exists (select from reservations o where o.account_id = ${accountId}::uuid and o.kind = ${kind} and o.id is distinct from ${moved}::uuid
         and o.status in ('reserved', 'locked', 'allocated') and split_part(o.code, '/', 2) = split_part(${code}, '/', 2))`
     : raw('false')
 
@@ -78,7 +78,7 @@ export const reservationsStore = (queries: Queries) => ({
           select b.kind, b.code from reservables b
           where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
             and b.taken < b.capacity and ${isForSql(raw('b'), country)} and ${isTurnSql(accountId, now)}
-            and ${isWithinSql(accountId, { kind, code }, within, now)} and not ${isElsewhereSql(accountId, { kind, code })}
+            and ${isWithinSql(accountId, { kind, code }, within, now)} and not ${isElsewhereSql(sql`${accountId}`, { kind, code })}
           for no key update of b
         ), holder as (
           insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
@@ -129,7 +129,7 @@ export const reservationsStore = (queries: Queries) => ({
           case when b.kind is null then 'unknown'
             when not (${isForSql(raw('b'), country)}) then 'country'
             when not (${isTurnSql(accountId, now)}) then 'turn'
-            when ${isElsewhereSql(accountId, { kind, code })} then 'sameTime'
+            when ${isElsewhereSql(sql`${accountId}`, { kind, code })} then 'sameTime'
             when b.taken >= b.capacity or not b.is_open then 'taken'
             when b.opens_at > ${now} then 'closed'
             when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind

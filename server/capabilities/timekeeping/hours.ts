@@ -2,13 +2,12 @@
 
 import { digestAt } from '@bawaba/contract/message-hours.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { minutesOfDay } from '@bawaba/language/time-of-day.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import { isWorkingDay, type WorkingCalendar } from '@bawaba/language/working-days.ts'
 
-const minutesIn = (now: Date): number => {
-  const [hours = 0, minutes = 0] = cairoWall(now).slice(11, 16).split(':').map(Number)
-  return hours * 60 + minutes
-}
+/** Minutes since midnight by Cairo's clock. */
+export const minutesIn = (now: Date): number => minutesOfDay(cairoWall(now).slice(11))
 
 /** Whether the digest of this day may be written: from eight on, on a day of work. After a long stop it comes later that day. */
 export const isDigestTime = (calendar: WorkingCalendar, now: Date): boolean =>

@@ -113,12 +113,8 @@ export const createUsers = (rules: UserRules) => {
   })
 
   /** Moves an account between states; NOT_NOW where it is in none of those it may come from. */
-  const become = async (
-    by: By,
-    id: string,
-    move: { from: string[]; to: 'active' | 'disabled'; ends: boolean; kind: AuditKind },
-    handover?: Handover,
-  ): Promise<StaffUser> => {
+  type Move = { from: string[]; to: 'active' | 'disabled'; ends: boolean; kind: AuditKind }
+  const become = async (by: By, id: string, move: Move, handover?: Handover): Promise<StaffUser> => {
     await get(id)
     const now = clock()
     const { user, moved } = await audit.deed(async (queries, record) => {
@@ -298,13 +294,8 @@ export const createUsers = (rules: UserRules) => {
 
     disable: async (by: FreshBy, id: string, handover?: Handover): Promise<StaffUser> => {
       if (by.actor.accountId === id) throw new Problem('NOT_ONESELF')
-      const move = {
-        from: ['invited', 'active'],
-        to: 'disabled',
-        ends: true,
-        kind: 'person.disabled',
-      } as const
-      return become(by, id, { ...move, from: [...move.from] }, handover)
+      const move: Move = { from: ['invited', 'active'], to: 'disabled', ends: true, kind: 'person.disabled' }
+      return become(by, id, move, handover)
     },
     enable: (by: FreshBy, id: string): Promise<StaffUser> =>
       become(by, id, { from: ['disabled'], to: 'active', ends: false, kind: 'person.enabled' }),

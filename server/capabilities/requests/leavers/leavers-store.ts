@@ -28,6 +28,10 @@ const unfinished = sql`r.status_kind in ${unfinishedKindsSql}`
 const lostSql = (accounts: Sql, whose: Sql): Sql =>
   sql`select r.id, r.service_slug, r.center, r.teams from requests r join ${accounts} a on a.id = r.assignee_id
     where ${whose} and ${unfinished} and not ${readsSql(raw('r'))}`
+/** Whether an account `a` is somebody else than this one and may work on each of the rows of `lost`. */
+const mayTakeSql = (accountId: string): Sql =>
+  sql`a.status = 'active' and a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and a.id::text <> ${accountId}
+    and not exists (select from lost r where not ${readsSql(raw('r'))})`
 const changedColumns =
   raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.owner_id as "ownerId", r.center,
   r.teams, r.revision, r.assignee_id, r.number, r.service_slug`)
@@ -65,8 +69,7 @@ export const leaversStore = (database: Queries) => ({
             and not exists (select from accounts a where a.id <> before.id and ${inTeamsSql(raw('r'))})
         ), workers as (
           select a.id, a.first_name, a.last_name, a.english_full_name from accounts a
-          where a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and a.status = 'active' and a.id::text <> ${accountId}
-            and exists (select from lost) and not exists (select from lost r where not ${readsSql(raw('r'))})
+          where exists (select from lost) and ${mayTakeSql(accountId)}
           order by a.first_name, a.last_name, a.id limit 500
         )
         select (select count(*)::int from lost) as count,
@@ -81,9 +84,7 @@ export const leaversStore = (database: Queries) => ({
   mayTake: async (heirId: string, accountId: string): Promise<boolean> => {
     const { may } = await database.one<{ may: boolean }>(
       sql`with lost as materialized (${lostSql(raw('accounts'), sql`a.id::text = ${accountId}`)})
-        select exists (select from accounts a where a.id::text = ${heirId} and a.id::text <> ${accountId} and a.status = 'active'
-          and a.roles && array['CASE_OFFICER', 'SUPERVISOR']
-          and not exists (select from lost r where not ${readsSql(raw('r'))})) as may`,
+        select exists (select from accounts a where a.id::text = ${heirId} and ${mayTakeSql(accountId)}) as may`,
     )
     return may
   },

@@ -1,7 +1,12 @@
 // Open requests of those who leave: counted before an administrator changes somebody's rights, handed on in the transaction
 // of the change, and looked for by a job, since rights change by other ways too (a restore, an older version, a command).
 
-import type { Handover, OpenWork, ProposedRights } from '@bawaba/contract/entities/handover.ts'
+import type {
+  Handover,
+  HandoverTarget,
+  OpenWork,
+  ProposedRights,
+} from '@bawaba/contract/entities/handover.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Database, Queries } from '../../../platform/database/index.ts'
 import type { Notices } from '../../notifications/index.ts'
@@ -24,6 +29,24 @@ export const createLeavers = ({ database, notices, announce, clock }: Dependenci
     teamEmpty: notices.write('teamEmpty', () => ({ count })),
   })
 
+  type Whose = {
+    accountId?: string
+    actorId: string | null
+    to: HandoverTarget
+    assigneeId?: string | undefined
+  }
+  /** Gives work back to teams that have members again, shows what no team works on, and takes it from who may not. */
+  const handOn = async (
+    queries: Queries,
+    { accountId, actorId, to, assigneeId }: Whose,
+  ): Promise<Changed[]> => {
+    const store = leaversStore(queries)
+    const deed = { actorId, now: clock(), notices: written() }
+    const returned = await store.returnToTeams(deed.now)
+    const shown = await store.showSupervisors(deed)
+    return [...returned, ...shown, ...(await store.handOver({ ...deed, accountId, to, assigneeId }))]
+  }
+
   return {
     /** What would be left behind if an account had these rights. */
     preview: (accountId: string, proposed: ProposedRights): Promise<OpenWork> =>
@@ -34,28 +57,18 @@ export const createLeavers = ({ database, notices, announce, clock }: Dependenci
      * ASSIGNEE_UNKNOWN if it is handed to a person who may not work on all of it. Answers what changed, for `announce`.
      */
     settle: async (queries: Queries, { accountId, actorId, handover }: RightsChange): Promise<Changed[]> => {
-      const store = leaversStore(queries)
       const { to = 'queue', assigneeId } = handover ?? {}
       const heir = to === 'person' ? (assigneeId ?? '') : undefined
-      if (heir !== undefined && !(await store.mayTake(heir, accountId))) throw new Problem('ASSIGNEE_UNKNOWN')
-      const deed = { actorId, now: clock(), notices: written() }
-      const returned = await store.returnToTeams(deed.now)
-      const shown = await store.showSupervisors(deed)
-      return [...returned, ...shown, ...(await store.handOver({ ...deed, accountId, to, assigneeId: heir }))]
+      if (heir !== undefined && !(await leaversStore(queries).mayTake(heir, accountId)))
+        throw new Problem('ASSIGNEE_UNKNOWN')
+      return handOn(queries, { accountId, actorId, to, assigneeId: heir })
     },
 
     announce: (changes: readonly Changed[]): void => changes.forEach(announce),
 
     /** Looks for requests that nobody works on for another reason than a change on a screen. */
     find: async (): Promise<void> => {
-      const deed = { actorId: null, now: clock(), notices: written() }
-      const changes = await database.transaction(async queries => {
-        const store = leaversStore(queries)
-        const returned = await store.returnToTeams(deed.now)
-        const shown = await store.showSupervisors(deed)
-        const handOver = { ...deed, accountId: undefined, to: 'queue', assigneeId: undefined } as const
-        return [...returned, ...shown, ...(await store.handOver(handOver))]
-      })
+      const changes = await database.transaction(queries => handOn(queries, { actorId: null, to: 'queue' }))
       changes.forEach(announce)
     },
   }

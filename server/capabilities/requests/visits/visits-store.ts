@@ -12,6 +12,7 @@ import {
   outgoingSql,
 } from '../../notifications/index.ts'
 import { readsSql } from '../../request-scope/index.ts'
+import { isElsewhereSql } from '../../reservations/index.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 
 /** A state in which a visit that is over keeps a request, of a version of a service. */
@@ -39,8 +40,7 @@ export const visitsStore = (database: Queries) => ({
           update reservations v set code = ${to}, updated_at = ${now}
           where v.request_id = ${requestId} and v.kind = ${from.kind} and v.code = ${from.code} and ${live}
             and exists (select from both_times t where t.code = ${to} and t.taken < t.capacity)
-            and not exists (select from reservations o where o.account_id = v.account_id and o.kind = v.kind and o.id <> v.id
-              and o.status in ('reserved', 'locked', 'allocated') and split_part(o.code, '/', 2) = split_part(${to}, '/', 2))
+            and not ${isElsewhereSql(raw('v.account_id'), { kind: from.kind, code: to }, raw('v.id'))}
           returning v.id
         ), counted as (
           update reservables b set taken = b.taken + case when b.code = ${to} then 1 else -1 end

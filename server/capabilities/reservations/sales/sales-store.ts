@@ -4,10 +4,10 @@ import type { NewSale } from '@bawaba/contract/entities/sale.ts'
 import {
   callHours,
   type EntryStatus,
-  minutesOf,
   type SaleMethod,
   type SaleVerified,
 } from '@bawaba/contract/sale-rules.ts'
+import { minutesOfDay } from '@bawaba/language/time-of-day.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Lot } from '../alerts-store.ts'
 
@@ -105,7 +105,7 @@ export const salesStore = (queries: Queries) => ({
           seed_hash, seed_sealed, beacon_source, verified, created_at)
         values (${id}, ${kind}, ${lot}, ${sale.method}, ${sale.opensAt}::timestamptz, ${sale.closesAt ?? null}::timestamptz,
           ${sale.places}::int, ${sale.turnMinutes}::int,
-          ${minutesOf(sale.callsFrom ?? callHours.from)}::int, ${minutesOf(sale.callsUntil ?? callHours.until)}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
+          ${minutesOfDay(sale.callsFrom ?? callHours.from)}::int, ${minutesOfDay(sale.callsUntil ?? callHours.until)}::int, ${seed?.hash ?? null}, ${seed?.sealed ?? null},
           ${sale.beaconSource ?? null}, ${sale.verified ?? 'typed'}, ${now}::timestamptz)
         on conflict (kind, lot) where ended_at is null do nothing returning id`,
     )

@@ -12,8 +12,7 @@ import type {
   SaleEntry,
 } from '@bawaba/contract/entities/sale.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
-import { callHours, isCallHours, isCallTime, minutesOf } from '@bawaba/contract/sale-rules.ts'
-import { cairoWall } from '@bawaba/language/wall-clock.ts'
+import { callHours, isCallHours, isCallTime } from '@bawaba/contract/sale-rules.ts'
 import type { LotNames } from '../../../capability.ts'
 import type { Database } from '../../../platform/database/index.ts'
 import { eachItem } from '../../../platform/each-item.ts'
@@ -24,7 +23,7 @@ import type { Random } from '../../../platform/secret.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { type Notices, tellSecondSql } from '../../notifications/index.ts'
-import type { Timekeeping } from '../../timekeeping/index.ts'
+import { minutesIn, type Timekeeping } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 import { lotTitle } from '../lots.ts'
 import { reservationsStore } from '../store.ts'
@@ -122,10 +121,10 @@ export const createSales = (dependencies: Dependencies) => {
       if (!sale) return
       await within.beginTurns(id, channels, now)
       await within.endTurns(id, now)
-      if (!isCallTime(minutesOf(cairoWall(now).slice(11)), callsOf(sale))) return
+      if (!isCallTime(minutesIn(now), callsOf(sale))) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
-      await within.admit(sale, until, turnNotice(dependencies, sale), now)
-      await within.beginTurns(id, channels, now)
+      const called = await within.admit(sale, until, turnNotice(dependencies, sale), now)
+      if (called > 0) await within.beginTurns(id, channels, now)
     })
   }
 
