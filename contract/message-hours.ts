@@ -25,6 +25,9 @@ export const dayHours = { from: 8 * 60, until: 21 * 60 } as const
 /** When staff read their digest, in Cairo. */
 export const digestAt = dayHours.from
 
+/** An answer that leaves so much later is none that somebody waits for: it waits for the day. */
+export const answerHours = 1
+
 /** A legal notice is tried for so long, and after `otherAfterDays` by the person's other channel too. */
 export const legalTries = { days: 30, otherAfterDays: 1 } as const
 

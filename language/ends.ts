@@ -6,6 +6,7 @@ import { startOfDay } from './day-starts.ts'
 import { addDays, cairoDate } from './days.ts'
 import { t } from './messages.ts'
 import { type Language, localeOf, type Messages } from './text.ts'
+import { isTimeZone } from './zones.ts'
 
 /** `zone`: of the reader's clock. A message and a letter do not know it: they name Cairo's. */
 export type Reading = { now: Date; zone?: string | undefined }
@@ -53,19 +54,10 @@ const zoneName = (language: Language, at: Date, zone: string): string =>
     at,
   ).timeZoneName ?? zone
 
-/** Words of a browser are no words of ours: a zone that is unknown here has no name. */
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
-}
-
 const withTime = (language: Language, at: Date, zone: string | undefined): string => {
   const { date, time } = wordsIn(language, at, timeZone)
   const end = t(language, messages.at, { date, time })
-  if (zone === undefined || !isZone(zone)) return t(language, messages.inCairo, { end })
+  if (zone === undefined || !isTimeZone(zone)) return t(language, messages.inCairo, { end })
   const own = wordsIn(language, at, zone)
   if (own.date === date && own.time === time) return end
   return t(language, messages.abroad, {

@@ -1,6 +1,7 @@
 // The SQL of messages before they are sent: what is of no use any more or contradicts another is dropped, what comes at
 // night waits for the day.
 
+import { answerHours } from '@bawaba/contract/message-hours.ts'
 import { drops, pairMinutes } from '@bawaba/contract/message-pairs.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { dueSql } from './line-store.ts'
@@ -9,8 +10,7 @@ import { dueSql } from './line-store.ts'
 const atFrontSql = (ids: readonly string[], now: Date): Sql =>
   sql`m.id = any(${[...ids]}::uuid[]) and ${dueSql(now)}`
 
-/** An answer that leaves so much later is none that somebody waits for: it does not ring at night. */
-const answerWithin = raw("interval '1 hour'")
+const answerWithin = raw(`interval '${answerHours} hours'`)
 
 export const hoursStore = (queries: Queries) => ({
   /** Drops what is past its use. */

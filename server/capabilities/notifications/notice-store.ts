@@ -1,7 +1,7 @@
 // The SQL that notifies people, as parts of the statement that makes the change they are notified of: a row of their list, and
 // with it the messages that bring it outside of the portal, each as its person prefers.
 
-import type { Use } from '@bawaba/contract/message-hours.ts'
+import { answerHours, type Use } from '@bawaba/contract/message-hours.ts'
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
 import type { NotificationChannel, Topic } from '@bawaba/contract/notification-topics.ts'
 import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.ts'
@@ -89,8 +89,7 @@ const isOn = (channel: NotificationChannel): Sql => {
 /** Whether a notification `n` is to reach its reader outside of the portal, by their preferences `p`. */
 export const goesOutSql: Sql = sql`(${isOn('sms')} or ${isOn('email')})`
 
-/** An answer that comes so much later waits for the day. */
-const answerWithin = raw("interval '1 hour'")
+const answerWithin = raw(`interval '${answerHours} hours'`)
 
 /**
  * Writes the notices of a select into people's lists; the statement goes on with what it returns. A notice is of use for its

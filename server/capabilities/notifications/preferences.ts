@@ -13,17 +13,12 @@ import {
 } from '@bawaba/contract/notification-topics.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { timeOfMinutes } from '@bawaba/language/time-of-day.ts'
+import { isTimeZone } from '@bawaba/language/zones.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { PreferencesRow, PreferencesStore } from './preferences-store.ts'
 
 /** As IANA names it, by its old names too: browsers differ in which they say. Offsets are none, and read otherwise by SQL. */
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return /^[A-Za-z_]+\//.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
-}
+const isPlace = (zone: string): boolean => /^[A-Za-z_]+\//.test(zone) && isTimeZone(zone)
 
 type Dependencies = { store: PreferencesStore; clock: () => Date }
 type Who = Pick<SignedIn, 'accountId' | 'userSlug'>
@@ -60,7 +55,7 @@ const assertGood = (who: Who, { topics, quiet, zone }: NotificationPreferencesOr
       )
       .map(channel => ({ path: `${path}.${channel}`, key: 'locked' as const }))
   })
-  if (zone && !isTimeZone(zone)) details.push({ path: 'body.zone', key: 'unknown' })
+  if (zone && !isPlace(zone)) details.push({ path: 'body.zone', key: 'unknown' })
   if (quiet && quiet.from === quiet.until) details.push({ path: 'body.quiet.until', key: 'sameTime' })
   if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
 }

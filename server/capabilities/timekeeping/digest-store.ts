@@ -2,15 +2,8 @@
 
 import type { DigestKind } from '@bawaba/contract/notification-kinds.ts'
 import type { Topic } from '@bawaba/contract/notification-topics.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import {
-  goesOutSql,
-  isNeededSql,
-  listedSql,
-  type Notice,
-  noticeColumns,
-  outgoingSql,
-} from '../notifications/index.ts'
+import { type Queries, sql } from '../../platform/database/index.ts'
+import { goesOutSql, isNeededSql } from '../notifications/index.ts'
 
 /** So much of a kind, and the words of the last one. */
 export type Digested = {
@@ -55,27 +48,5 @@ export const digestStore = (queries: Queries) => ({
           left join notification_preferences p on p.account_id = n.account_id
         where ${isNeededSql('n')} and (n.useless_at is null or n.useless_at > ${now}::timestamptz) and ${goesOutSql}
         group by n.account_id, n.kind`,
-    ),
-
-  /** Writes the digest of each account. */
-  write: (
-    digests: readonly { accountId: string; topic: Topic; ar: string; en: string }[],
-    notice: Notice,
-    now: Date,
-  ) =>
-    queries.query(
-      sql`with given as (
-          select * from unnest(${digests.map(({ accountId }) => accountId)}::uuid[], ${digests.map(({ topic }) => topic)}::text[],
-            ${digests.map(({ ar }) => ar)}::text[], ${digests.map(({ en }) => en)}::text[]) as g(account_id, topic, ar, en)
-        ), told as (${listedSql(
-          sql`select ${noticeColumns(notice, raw('given.account_id'), {
-            topic: raw('given.topic'),
-            isUnlisted: true,
-            list: { ar: raw('given.ar'), en: raw('given.en') },
-            path: sql`'/'`,
-          })} from given`,
-          now,
-        )})
-        ${outgoingSql(raw('told'))}`,
     ),
 })

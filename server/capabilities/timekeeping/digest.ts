@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../platform/database/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { type Digested, digestStore } from './digest-store.ts'
 import { isDigestTime } from './hours.ts'
+import { notifyOfLists } from './lists-store.ts'
 import { joinClauses } from './queue-words.ts'
 
 type Dependencies = {
@@ -57,11 +58,8 @@ export const createDigest = ({ database, notices, calendar, clock, before }: Dep
       await before(queries, now)
       const rows = Map.groupBy(await store.take(now), ({ accountId }) => accountId)
       const digests = [...rows].map(([accountId, own]) => digestOf(accountId, own))
-      await store.write(
-        digests,
-        notices.write('morningDigest', () => ({ list: '{list}' })),
-        now,
-      )
+      const notice = notices.write('morningDigest', () => ({ list: '{list}' }))
+      await notifyOfLists(queries, digests, notice, now, { isUnlisted: true })
     })
   },
 })

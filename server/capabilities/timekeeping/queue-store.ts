@@ -2,7 +2,6 @@
 
 import { type QueueKind, queueKinds, queueRowOf } from '@bawaba/contract/queue-kinds.ts'
 import { join, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 
 /** A queue of an area. */
 export type Queue = {
@@ -73,22 +72,6 @@ export const queueStore = (queries: Queries) => ({
     queries.query(
       sql`insert into queue_notices (what, notified_at) select what, ${now}::timestamptz from unnest(${[...whats]}::text[]) as w(what)
         on conflict (what) do update set notified_at = excluded.notified_at`,
-    ),
-
-  /** Notifies accounts, each of its own list. */
-  notify: (lists: readonly { accountId: string; ar: string; en: string }[], notice: Notice, now: Date) =>
-    queries.query(
-      sql`with given as (
-          select * from unnest(${lists.map(({ accountId }) => accountId)}::uuid[], ${lists.map(({ ar }) => ar)}::text[],
-            ${lists.map(({ en }) => en)}::text[]) as g(account_id, ar, en)
-        ), told as (${listedSql(
-          sql`select ${noticeColumns(notice, raw('given.account_id'), {
-            list: { ar: raw('given.ar'), en: raw('given.en') },
-            path: sql`'/'`,
-          })} from given`,
-          now,
-        )})
-        ${outgoingSql(raw('told'))}`,
     ),
 
   /** Active accounts by one role. */

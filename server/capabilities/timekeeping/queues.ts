@@ -8,6 +8,7 @@ import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Queries } from '../../platform/database/index.ts'
 import type { Notices } from '../notifications/index.ts'
 import { isFirstOfWeek } from './hours.ts'
+import { notifyOfLists } from './lists-store.ts'
 import { type Queue, queueStore, type Waiting, type WaitingFor } from './queue-store.ts'
 import { daysSince, joinClauses, queueClause } from './queue-words.ts'
 
@@ -82,13 +83,13 @@ export const createQueues = ({ queues, notices, calendar }: Dependencies) => {
       if (due.size === 0) return
       const list = () => ({ list: '{list}' })
       const owned = (await store.ofAll(queues(), now)).filter(({ what }) => due.has(what))
-      await store.notify(listsOf(byAccount(owned), now), notices.write('queueWaits', list), now)
+      await notifyOfLists(queries, listsOf(byAccount(owned), now), notices.write('queueWaits', list), now)
       const above = await escalated(
         queries,
         totals.filter(({ what }) => due.has(what)),
         now,
       )
-      await store.notify(listsOf(above, now), notices.write('queueEscalated', list), now)
+      await notifyOfLists(queries, listsOf(above, now), notices.write('queueEscalated', list), now)
       await store.note([...due], now)
     },
   }
