@@ -3,16 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runYear } from '@bawaba/server/year/test-year.ts'
-import { totalOf } from './electricity/fields/bills/bills.ts'
-import { startUtility } from './electricity/server/provider/test-utility.ts'
-import { accountAt } from './electricity/simulator/accounts.ts'
+import { company } from './test-year-company.ts'
 
 const seed = Number(process.env.YEAR_SEED ?? 20_261_129)
 const days = Number(process.env.YEAR_DAYS ?? 160)
 const people = Number(process.env.YEAR_PEOPLE ?? 60)
 
 test(`${days} days of ${people} people, drawn by ${seed}: what was promised is held`, async context => {
-  const company = { start: startUtility, accountAt, totalOf }
   const { wrong, ...outcome } = await runYear({ seed, people, days, company })
   context.diagnostic(JSON.stringify(outcome))
   assert.deepEqual(wrong, [])

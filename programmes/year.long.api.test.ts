@@ -4,11 +4,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Outcome, runYear } from '@bawaba/server/year/test-year.ts'
-import { totalOf } from './electricity/fields/bills/bills.ts'
-import { startUtility } from './electricity/server/provider/test-utility.ts'
-import { accountAt } from './electricity/simulator/accounts.ts'
+import { company } from './test-year-company.ts'
 
-const company = { start: startUtility, accountAt, totalOf }
 type Size = { people: number; days: number }
 const live = (seed: number, size: Size): Promise<Outcome> => runYear({ seed, ...size, company })
 

@@ -93,35 +93,44 @@ export const addPeople = async (url: string, count: number): Promise<{ id: strin
 export const signIn = (port: number, person: { id: string; username: string }): Promise<Person> =>
   signInBy(sent => call(port, sent), person)
 
+/** The cookies of one browser, and what goes with each of its calls. */
+export const createJar = (mode: string) => {
+  const cookies = new Map<string, string>()
+  const common = { 'x-app-mode': mode, 'content-type': 'application/json' }
+  return {
+    keep: ({ headers }: Answer): void => {
+      for (const cookie of [headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        cookies.set(name, value)
+      }
+    },
+    headers: (token?: string): Record<string, string> => ({
+      ...common,
+      ...(cookies.size > 0
+        ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+        : {}),
+      ...(token ? { 'x-csrf-token': token } : {}),
+    }),
+  }
+}
+
 /** Signs a citizen in by whatever makes the calls. */
 export const signInBy = async (
   send: (sent: Sent) => Promise<Answer>,
   { id, username }: { id: string; username: string },
 ): Promise<Person> => {
-  const cookies = new Map<string, string>()
-  const keep = ({ headers }: Answer) => {
-    for (const cookie of [headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      cookies.set(name, value)
-    }
-  }
-  const common = { 'x-app-mode': 'CITIZEN', 'content-type': 'application/json' }
-  const withCookies = (token: string) => ({
-    ...common,
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    ...(token ? { 'x-csrf-token': token } : {}),
-  })
-  const data = await send({ path: '/api/misc/appData', headers: common })
-  keep(data)
+  const jar = createJar('CITIZEN')
+  const data = await send({ path: '/api/misc/appData', headers: jar.headers() })
+  jar.keep(data)
   const answer = await send({
     method: 'POST',
     path: '/api/citizen/login',
-    headers: withCookies(JSON.parse(data.body).csrfToken),
+    headers: jar.headers(JSON.parse(data.body).csrfToken),
     body: JSON.stringify({ username, password: 'Right#2026' }),
   })
   if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${answer.body}`)
-  keep(answer)
-  return { id, headers: withCookies(JSON.parse(answer.body).usertoken) }
+  jar.keep(answer)
+  return { id, headers: jar.headers(JSON.parse(answer.body).usertoken) }
 }
 
 /** A request to file: the same key is the same request, however often it is sent. */

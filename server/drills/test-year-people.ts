@@ -6,7 +6,7 @@ import { accountsStore, createPasswords } from '../capabilities/accounts/index.t
 import { createDatabase, uuid7 } from '../platform/database/index.ts'
 import { eventually } from '../platform/test-patience.ts'
 import type { SmsGateway } from '../test-sms.ts'
-import { type Answer, call, type Person } from './calls.ts'
+import { type Answer, call, createJar, type Person } from './calls.ts'
 
 type Employee = { id: string; username: string; mobile: string }
 
@@ -49,23 +49,15 @@ export const signInStaff = async (
   sms: SmsGateway,
   { id, username, mobile }: Employee,
 ): Promise<Person> => {
-  const cookies = new Map<string, string>()
+  const jar = createJar('EMPLOYEE')
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const answer = await call(port, {
       method,
       path,
-      headers: {
-        'x-app-mode': 'EMPLOYEE',
-        'content-type': 'application/json',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
+      headers: { ...jar.headers(), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      cookies.set(name, value)
-    }
+    jar.keep(answer)
     if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${answer.body}`)
     return JSON.parse(answer.body || 'null')
   }
@@ -80,15 +72,7 @@ export const signInStaff = async (
   const text = await eventually(code, found => /\d{6}/.test(found ?? ''), 20)
   if (!text) throw new Error(`No code came for ${username}`)
   const session = await step({ method: 'otp', value: /\d{6}/.exec(text)?.[0] })
-  return {
-    id,
-    headers: {
-      'x-app-mode': 'EMPLOYEE',
-      'content-type': 'application/json',
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-csrf-token': session.usertoken,
-    },
-  }
+  return { id, headers: jar.headers(session.usertoken) }
 }
 
 /** The JSON of an answer; throws for one that is no success. */
