@@ -80,7 +80,8 @@ const closed = {
     words: { ar: 'تُفتح يوم ٢٧ مارس ٢٠٢٧', en: 'Opens on 27 March 2027' },
   },
   'has closed': {
-    service: { isActive: false, availabilityStatus: 'deactivated', toDate: '2026-03-05' },
+    // The first moment of 5 March in Cairo: it is open for the last time on the day before.
+    service: { isActive: false, availabilityStatus: 'deactivated', toDate: '2026-03-04T22:00:00.000Z' },
     words: { ar: 'مغلقة منذ ٥ مارس ٢٠٢٦', en: 'Closed since 5 March 2026' },
   },
   'opens on some days of each month': {
