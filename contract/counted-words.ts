@@ -171,6 +171,20 @@ export const digestWords = {
       other: 'requests of {count} colleagues that nobody works on',
     },
   },
+  sharedMaker: {
+    ar: {
+      zero: 'لا مبالغ للمراجعة',
+      one: 'مبلغ تصرّف فيه موظفان أضافهما مسؤول واحد',
+      two: 'مبلغان تصرّف فيهما موظفون أضافهم مسؤول واحد',
+      few: '{count} مبالغ تصرّف فيها موظفون أضافهم مسؤول واحد',
+      many: '{count} مبلغًا تصرّف فيها موظفون أضافهم مسؤول واحد',
+      other: '{count} مبلغ تصرّف فيها موظفون أضافهم مسؤول واحد',
+    },
+    en: {
+      one: 'an amount handled by two people whom one administrator added',
+      other: '{count} amounts handled by people whom one administrator added',
+    },
+  },
   teamEmpty: {
     ar: {
       zero: 'لا فرق بلا أعضاء',

@@ -325,6 +325,11 @@ export const trust: Promised[] = [
     title: 'two accounts whose codes go to one phone are one person',
   },
   {
+    what: 'Auditors look at money that two accounts of one maker handled',
+    file: 'server/capabilities/payments/second-person.api.test.ts',
+    title: 'auditors are told of money that two accounts of one maker handled',
+  },
+  {
     what: 'Second doors of views',
     file: 'server/second-doors/views.api.test.ts',
     title:

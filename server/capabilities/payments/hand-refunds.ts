@@ -14,12 +14,14 @@ import { assertUnhindered } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import type { NewEvent } from './store.ts'
+import type { Watch } from './watch.ts'
 
 type Dependencies = {
   store: StaffStore
   settle: Settle
   clock: () => Date
   audit: Audit
+  watch: Watch
   view(refund: RefundRecord): RefundRow
 }
 
@@ -43,7 +45,7 @@ const sentEvent = (
   reason,
 })
 
-export const createHandRefunds = ({ store, settle, clock, audit, view }: Dependencies) => {
+export const createHandRefunds = ({ store, settle, clock, audit, watch, view }: Dependencies) => {
   const readerOf = ({ accountId }: By) => ({ accountId, now: clock() })
   /** A refund that people carry out, and that is not of the caller's own request. */
   const find = async (by: By, id: string): Promise<RefundRecord> => {
@@ -99,6 +101,7 @@ export const createHandRefunds = ({ store, settle, clock, audit, view }: Depende
           now,
         })
         if (!sent) throw new Problem('OTHER_CARRIER_NEEDED')
+        await watch(queries, 'carryOut', { id, by: by.accountId, amount: sent.amount }, now)
         return {
           events: [sentEvent('refunded', sent, by, now)],
           recorded: eventOf('payment.refundCarriedOut', by, refund, { reference: bankReference }),

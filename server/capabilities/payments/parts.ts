@@ -41,6 +41,7 @@ import { staffStore } from './staff-store.ts'
 import { createStatementImport } from './statement-import.ts'
 import { statementStore } from './statement-store.ts'
 import { paymentsStore } from './store.ts'
+import { createWatch } from './watch.ts'
 
 export type PaymentDependencies = {
   database: Database
@@ -130,7 +131,8 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       await dependencies.reservations.refunded(requestId)
   }
   const statements = statementStore(database)
-  const mayBook = createGate({ notices, newId })
+  const watch = createWatch(notices)
+  const mayBook = createGate({ notices, newId, watch })
   const reconcile = createReconcile({
     store: reconcileStore(database),
     closing: closeStore(database),
@@ -183,12 +185,13 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       linkTo,
       clock,
     }),
-    refunds: createRefunds({ store, settle, gateways, check, clock, newId, owed, log }),
+    refunds: createRefunds({ store, settle, gateways, check, clock, newId, owed, watch, log }),
     handRefunds: createHandRefunds({
       store,
       settle,
       clock,
       audit,
+      watch,
       view: refundView,
     }),
     staff,

@@ -23,6 +23,7 @@ import {
   staffStore,
 } from './staff-store.ts'
 import { defined } from './views.ts'
+import type { Watch } from './watch.ts'
 
 type Dependencies = {
   store: StaffStore
@@ -32,6 +33,7 @@ type Dependencies = {
   clock: () => Date
   newId: () => string
   owed: Pick<Owed, 'rest' | 'drop'>
+  watch: Watch
   log: WriteEvent
 }
 
@@ -60,7 +62,7 @@ export const refundView = ({ payment, gatewayId, payee, sent, ...refund }: Refun
   }) as unknown as RefundRow
 
 export const createRefunds = (dependencies: Dependencies) => {
-  const { store, settle, check, gateways, clock, newId, owed, log } = dependencies
+  const { store, settle, check, gateways, clock, newId, owed, watch, log } = dependencies
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
     const { id, attemptId, transaction, paymentId, gatewayId, amount, tryId, isAgain } = refund
@@ -114,6 +116,7 @@ export const createRefunds = (dependencies: Dependencies) => {
       await settle.locked(found.payment.id, async ({ queries, now }) => {
         const decision = { by: by.accountId, approve, reason, tryId: newId(), now }
         if (!(await staffStore(queries).decide(id, decision))) throw new Problem('REFUND_DECIDED')
+        if (approve) await watch(queries, 'decide', { id, by: by.accountId, amount: found.amount }, now)
         // What was declined no longer counts as going back: what is owed may have to be asked for now.
         return {
           isForced: true,

@@ -4,8 +4,9 @@
 
 import type { RefundHinder } from '@bawaba/contract/payment-states.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 
-type Step = 'decide' | 'carryOut' | 'bounce' | 'book'
+export type Step = 'decide' | 'carryOut' | 'bounce' | 'book'
 
 /** An administrator could have invited themselves twice: for so long two accounts of one maker are one person. */
 const makerMs = 30 * 86_400_000
@@ -51,6 +52,38 @@ const sameMakerSql = (by: string, now: Date): Sql => {
         or (v.maker = y.id and v.at > ${since}) or (w.maker = x.id and w.at > ${since})))`
 }
 
+const everyoneIn = (step: Step): Sql => raw(Object.values(involved[step]).join(' union all '))
+
+/** Whether an account, and that of `p`, have one maker, or one made the other, however long ago. */
+const sharedMakerSql = (by: string): Sql =>
+  sql`exists (select from accounts x, ${makers('x')} v (maker, at), accounts y, ${makers('y')} w (maker, at)
+    where x.id = p.id and y.id = ${by}::uuid and x.id <> y.id
+      and (v.maker = w.maker or v.maker = y.id or w.maker = x.id))`
+
+const tables = {
+  decide: 'payment_refunds',
+  carryOut: 'payment_refunds',
+  bounce: 'payment_refunds',
+  book: 'payment_bookings',
+} as const satisfies Record<Step, string>
+
+/**
+ * Notifies every auditor where whoever takes a step of a refund or booking, and somebody who is involved in it, have one
+ * maker: after a while they are two people, since an office may have one administrator, but somebody else looks.
+ */
+export const tellAuditorsSql = (
+  step: Step,
+  { id, by, notice }: { id: string; by: string; notice: Notice },
+  now: Date,
+): Sql =>
+  sql`with told as (${listedSql(
+    sql`select ${noticeColumns(notice, raw('a.id'), { path: sql`${`/audit?person=${by}`}::text` })}
+      from ${raw(tables[step])} f, accounts a
+      where f.id = ${id}::uuid and 'AUDITOR' = any(a.roles) and a.status = 'active'
+        and exists (select from (${everyoneIn(step)}) p (id) where ${sharedMakerSql(by)})`,
+    now,
+  )}) ${outgoingSql(raw('told'))}`
+
 /**
  * Why an account may not take a step of the refund or booking `f`, as text; null where it may. The statement that takes the
  * step asks it, and so does the one that reads `f` for somebody.
@@ -61,7 +94,6 @@ export const hinderSql = (step: Step, by: string, now: Date): Sql => {
     ([why, ids]) =>
       sql`when exists (select from (${raw(ids)}) p (id) where p.id = ${by}::uuid) then ${raw(`'${why}'`)}`,
   )
-  const everyone = raw(people.map(([, ids]) => ids).join(' union all '))
   return sql`(case ${join(whens, ' ')}
-    when exists (select from (${everyone}) p (id) where ${sameMakerSql(by, now)}) then 'maker' end)`
+    when exists (select from (${everyoneIn(step)}) p (id) where ${sameMakerSql(by, now)}) then 'maker' end)`
 }

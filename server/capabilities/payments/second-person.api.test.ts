@@ -150,3 +150,70 @@ test('who made an account is written with it, and with a new address of its invi
   assert.equal((await change({ email: 'mine1@example.eg' })).status, 200)
   assert.deepEqual(await makers(), { made: other.id, finance: other.id })
 })
+
+test('auditors are told of money that two accounts of one maker handled, however old they are, and of nobody else’s', async () => {
+  const { world, finance, second, refunds, ask, decide } = money
+  const { portal } = world
+  const auditor = await portal.employee(['AUDITOR'])
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const other = await portal.employee(['BFM_ADMIN'])
+  const twin = await portal.employee(['FINANCIAL_MANAGER'])
+  const readBy = async (who: Person) =>
+    (await who.call('GET Notifications')).body
+      .filter(({ kind }) => kind === 'sharedMaker')
+      .map(({ meta, text }) => [meta?.path, text?.match(/[\d.,]+(?= EGP)|EGP [\d.,]+/)?.[0]])
+  const old = { made: 300, role: 300 }
+
+  await madeBy(finance, admin, old)
+  await madeBy(twin, other, old)
+  const unrelated = await paidByTransfer()
+  await ask(unrelated.paymentId, unrelated.attemptId, '10.00')
+  assert.equal((await decide(unrelated.paymentId, true, twin)).status, 200)
+  assert.deepEqual(await readBy(auditor), [], 'of two makers nothing is told')
+
+  await madeBy(twin, admin, old)
+  const { ID, paymentId, attemptId } = await paidByTransfer()
+  await ask(paymentId, attemptId, '12.50')
+  assert.equal((await decide(paymentId, false, twin)).status, 200)
+  assert.deepEqual(await readBy(auditor), [], 'what is declined moves no money')
+  await ask(paymentId, attemptId, '12.50')
+  assert.equal((await decide(paymentId, true, twin)).status, 200)
+  const path = `/audit?person=${twin.id}`
+  assert.deepEqual(await readBy(auditor), [[path, 'EGP 12.50']])
+  const id = (await refunds(paymentId)).find(({ status }) => status === 'approved')?.id ?? ''
+  await second.send(`POST refunds/${id}/payee`, {
+    body: { name: 'هدى', iban: 'EG380019000500000000263180002' },
+  })
+  const sent = await twin.send(`POST refunds/${id}/carriedOut`, {
+    body: { bankReference: `OUT-${ID}`, iban: 'EG380019000500000000263180002' },
+  })
+  assert.equal(sent.status, 200)
+  assert.deepEqual(await readBy(auditor), [
+    [path, 'EGP 12.50'],
+    [path, 'EGP 12.50'],
+  ])
+  for (const who of [officer, admin, finance]) assert.deepEqual(await readBy(who), [])
+})
+
+test('auditors are told of a booking that the maker of an account confirms for it', async () => {
+  const { portal } = money.world
+  const [auditor, cashier, second] = await Promise.all([
+    portal.employee(['AUDITOR']),
+    portal.employee(['FINANCIAL_MANAGER']),
+    portal.employee(['FINANCIAL_MANAGER']),
+  ])
+  await madeBy(cashier, second, { made: 100 })
+  const { paymentId, attemptId } = await paidByTransfer()
+  await cashier.call('POST payments/:id/void', {
+    params: { id: paymentId },
+    body: { attemptId, reason: 'It never came' },
+  })
+  const waiting = (await second.call('GET bookings')).body.find(({ payment }) => payment?.id === paymentId)
+  const confirmed = await second.call('POST bookings/:id/confirm', { params: { id: waiting?.id ?? '' } })
+  assert.equal(confirmed.status, 200)
+  const paths = (await auditor.call('GET Notifications')).body
+    .filter(({ kind }) => kind === 'sharedMaker')
+    .map(({ meta }) => meta?.path)
+  assert.deepEqual(paths, [`/audit?person=${second.id}`])
+})

@@ -6,6 +6,7 @@ import { formatMoney, poundsOf } from '@bawaba/language/index.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { AttemptRecord, PaymentRecord } from '../store.ts'
+import type { Watch } from '../watch.ts'
 import { type BookingWish, bookingStore } from './store.ts'
 
 /** So many piasters may differ from what is due without a second person: a bank takes them as its charge. */
@@ -38,9 +39,9 @@ type Scene = {
   /** A preview: nothing stays of it. It is said whether a second person is needed. */
   rehearse?: ((takesTwo: boolean) => void) | undefined
 }
-type Dependencies = { notices: Notices; newId: () => string }
+type Dependencies = { notices: Notices; newId: () => string; watch: Watch }
 
-export const createGate = ({ notices, newId }: Dependencies) => {
+export const createGate = ({ notices, newId, watch }: Dependencies) => {
   const waits = async ({ queries, now }: Scene, by: string, wish: BookingWish): Promise<void> => {
     const store = bookingStore(queries)
     if (!(await store.add(wish, { id: newId(), by, now }))) throw new Problem('BOOKING_WAITS')
@@ -59,6 +60,7 @@ export const createGate = ({ notices, newId }: Dependencies) => {
     if (by.confirms) {
       const { id } = by.confirms
       const deed = { by: by.accountId, amount: wish.amount, now }
+      await watch(queries, 'book', { id, ...deed }, now)
       if (!(await bookingStore(queries).take(id, deed))) throw new Problem('BOOKING_CHANGED')
       return true
     }
