@@ -113,6 +113,10 @@ export const auditKinds = {
   'notification.templateChanged': { ar: 'تغيير قالب إشعار', en: 'Changed a notification template' },
   'notification.templateDeleted': { ar: 'حذف قالب إشعار', en: 'Deleted a notification template' },
   'notification.resent': { ar: 'إرسال رسالة مرة أخرى', en: 'Sent a message again' },
+  'notification.allResent': {
+    ar: 'إعادة إرسال كل ما تعذر إرساله',
+    en: 'Sent everything again that failed by a channel',
+  },
   'content.added': { ar: 'إضافة محتوى', en: 'Added content' },
   'content.changed': { ar: 'تغيير محتوى', en: 'Changed content' },
   'content.activated': { ar: 'إظهار محتوى', en: 'Activated content' },

@@ -315,6 +315,8 @@ export const policies = {
   'POST notificationTemplates/preview': administering,
   'GET outgoingMessages': administering,
   'GET outgoingMessages/count': administering,
+  'GET outgoingMessages/channels': administering,
+  'POST outgoingMessages/resend': administering,
   'POST outgoingMessages/:id/resend': administering,
   'GET announcements/current': { ...everyone, employee: 'all' },
   'GET announcements/guidingVideo': everyone,

@@ -192,8 +192,8 @@ BFM_ADMIN all
   GET :slug/:id :slug/verifyUserEmail/:id
   POST dynamic_services/inboxById
   GET notificationTemplates notificationTemplates/count notificationTemplates/:id notificationTemplates/:id/exists
-  GET outgoingMessages outgoingMessages/count
-  POST notificationTemplates notificationTemplates/preview outgoingMessages/:id/resend
+  GET outgoingMessages outgoingMessages/count outgoingMessages/channels
+  POST notificationTemplates notificationTemplates/preview outgoingMessages/resend outgoingMessages/:id/resend
   PATCH notificationTemplates/:id
   DELETE notificationTemplates/:id
   GET texts texts/:id/changes texts/file/content

@@ -5,6 +5,7 @@
 // audit before announcements. `contribute` runs once all have provided, so that calls may reach across in any direction
 // (requests ask scripts, and the calls of scripts read requests) without one standing half made.
 
+import type { Announcement } from '@bawaba/contract/entities/announcement.ts'
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { MaintenanceEffects } from '@bawaba/contract/entities/maintenance.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
@@ -128,6 +129,8 @@ export type Contribution = {
   bookingService?: string
   /** What can be found of it. */
   finds?: readonly SearchSource[]
+  /** What it warns every reader of just now; like an announcement, and beside it. */
+  warns?: () => readonly Announcement[]
   /** Numbers to call, first for services of their categories. */
   hotlines?: AppData['config']['hotlines']
   /** Kinds of things that are offered when somebody wants one. */

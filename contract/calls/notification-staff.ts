@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import {
+  MessageChannel,
   NotificationPreview,
   NotificationPreviewOrder,
   NotificationTemplate,
@@ -106,6 +107,25 @@ export const notificationStaffCalls = defineCalls({
     query: CountQuery,
     answer: Count,
     errors: ['INVALID_FILTER'],
+  },
+  'GET outgoingMessages/channels': {
+    summary: {
+      ar: 'وسائل الإرسال: هل تصل رسائلها، ومنذ متى تعذرت',
+      en: 'Channels by which messages leave: whether everything fails, since when, how many did, and the last answer',
+    },
+    tag: 'notifications',
+    answer: Type.Array(MessageChannel),
+    errors: [],
+  },
+  'POST outgoingMessages/resend': {
+    summary: {
+      ar: 'إعادة إرسال كل ما تعذر إرساله بوسيلة',
+      en: 'Try everything that failed by a channel at once, what was given up in the last 30 days too; what has expired or is done stays. Answers how many',
+    },
+    tag: 'notifications',
+    body: Type.Object({ channel: MessageChannel.properties.channel }, { additionalProperties: false }),
+    answer: Count,
+    errors: [],
   },
   'POST outgoingMessages/:id/resend': {
     summary: {

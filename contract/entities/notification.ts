@@ -115,11 +115,29 @@ export const NotificationPreviewOrder = Type.Object(
 )
 export const NotificationPreview = Type.Object({ title: TextSchema, text: TextSchema })
 
+export const messageChannels = ['sms', 'email'] as const
+/** A way out of the portal, and whether messages leave by it. */
+export const MessageChannel = Type.Object({
+  channel: Literals(messageChannels),
+  /** How many wait after a failure. */
+  retrying: Type.Integer(),
+  /** Every message failed since: not there while messages leave. */
+  down: Type.Optional(
+    Type.Object({
+      since: Instant,
+      failed: Type.Integer(),
+      /** What its gateway answered last, in a word. */
+      failure: Type.String(),
+    }),
+  ),
+})
+export type MessageChannel = Static<typeof MessageChannel>
+
 const messageStates = ['waiting', 'retrying', 'sent', 'dropped', 'givenUp'] as const
 /** A message on its way out, without its words: they may hold codes, and are no business of staff. */
 export const OutgoingMessage = Type.Object({
   id: Type.String(),
-  channel: Literals(['sms', 'email']),
+  channel: Literals(messageChannels),
   /** The end of the number or address. */
   recipient: Type.String(),
   kind: Type.Optional(Kind),

@@ -1053,6 +1053,20 @@ create table maintenance_periods (
   constraint maintenance_periods_pkey PRIMARY KEY (id)
 );
 
+-- Times in which every message of a channel failed.
+create table message_outages (
+  channel text not null
+  began_at timestamp with time zone not null
+  failed integer not null -- How many messages failed in it.
+  failure text not null -- The last answer of the gateway: a status or a code.
+  noticed_at timestamp with time zone -- When so many had failed that it is no matter of a single number.
+  ended_at timestamp with time zone
+  constraint message_outages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])))
+  constraint message_outages_check CHECK ((ended_at >= began_at))
+  constraint message_outages_failed_check CHECK ((failed > 0))
+  constraint message_outages_pkey PRIMARY KEY (channel, began_at)
+);
+
 create table messages (
   id uuid not null -- UUIDv7.
   recipient text not null -- Mobile number or e-mail address.
@@ -2401,6 +2415,8 @@ CREATE UNIQUE INDEX lot_sale_entries_live ON public.lot_sale_entries USING btree
 CREATE UNIQUE INDEX lot_sales_live ON public.lot_sales USING btree (kind, lot) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX message_outages_open ON public.message_outages USING btree (channel) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX newsletter_subscriptions_confirm ON public.newsletter_subscriptions USING btree (confirm_hash);
 

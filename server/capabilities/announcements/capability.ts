@@ -32,8 +32,10 @@ export const capability = defineCapability({
     announcements: createAnnouncements({ store: announcementsStore(database), audit, clock }),
     guidingVideo: createGuidingVideo({ store: videoStore(database), audit, clock }),
   }),
-  contribute: ({ config, database, log, announcements, guidingVideo }: Uses) => ({
-    handlers: announcementRoutes(announcements, guidingVideo),
+  contribute: ({ config, database, log, announcements, guidingVideo, contributions }: Uses) => ({
+    handlers: announcementRoutes(announcements, guidingVideo, () =>
+      [...contributions.values()].flatMap(({ warns }) => warns?.() ?? []),
+    ),
     loads: () => Promise.all([announcements.load(), guidingVideo.load()]),
     shows: bothMarks(announcements.mark, guidingVideo.mark),
     watches: () =>

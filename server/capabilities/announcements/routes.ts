@@ -1,6 +1,7 @@
 // Announcements over HTTP.
 
 import type { announcementCalls } from '@bawaba/contract/calls/announcements.ts'
+import type { Announcement } from '@bawaba/contract/entities/announcement.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Announcements } from './announcements.ts'
@@ -14,8 +15,9 @@ const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
 export const announcementRoutes = (
   announcements: Announcements,
   guidingVideo: Pick<GuidingVideos, 'shown'>,
+  warnings: () => Announcement[],
 ): Handlers<keyof typeof announcementCalls> => ({
-  'GET announcements/current': call => announcements.current(call.scope),
+  'GET announcements/current': call => [...warnings(), ...announcements.current(call.scope)],
   'GET announcements/guidingVideo': () => guidingVideo.shown(),
   'GET announcements': async () => {
     await announcements.load()

@@ -2,12 +2,15 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'
+import { keepInStep } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Owed } from '../owed/index.ts'
-import { createDelivery } from './deliver.ts'
+import { claimMs, createDelivery } from './deliver.ts'
 import { createFollowing } from './following.ts'
 import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
+import { outageStore, outagesChannel } from './outage-store.ts'
+import { createOutages } from './outages.ts'
 import { outgoingStore } from './outgoing-store.ts'
 import { createOwedNotices } from './owed-notices.ts'
 import { messageQueues } from './queue-store.ts'
@@ -32,15 +35,38 @@ export const capability = defineCapability({
   }),
   contribute: ({ config, database, clock, newId, log, audit, owed }: Base & { audit: Audit; owed: Owed }) => {
     const owedNotices = createOwedNotices({ database, owed, clock })
+    const outages = createOutages({ store: outageStore(database), log, claimMs })
     const { run, isDue } = createDelivery({
       database,
       givenUp: owedNotices.givenUp,
       senders: sendersOf(config),
       clock,
-      report: (err, id) => log('outbox.delivery_failed', { err, id }),
+      note: outages.note,
+      // A channel that is down has its one line.
+      report: (err, id, channel) => {
+        if (!outages.isDown(channel)) log('outbox.delivery_failed', { err, id })
+      },
     })
-    const following = createFollowing({ store: outgoingStore(database), audit, clock, newId })
+    const following = createFollowing({ store: outgoingStore(database), outages, audit, clock, newId })
     return {
+      loads: outages.load,
+      shows: outages.mark,
+      warns: outages.warnings,
+      watches: () =>
+        keepInStep({
+          load: outages.load,
+          channel: outagesChannel,
+          listen: database.listen,
+          everyMs: config.CATALOGUE_CHECK_MS,
+          report: err => log('outbox.outages_not_reloaded', { err }),
+        }),
+      metrics: [
+        {
+          name: 'message_channels_down',
+          help: 'Channels of messages (SMS, email) by which every message fails',
+          read: () => outages.current().length,
+        },
+      ],
       queues: messageQueues,
       handlers: outgoingRoutes(following),
       tidies: messageDeletes(database),

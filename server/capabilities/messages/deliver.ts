@@ -8,6 +8,7 @@ import { addressStore } from './address-store.ts'
 import { hoursStore } from './hours-store.ts'
 import { legalStore } from './legal-store.ts'
 import { lineStore } from './line-store.ts'
+import type { RoundOf } from './outages.ts'
 import type { Sender } from './sender.ts'
 import { type Due, type MessagesStore, messagesStore } from './store.ts'
 
@@ -17,7 +18,7 @@ const [minute, day] = [60_000, 86_400_000]
 /** Between two tries of a legal notice once those are over. */
 const legalPause = 1440
 /** Longer than a gateway that answers nothing is waited for: nobody else takes a message that is still on its way. */
-const claimMs = 2 * minute
+export const claimMs = 2 * minute
 /** As long as codes are good. */
 const codeLifeMs = 5 * minute
 const batch = 20
@@ -28,7 +29,9 @@ type Dependencies = {
   senders: readonly Sender[]
   clock: () => Date
   /** Told of a failure; without the message's text. */
-  report(error: unknown, id: string): void
+  report(error: unknown, id: string, channel: string): void
+  /** Told what became of a channel's messages in a round. */
+  note?(channel: string, round: RoundOf, now: Date): Promise<void>
   /** Told of a legal notice that was tried for long enough. */
   givenUp?(id: string): Promise<void>
 }
@@ -39,12 +42,19 @@ const failureOf = (error: unknown): string => {
   return String(responseCode ?? status ?? code ?? name ?? 'Error').slice(0, 40)
 }
 
+type Outcome = { channel: string; failed?: RoundOf['failed'][number] }
+const roundOf = (outcomes: readonly Outcome[]): RoundOf => {
+  const failed = outcomes.flatMap(outcome => outcome.failed ?? [])
+  return { sent: outcomes.length - failed.length, failed }
+}
+
 export const createDelivery = ({
   database,
   store = messagesStore(database),
   senders,
   clock,
   report,
+  note,
   givenUp,
 }: Dependencies) => {
   const [hours, legal] = [hoursStore(database), legalStore(database)]
@@ -59,7 +69,7 @@ export const createDelivery = ({
   }
 
   const failed = async (message: Due, error: unknown): Promise<void> => {
-    report(error, message.id)
+    report(error, message.id, message.channel)
     const now = clock()
     const pause = pauseOf(message, now)
     const failure = failureOf(error)
@@ -68,6 +78,19 @@ export const createDelivery = ({
       return void (await store.retryAt(message.id, new Date(now.getTime() + pause * minute), failure))
     await store.giveUp(message.id, now, failure)
     if (message.isLegal) await givenUp?.(message.id)
+  }
+
+  const deliver = async (message: Due): Promise<Outcome> => {
+    const { id, channel, isLegal, tries } = message
+    try {
+      await byChannel.get(channel)?.send(message)
+      await store.sent(id, clock())
+      if (isLegal) await legal.arrived(id, clock())
+      return { channel }
+    } catch (error) {
+      await failed(message, error)
+      return { channel, failed: { isFirst: tries === 1, failure: failureOf(error) } }
+    }
   }
 
   const round = async (): Promise<number> => {
@@ -88,17 +111,9 @@ export const createDelivery = ({
       if (isLegal && isGivenUp) await givenUp?.(id)
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
     const due = await store.claim(ids, now, new Date(now.getTime() + claimMs), batch)
-    await Promise.all(
-      due.map(async message => {
-        try {
-          await byChannel.get(message.channel)?.send(message)
-          await store.sent(message.id, clock())
-          if (message.isLegal) await legal.arrived(message.id, clock())
-        } catch (error) {
-          await failed(message, error)
-        }
-      }),
-    )
+    const outcomes = await Promise.all(due.map(deliver))
+    for (const [channel, own] of Map.groupBy(outcomes, outcome => outcome.channel))
+      await note?.(channel, roundOf(own), clock())
     return due.length
   }
 

@@ -1,16 +1,31 @@
 // Following what goes out, for administrators: where messages stand, and sending one again.
 
 import { hash } from 'node:crypto'
-import type { OutgoingMessage } from '@bawaba/contract/entities/notification.ts'
+import {
+  type MessageChannel,
+  messageChannels,
+  type OutgoingMessage,
+} from '@bawaba/contract/entities/notification.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
+import { claimMs } from './deliver.ts'
+import type { Outages } from './outages.ts'
 import { type OutgoingRow, type OutgoingStore, outgoingFilter, outgoingStore } from './outgoing-store.ts'
 
-type Dependencies = { store: OutgoingStore; audit: Audit; clock: () => Date; newId: () => string }
+type Dependencies = {
+  store: OutgoingStore
+  outages: Pick<Outages, 'current'>
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+}
 type ListQuery = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
 type Administrator = { accountId: string; address: string }
+
+/** What was given up longer ago is news to nobody. */
+const resendDays = 30
 
 const viewOf = ({ createdAt, sentAt, nextTryAt, givenUpAt, ...row }: OutgoingRow): OutgoingMessage =>
   Object.fromEntries(
@@ -36,7 +51,38 @@ const idOf = ({ accountId }: Administrator, id: string, key: string): string => 
   ].join('-')
 }
 
-export const createFollowing = ({ store, audit, clock, newId }: Dependencies) => ({
+export const createFollowing = ({ store, outages, audit, clock, newId }: Dependencies) => ({
+  channels: async (): Promise<MessageChannel[]> => {
+    const waiting = new Map((await store.retrying()).map(({ channel, retrying }) => [channel, retrying]))
+    return messageChannels.map(channel => {
+      const outage = outages.current().find(each => each.channel === channel)
+      return {
+        channel,
+        retrying: waiting.get(channel) ?? 0,
+        ...(outage && {
+          down: { since: outage.since.toISOString(), failed: outage.failed, failure: outage.failure },
+        }),
+      }
+    })
+  },
+
+  resendAll: (by: Administrator, channel: MessageChannel['channel']): Promise<{ count: number }> =>
+    audit.deed(async (queries, record) => {
+      const now = clock()
+      const count = await outgoingStore(queries).resendAll(channel, {
+        since: new Date(now.getTime() - resendDays * 86_400_000),
+        claimedUntil: new Date(now.getTime() + claimMs),
+        now,
+      })
+      await record({
+        kind: 'notification.allResent',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { channel, count },
+      })
+      return { count }
+    }),
+
   list: async ({ filter: text, total, after }: ListQuery) => {
     const filter = parseFilter(text, outgoingFilter.vocabulary)
     const rows = await store.list(filter, after, clock())

@@ -120,5 +120,31 @@ export const outgoingStore = (database: Queries) => ({
         )
         select id, account_id as "accountId" from again union all select id, account_id from copied`,
     ),
+
+  /** How many of each channel wait after a failure. */
+  retrying: () =>
+    database.query<{ channel: string; retrying: number }>(
+      sql`select m.channel, count(*)::int as retrying from messages m
+        where m.sent_at is null and m.given_up_at is null and m.failure is not null group by m.channel`,
+    ),
+
+  /**
+   * Tries at once what failed by a channel: what waits for its next try, unless it is on its way until `claimedUntil`, and
+   * what was given up since a moment and is still good. Answers how many.
+   */
+  resendAll: async (
+    channel: string,
+    { since, claimedUntil, now }: { since: Date; claimedUntil: Date; now: Date },
+  ): Promise<number> =>
+    (
+      await database.query(
+        sql`update messages u set given_up_at = null, next_try_at = ${now}, tries = 0
+          from messages m left join notifications n on n.id = m.notification_id
+          where u.id = m.id and m.channel = ${channel} and m.sent_at is null and m.dropped is null and m.failure is not null
+            and case when m.given_up_at is null then m.next_try_at > ${claimedUntil}
+              else m.given_up_at > ${since} and not coalesce(${isDoneSql(now)}, false) end
+          returning u.id`,
+      )
+    ).length,
 })
 export type OutgoingStore = ReturnType<typeof outgoingStore>

@@ -6,6 +6,8 @@ import type { Following } from './following.ts'
 type OutgoingCalls =
   | 'GET outgoingMessages'
   | 'GET outgoingMessages/count'
+  | 'GET outgoingMessages/channels'
+  | 'POST outgoingMessages/resend'
   | 'POST outgoingMessages/:id/resend'
 
 export const outgoingRoutes = (following: Following): Handlers<OutgoingCalls> => ({
@@ -16,6 +18,9 @@ export const outgoingRoutes = (following: Following): Handlers<OutgoingCalls> =>
     return rows
   },
   'GET outgoingMessages/count': ({ query }) => following.count(query.where),
+  'GET outgoingMessages/channels': () => following.channels(),
+  'POST outgoingMessages/resend': call =>
+    following.resendAll({ accountId: signedIn(call).accountId, address: call.address }, call.body.channel),
   'POST outgoingMessages/:id/resend': call =>
     following.resend(
       { accountId: signedIn(call).accountId, address: call.address },

@@ -64,6 +64,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
       'verified kind lot method seed_hash seed_sealed seed entries_hash drawn beacon_source beacon_value listed',
   },
   maintenance_periods: { nobody: 'message_ar message_en' },
+  message_outages: { nobody: 'channel failure' },
   messages: { erased: 'recipient channel subject body code link_token failure unsubscribe urgency dropped' },
   newsletter_issues: { nobody: 'slug kind title_ar title_en text_ar text_en' },
   newsletter_letters: { nobody: 'slug' },

@@ -103,10 +103,25 @@ export const logEvents = {
     level: 'warn',
     meaning: 'The templates of notifications could not be read again; the last ones stay.',
   },
+  'outbox.channel_back': {
+    level: 'info',
+    fields: ['channel', 'failed'],
+    meaning: 'Messages leave by this channel again; `failed` did not meanwhile, and are tried at once.',
+  },
+  'outbox.channel_down': {
+    level: 'error',
+    fields: ['channel', 'failure'],
+    meaning:
+      'No message leaves by this channel: each one failed since the last that was sent. `failure` is the last answer of its gateway. One line for each outage.',
+  },
   'outbox.delivery_failed': {
     level: 'error',
     fields: ['id'],
-    meaning: 'A message could not be sent; it is tried again.',
+    meaning: 'A message could not be sent; it is tried again. Not written while its channel is down.',
+  },
+  'outbox.outages_not_reloaded': {
+    level: 'warn',
+    meaning: 'Which channels of messages are down could not be read; the last answer stays.',
   },
   'pages.not_drawn': {
     level: 'error',
