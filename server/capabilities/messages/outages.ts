@@ -45,8 +45,8 @@ export const createOutages = ({ store, log, claimMs }: Dependencies) => {
     isDown: (channel: string): boolean => all.some(outage => outage.channel === channel),
     warnings: (): Announcement[] =>
       all.flatMap(({ channel }) => {
-        const said = words[channel]
-        return said ? [{ audience: 'everyone' as const, ...said, body: nothing }] : []
+        const warning = words[channel]
+        return warning ? [{ audience: 'everyone' as const, ...warning, body: nothing }] : []
       }),
 
     /** One line of the log when a channel goes down and one when it is back; what failed meanwhile is tried at once then. */

@@ -7,12 +7,12 @@ import type { Notices } from '../notifications/index.ts'
 import { type Step, tellAuditorsSql } from './second-person-store.ts'
 
 /** A step that somebody takes: of which refund or booking, and its amount in piasters. */
-type Taken = { id: string; by: string; amount: number }
+type StepBy = { id: string; by: string; amount: number }
 
 /** To be called in the transaction of the step, while its refund or booking is there. */
 export const createWatch =
   (notices: Notices) =>
-  (queries: Queries, step: Step, { id, by, amount }: Taken, now: Date): Promise<unknown> => {
+  (queries: Queries, step: Step, { id, by, amount }: StepBy, now: Date): Promise<unknown> => {
     const notice = notices.write('sharedMaker', language => ({
       amount: formatMoney(language, poundsOf(Math.abs(amount))),
     }))

@@ -5,7 +5,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
@@ -14,6 +14,7 @@ import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
+import { ChannelStates } from './channel-states.tsx'
 import { Filters } from './filters.tsx'
 import { MessageRow } from './message-row.tsx'
 import { messages } from './messages.ts'
@@ -112,12 +113,16 @@ const Rows = ({ search }: { search: OutgoingSearch }) => {
 
 export const OutgoingPage = () => {
   const text = useText()
+  const queries = useQueryClient()
   const search: OutgoingSearch = useSearch({ strict: false })
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
+      <ChannelStates
+        onResent={() => void queries.invalidateQueries({ queryKey: ['GET outgoingMessages'] })}
+      />
       <Filters key={JSON.stringify(search)} search={search} />
       <Rows key={`rows ${JSON.stringify(search)}`} search={search} />
     </div>

@@ -14,6 +14,7 @@ import { useId } from 'react'
 import type { Answer, Input } from '../../../client/client.ts'
 import { useCallWhen, useSession } from '../../../client/hooks.tsx'
 import { Age } from './age.tsx'
+import { ChannelsDown } from './channels-down.tsx'
 import styles from './day-page.module.css'
 import { officeMessages as messages } from './office-messages.ts'
 import { useQueues } from './use-queues.ts'
@@ -165,6 +166,7 @@ export const OfficeWork = () => {
   return (
     <section aria-labelledby={id} className={styles.office}>
       <h2 id={id}>{text(messages.title)}</h2>
+      {roles.includes('BFM_ADMIN') && <ChannelsDown />}
       <ul className={styles.figures}>
         {own.map(row => (
           <WorkFigure key={row.call} {...row} />
