@@ -19,6 +19,8 @@ export const contradictingPairs: readonly Pair[] = [
   { kinds: ['paymentReceived', 'paymentFailed'], yields: 'paymentFailed' },
   { kinds: ['paymentReceived', 'paymentIncomplete'], yields: 'paymentIncomplete' },
   { kinds: ['paymentReceived', 'paymentReminder'], yields: 'paymentReminder' },
+  { kinds: ['paymentReceived', 'paymentDueSoon'], yields: 'paymentDueSoon' },
+  { kinds: ['paymentReceived', 'lastMinutes'], yields: 'lastMinutes' },
   { kinds: ['paymentFailed', 'paymentExpired'] },
   // "Choose how you will pay" beside "the time to pay ran out".
   { kinds: ['paymentExpired', 'paymentReminder'], yields: 'paymentReminder' },

@@ -5,6 +5,7 @@ import { answerHours, type Use } from '@bawaba/contract/message-hours.ts'
 import type { NotificationKind } from '@bawaba/contract/notification-kinds.ts'
 import type { NotificationChannel, Topic } from '@bawaba/contract/notification-topics.ts'
 import { standardChoiceOf, topics } from '@bawaba/contract/notification-topics.ts'
+import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { unfinishedKindsSql } from '../../platform/state-kinds-sql.ts'
@@ -141,6 +142,13 @@ export const appointmentMovedSql = (moved: Sql): Sql =>
   sql`delete from reminders m using ${moved} v where m.kind = 'appointment' and m.subject_id = v.id`
 
 /**
+ * Whether a code or a transfer of a payment is under way: its payer has chosen how to pay. One whose time is over counts until
+ * its provider was asked, because its payer reads of that end then.
+ */
+const isChosenSql = (paymentId: Sql): Sql =>
+  sql`exists (select from payment_attempts g where g.payment_id = ${paymentId} and g.status = any(${[...openAttemptStatuses]}::text[]))`
+
+/**
  * Whether what `alias` (a notification) reminds of still waits to be done; true of what reminds of nothing. Asked wherever a
  * reminder is listed, counted or sent: so it stops with the change that does it.
  */
@@ -151,7 +159,7 @@ export const isNeededSql = (alias: 'n' | 't'): Sql => {
   return sql`case ${reminds}
     when 'draft' then exists (select from drafts d where d.id = ${id} and d.deleted_at is null)
     when 'payment' then exists (select from payments y where y.id = ${id} and not y.is_void
-      and y.status in ('created', 'unpaid', 'incomplete', 'expired'))
+      and y.status in ('created', 'unpaid', 'incomplete', 'expired') and not ${isChosenSql(raw('y.id'))})
     when 'appointment' then exists (select from reservations v join requests q on q.id = v.request_id where v.id = ${id}
       and (${due} is null or ${due} = ${appointmentStartSql(raw('v.code'))})
       and (v.status = 'allocated' or v.status in ('reserved', 'locked') and q.status_kind in ${unfinishedKindsSql}))

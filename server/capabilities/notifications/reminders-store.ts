@@ -1,6 +1,5 @@
 // The SQL of reminders: what waits for a person too long or comes soon, and the notice that is written once for each step.
 
-import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -41,10 +40,10 @@ const stepSql = (since: Sql, days: readonly number[], now: Date): Sql =>
 /** Whether a step has come that nobody was reminded of. */
 const isDueSql = (since: Sql, days: readonly number[], now: Date): Sql =>
   sql`${stepSql(since, days, now)} > coalesce(m.count, 0)`
-/** A code or a transfer of the payment `t` is under way: its payer has chosen how to pay. */
-const isChosenSql = (now: Date): Sql =>
-  sql`exists (select from payment_attempts g where g.payment_id = t.id and g.status = any(${[...openAttemptStatuses]}::text[])
-    and g.expires_at > ${now}::timestamptz)`
+/** Its payer has just read that a code ended or that nothing was taken: a reminder in that hour would contradict it. */
+const hasJustEndedSql = (now: Date): Sql =>
+  sql`exists (select from payment_events e join payment_attempts g on g.id = e.attempt_id where g.payment_id = t.id
+    and e.kind in ('expired', 'declined') and e.received_at > ${now}::timestamptz - interval '1 day')`
 
 export const remindersStore = (database: Queries) => ({
   dueDrafts: (days: readonly number[], services: readonly string[], now: Date, limit: number) =>
@@ -62,7 +61,7 @@ export const remindersStore = (database: Queries) => ({
           ${stepSql(raw('t.created_at'), days, now)} as step
         from (select p.*, p.owner_id as account_id, 'payment' as reminds, p.id as reminds_id, null::timestamptz as reminds_due from payments p) t join requests r on r.id = t.request_id
           left join reminders m on m.kind = 'payment' and m.subject_id = t.id
-        where ${isNeededSql('t')} and t.amount > 0 and not ${isChosenSql(now)} and ${isDueSql(raw('t.created_at'), days, now)}
+        where ${isNeededSql('t')} and t.amount > 0 and not ${hasJustEndedSql(now)} and ${isDueSql(raw('t.created_at'), days, now)}
         order by t.created_at limit ${limit}`,
     )
     return rows.map(row => ({ ...row, amount: Number(row.amount) }))

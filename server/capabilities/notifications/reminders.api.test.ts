@@ -171,6 +171,11 @@ test('whoever holds a valid code to pay by is not asked to choose how they will 
   assert.deepEqual(await listed(citizen.id), [])
   portal.pass(day)
   await remind()
+  assert.deepEqual(await listed(citizen.id), [], 'until its provider was asked')
+  await portal.database.query(
+    sql`update payment_attempts set status = 'expired' where payment_id = ${payment}`,
+  )
+  await remind()
   assert.deepEqual(await listed(citizen.id), ['paymentReminder'], 'the code has expired')
 })
 
