@@ -8,7 +8,7 @@ import { tell } from './test-sentences.ts'
 import { day, minute, type Year } from './test-world.ts'
 
 /** By which somebody is warned that a time ends, or told of its new end. */
-const warnings = ['applicantDueSoon', 'paymentReminder', 'closedTime']
+const warnings = ['applicantDueSoon', 'paymentDueSoon', 'lastMinutes', 'closedTime']
 type Ended = { number: string; status: string; at: Date; dueAt: Date; warned: boolean }
 /** Requests that ended because nobody acted in time. */
 const lapsed = ({ portal }: Year) =>
@@ -53,7 +53,7 @@ const judgeGranted = async (year: Year): Promise<void> => {
 }
 
 /** Work of somebody who left is nobody's. */
-const judgeLeft = async (year: Year): Promise<void> => {
+export const judgeLeft = async (year: Year): Promise<void> => {
   const rows = await year.portal.database.query<{ number: string }>(
     sql`select r.number from requests r join accounts a on a.id = r.assignee_id
       where a.id = any(${year.left.map(({ id }) => id)}::uuid[]) and r.status_kind not in ('done', 'rejected', 'cancelled')`,

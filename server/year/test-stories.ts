@@ -29,30 +29,33 @@ const promised = async (year: Year, ID: string, kind: 'answer' | 'payment'): Pro
   year.promises.push({ ID, kind, from: year.at(), until })
   return until
 }
-/** When somebody acts on what they have until a moment; undefined: never. */
-const momentBefore = ({ random, at }: Year, until: number): number | undefined => {
-  const draw = random()
-  if (draw < 0.3) return undefined
-  if (draw < 0.5) return until - at() - (1 + random() * 4) * minute
-  if (draw < 0.6) return until - at() + (1 + random() * 60) * minute
+/** When somebody acts on what they have until a moment; undefined: never. `last`: how many of ten wait for its last minutes. */
+const momentBefore = ({ random, at }: Year, until: number, last = 2): number | undefined => {
+  const draw = random() * 10
+  if (draw < 2) return undefined
+  if (draw < 2 + last) return until - at() - (1 + random() * 4) * minute
+  if (draw < 3 + last) return until - at() + (1 + random() * 60) * minute
   return (until - at()) * random() * 0.9
 }
 
-/** Begins to pay, again and again while the provider is away, and pays at the provider at the moment that was drawn. */
-const payBy = async (
-  year: Year,
-  who: Person,
-  { service, ID, activityId = 'APPLY' }: { service: string; ID: string; activityId?: string },
-  paysAt: number,
-): Promise<void> => {
+type Paying = { service: string; ID: string; activityId?: string; last?: number }
+/**
+ * Begins to pay, again and again while the provider is away, and pays at a drawn moment of the time that there is then: a code
+ * has days. Often the portal or the provider is away over its end.
+ */
+const payBy = async (year: Year, who: Person, paying: Paying): Promise<void> => {
+  const { service, ID, activityId = 'APPLY', last } = paying
   const { body, status } = await who.send(
-    `GET ${service}/${ID}/activity/${activityId}/paymentMeans?gatewayId=sandbox&channel=${year.pick(['card', 'payment-code'])}&successURL=/a&failureURL=/b`,
+    `GET ${service}/${ID}/activity/${activityId}/paymentMeans?gatewayId=sandbox&channel=${year.pick(['card', 'payment-code', 'payment-code'])}&successURL=/a&failureURL=/b`,
   )
-  if (status >= 500 || status === 418)
-    return year.later(10 * minute, () => payBy(year, who, { service, ID, activityId }, paysAt))
+  if (status >= 500 || status === 418) return year.later(10 * minute, () => payBy(year, who, paying))
   if (status !== 200) return
+  const until = await promised(year, ID, 'payment')
+  const moment = momentBefore(year, until, last)
+  if (year.random() < 0.8) year.stopOver(year.pick(['portal', 'gateway', 'gateway'] as const), until)
+  if (moment === undefined) return
   year.later(
-    Math.max(minute, paysAt - year.at()),
+    Math.max(minute, moment),
     async () => {
       const before = await rowOf(year, ID)
       // Payers who were told that there is time until then.
@@ -60,8 +63,8 @@ const payBy = async (
         before.kind === 'waiting-on-payment' && before.dueAt !== null && before.dueAt > year.portal.now()
       if (!(await year.world.fate(body.attemptId, 'pay'))) return
       if (isInTime && before.dueAt) year.paidInTime.set(ID, { at: year.portal.now(), until: before.dueAt })
-      // A part of the notices never arrives.
-      if (year.random() < 0.2) await year.world.sent()
+      // A part of the notices never arrives, and none while the provider is away.
+      if (year.away.has('gateway') || year.random() < 0.2) await year.world.sent()
     },
     false,
   )
@@ -70,6 +73,12 @@ const payBy = async (
 /** A library card: staff ask for information, which is given in time, at the last minute, late or never. */
 export const card: Story = async (year, who) => {
   const filed = await who.file({ ...cardAnswers, fullName: `Layla ${who.username}` })
+  // Most are taken by somebody who works on them for days.
+  if (year.random() < 0.7)
+    year.atWork(hour, async () => {
+      const officer = year.pick(year.officers)
+      await officer.on(await officer.read(filed), 'POST :service/:id/assign', {})
+    })
   year.atWork((1 + year.random() * 3) * day, async () => {
     const officer = year.pick(year.officers)
     const waiting = await officer.act(await officer.read(filed), 'ASK_INFORMATION', {
@@ -117,10 +126,11 @@ export const unit: Story = async (year, who, index) => {
     if (filed.status !== 201) return
     const { ID } = filed.body
     const until = await promised(year, ID, 'payment')
-    const moment = momentBefore(year, until)
-    // Paid in the last minutes of a time over whose end no server runs.
-    if (year.random() < 0.5) year.stopOver(until)
-    if (moment !== undefined) await payBy(year, who, { service: 'BOOK_UNIT', ID }, year.at() + moment)
+    // They choose how to pay at once, in the last minutes, or never.
+    if (year.random() < 0.8)
+      year.later((until - year.at()) * year.random() * 0.95, () =>
+        payBy(year, who, { service: 'BOOK_UNIT', ID, last: 5 }),
+      )
   })
 }
 
@@ -148,10 +158,8 @@ const month = (year: Year, who: Person, paymentNumber: string): void =>
       body: { data: { bills: { paymentNumber, bills: [bill.billId], total: year.totalOf([bill]) } } },
     })
     if (filed.status !== 201) return
-    const until = await promised(year, filed.body.ID, 'payment')
-    const moment = momentBefore(year, until)
-    if (moment !== undefined)
-      await payBy(year, who, { service: 'PAY_BILLS', ID: filed.body.ID }, year.at() + moment)
+    await promised(year, filed.body.ID, 'payment')
+    await payBy(year, who, { service: 'PAY_BILLS', ID: filed.body.ID })
   })
 
 /** Books a visit at a centre, comes or does not, and books another one a month after it. */

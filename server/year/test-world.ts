@@ -150,16 +150,14 @@ export const openYear = async ({ seed, people, days, company, spoil = {} }: Sett
     agenda.add({ at: until, needsPortal: false, act: () => setAway(what, false) })
   }
   stretches.forEach(planned)
-  /** The portal stops over the end of something, where nothing else of it is away then. */
-  const stopOver = (end: number): void => {
-    const stop: Stretch = {
-      what: 'portal',
-      from: Math.ceil(end - 6 * minute),
-      until: Math.ceil(end + 7 * minute),
-    }
+  /** The portal or the provider is away over the end of something, where neither is away then. */
+  const stopOver = (what: 'portal' | 'gateway', end: number): void => {
+    const stop: Stretch = { what, from: Math.ceil(end - 6 * minute), until: Math.ceil(end + 7 * minute) }
     const isFree = stretches.every(
-      ({ what, from, until }) =>
-        (what !== 'portal' && what !== 'closed') || until + hour < stop.from || from - hour > stop.until,
+      other =>
+        !['portal', 'closed', 'gateway'].includes(other.what) ||
+        other.until + hour < stop.from ||
+        other.from - hour > stop.until,
     )
     if (!isFree || stop.from <= at()) return
     stretches.push(stop)

@@ -1,7 +1,7 @@
 // One simulated year: people and their stories are drawn by a seed, time passes, and what must hold is judged every month.
 
 import { sql } from '../platform/database/index.ts'
-import { judgeEnd, judgeMonth } from './test-judge.ts'
+import { judgeEnd, judgeLeft, judgeMonth } from './test-judge.ts'
 import { bills, card, draft, inLine, question, type Story, unit, visit } from './test-stories.ts'
 import { day, hour, openYear, type Settings, type Year } from './test-world.ts'
 
@@ -45,12 +45,21 @@ const sale = async (year: Year, project: string, number: number): Promise<void> 
   year.later(4 * day, async () => void (await year.admin.send(`DELETE projects/${project}/sale`)))
 }
 
-/** An officer leaves: the account is disabled, and somebody new takes their place. */
+/** The officer who works on most requests leaves: the account is disabled, and somebody new takes their place. */
 const leave = async (year: Year): Promise<void> => {
-  const leaver = year.officers.shift()
-  if (!leaver) return
+  const [busiest] = await year.portal.database.query<{ id: string }>(
+    sql`select assignee_id as id from requests
+      where assignee_id = any(${year.officers.map(({ id }) => id)}::uuid[]) and status_kind like 'waiting%'
+      group by assignee_id order by count(*) desc, assignee_id limit 1`,
+  )
+  const index = year.officers.findIndex(({ id }) => id === busiest?.id)
+  const [leaver] = index < 0 ? [] : year.officers.splice(index, 1)
+  // Nobody has anything under way: it would show nothing.
+  if (!leaver) return year.later(day, () => leave(year))
   await year.admin.send(`POST users/${leaver.id}/disable`)
   year.left.push({ id: leaver.id, at: year.at() })
+  // Weeks later everything of theirs would have ended by itself.
+  year.later(hour, () => judgeLeft(year), false)
   year.officers.push(await year.portal.employee(['CASE_OFFICER']))
 }
 

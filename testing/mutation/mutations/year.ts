@@ -49,9 +49,9 @@ export const year: readonly Mutation[] = [
   },
   {
     title: 'year: staff are told of nothing that waits',
-    file: 'server/capabilities/notifications/notice-store.ts',
-    from: "where n.urgency <> 'digest'",
-    to: "where n.urgency <> 'digest' and n.kind <> 'morningDigest'",
+    file: 'server/capabilities/timekeeping/digest.ts',
+    from: 'await notifyOfLists(queries, digests, notice',
+    to: 'await notifyOfLists(queries, digests.slice(0, 0), notice',
     tests,
   },
   {
