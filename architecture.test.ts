@@ -8,6 +8,7 @@ import { browserRules } from './testing/architecture/browser-rules.ts'
 import { commandWords } from './testing/architecture/command-words.ts'
 import { ends } from './testing/architecture/ends.ts'
 import { promises } from './testing/architecture/promises.ts'
+import { oneReader } from './testing/architecture/readers.ts'
 import { recipients } from './testing/architecture/recipients.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   recipients,
   promises,
   ends,
+  oneReader,
 ]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -109,6 +111,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   [recipients.name]: ['server/capabilities/x/x.ts', "send({ channel: 'sms', recipient: person.number })"],
   [promises.name]: ['server/capabilities/x/x-store.ts', `select where v.held_until <= \${now}`],
+  [oneReader.name]: [
+    'server/capabilities/fees/x.ts',
+    'const scope = { read: name => answers[name], rows: name => answers[name] }',
+  ],
   [ends.name]: ['web/x.tsx', 'const a = formatDate(language, draft.expiresAt)'],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'typed input is read by language/input': ['web/features/x/x.ts', "const a = typed.replace(/[\\s-]/g, '')"],

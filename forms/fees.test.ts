@@ -5,13 +5,13 @@ import { test } from 'node:test'
 import type { FeeDefinition } from './definition.ts'
 import { compileExpression } from './engine/conditions.ts'
 import { operations } from './engine/operations/index.ts'
-import { scopeOfAnswers } from './engine/scope.ts'
+import { storedScope } from './engine/stored.ts'
 import { feeItems as itemsOf, lacksItem as lacks } from './fees.ts'
 
 const subjectOf = (answers: Record<string, unknown>) => ({
   answers,
   evaluate: (expression: unknown) =>
-    compileExpression(expression, operations).value(scopeOfAnswers(answers, { today: '2026-11-20' })),
+    compileExpression(expression, operations).value(storedScope(answers, { today: '2026-11-20' })),
 })
 const feeItems = (fees: FeeDefinition[], answers: Record<string, unknown>, deliverable: number) =>
   itemsOf(fees, subjectOf(answers), deliverable)

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { type Condition, type FieldEntry, hookNames } from '@bawaba/forms/definition.ts'
+import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
@@ -12,6 +13,7 @@ import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
 import { examples } from './examples/definition.ts'
 import { libraryCard } from './library-card/definition.ts'
 
+const forms = await loadForms(platformKinds)
 const services = [libraryCard, examples].flatMap(programme => readServiceFolders(programme.services))
 // What scripts answer is tried here; that they are held to their time is tried elsewhere, on a machine that has it.
 const sandbox = createSandbox({ limit: 5_000 })
@@ -100,7 +102,8 @@ const subjectOf = (slug: string, more: Record<string, unknown> = {}) => {
   const [example] = (JSON.parse(readFileSync(examples, 'utf8')) as Examples).valid
   assert.ok(example)
   const { activityId, data } = example
-  return { service: { slug, version: 1, definition }, activityId, answers: { ...data, ...more }, person }
+  const service = { slug, version: 1, definition, form: forms.compile(definition) }
+  return { service, activityId, answers: { ...data, ...more }, person }
 }
 
 test('the fee is reckoned by what was chosen', async () => {

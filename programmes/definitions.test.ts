@@ -23,7 +23,6 @@ const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
 const clock = () => new Date()
 const registries = recordedRegistries(registryExamplesOf(installed), {
-  operations: forms.operations,
   clock,
   calendar: workingWeek,
 })
@@ -45,7 +44,7 @@ for (const { categories: own, services } of installed) {
     const verdictOn = (activityId: string, data: unknown) => {
       const activity = service.activity(activityId)
       assert.ok(activity)
-      const subject = { service: { slug: serviceSlug, version: 1, definition }, activityId }
+      const subject = { service: { slug: serviceSlug, version: 1, definition, form: service }, activityId }
       const isFiling = service.filing?.activityId === activityId
       const world = isFiling ? context : { ...context, calendar: workingWeek, request: { ...filed } }
       return judge(activity, data, world, hooks.handlerFor(subject, activity))

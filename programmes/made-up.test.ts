@@ -16,7 +16,6 @@ const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
 const clock = () => new Date()
 const registries = recordedRegistries(registryExamplesOf(installed), {
-  operations: forms.operations,
   clock,
   calendar: workingWeek,
 })
@@ -39,7 +38,7 @@ for (const { services } of installed)
       const activityId = activities[0]?.activityId ?? ''
       const activity = form.activity(activityId)
       assert.ok(activity)
-      const service = { slug: serviceSlug, version: 1, definition }
+      const service = { slug: serviceSlug, version: 1, definition, form }
       const examples = examplesOf(installed, serviceSlug, activityId)
       const made = await madeAnswers({
         definition,

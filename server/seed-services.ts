@@ -49,7 +49,7 @@ export const seedServices = async (
     if (form.workflow.teams) return []
     const activityId = definition.activities[0]?.activityId ?? ''
     const activity = form.activity(activityId)
-    const service = { slug, version, definition }
+    const service = { slug, version, definition, form }
     return {
       definition,
       version,

@@ -47,8 +47,8 @@ const somebody = {
   userSlug: 'citizen',
 } as const
 
-const subjectOf = ({ definition }: Run, activityId: string): Omit<Subject, 'answers'> => ({
-  service: { slug: definition.serviceSlug, version: 0, definition },
+const subjectOf = ({ definition, form }: Run, activityId: string): Omit<Subject, 'answers'> => ({
+  service: { slug: definition.serviceSlug, version: 0, definition, form },
   activityId,
   person: definition.allowAnonymous ? undefined : somebody,
 })
@@ -155,7 +155,6 @@ export const exampleIssues = async (input: Input): Promise<Issue[]> => {
   const { definition, today, forms, sandbox } = input
   const now = cairoInstant(`${today}T12:00`)
   const registries = recordedRegistries(input.registries ?? [], {
-    operations: forms.operations,
     clock: () => now,
     calendar: workingWeek,
   })

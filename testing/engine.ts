@@ -98,4 +98,14 @@ export const engine: Promised[] = [
     file: stored,
     title: 'an answer is read as it was stored, whatever the day says of its editability',
   },
+  {
+    what: 'One reader of answers',
+    file: 'forms/engine/readings.test.ts',
+    title: 'over what was stored, in fees, conditions, texts and letters',
+  },
+  {
+    what: 'A name in a row means the row’s own question',
+    file: stored,
+    title: 'none around it is meant',
+  },
 ]

@@ -141,7 +141,9 @@ export const verdicts = (count: number): Part =>
   nodeTests(
     'verdicts',
     () => [
-      ...['chains', 'keeping', 'lazy-rows', 'steps', 'verdict'].map(name => `forms/engine/${name}.test.ts`),
+      ...['chains', 'keeping', 'lazy-rows', 'readings', 'steps', 'verdict'].map(
+        name => `forms/engine/${name}.test.ts`,
+      ),
       'server/capabilities/requests/corrections.test.ts',
     ],
     {

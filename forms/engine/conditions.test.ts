@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Condition, Operator } from '../definition.ts'
 import { compileCondition, operators } from './conditions.ts'
-import { scopeOfAnswers } from './scope.ts'
+import { storedScope } from './stored.ts'
 
 const holds = (condition: Condition, answers: Record<string, unknown>) =>
-  compileCondition(condition).holds(scopeOfAnswers(answers, {}))
+  compileCondition(condition).holds(storedScope(answers, {}))
 
 const rows: Record<Operator, { value?: unknown; yes: unknown[]; no: unknown[] }> = {
   equals: { value: 'x', yes: ['x', ['y', 'x']], no: ['y', [], undefined, ['y']] },

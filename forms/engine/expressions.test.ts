@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { compileExpression } from './conditions.ts'
 import { operations } from './operations/index.ts'
-import { scopeOfAnswers } from './scope.ts'
+import { storedScope } from './stored.ts'
 
 const today = '2026-11-20'
 const calendar = { weekend: [5, 6], holidays: new Set(['2026-11-23']) }
@@ -25,7 +25,7 @@ const answers = {
   ],
 }
 const evaluated = (expression: unknown, over: Record<string, unknown> = answers): unknown =>
-  compileExpression(expression, operations).value(scopeOfAnswers(over, { today, calendar }))
+  compileExpression(expression, operations).value(storedScope(over, { today, calendar }))
 
 const field = (name: string) => ({ field: name })
 const examples: [expression: unknown, value: unknown][] = [

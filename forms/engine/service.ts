@@ -24,12 +24,12 @@ import { placeNames } from '../workflow/places.ts'
 import { isPlainObject } from './accept.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
-import type { Operations } from './conditions.ts'
-import { evaluateExpression } from './evaluate.ts'
+import { compileExpression, type Operations, type Scope } from './conditions.ts'
 import { type Patterns, publishedPatterns } from './patterns.ts'
-import type { World } from './scope.ts'
+import type { World } from './reader.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import { standingKind } from './standing.ts'
+import { storedScope } from './stored.ts'
 import type { CompiledActivity } from './table.ts'
 import { invalidatedBy, type WholeContext } from './whole.ts'
 
@@ -58,7 +58,9 @@ export type CompiledService = {
   /** The answers that are personal data, of all activities. */
   sensitive: Sensitive
   text(key: string): Text
-  /** What an expression of the definition gives over the answers of a request. */
+  /** Reads the answers of a request. */
+  scope(answers: Answers, world: World): Scope
+  /** What an expression of the definition gives over the answers of a request; undefined where something it takes is absent. */
   evaluate(expression: Expression, answers: Answers, world: World): unknown
   oneOpen: OneOpen | undefined
   /** Days of the month on which it can be paid; undefined: all. */
@@ -156,8 +158,9 @@ export const createForms = (
       fields: [...fields.values()],
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
+      scope: (answers, world) => storedScope(answers, world, elsewhere),
       evaluate: (expression, answers, world) =>
-        evaluateExpression(expression, answers, { ...world, operations, names: { byName: fields } }),
+        compileExpression(expression, operations).value(storedScope(answers, world, elsewhere)),
       oneOpen: definition.oneOpen,
       paymentDays: definition.paymentDays,
       fees: definition.fees ?? [],

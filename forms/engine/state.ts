@@ -18,8 +18,9 @@
 import type { Answers, BoundEntry } from '../definition.ts'
 import type { Field, FieldOption, Parsed } from '../fields/field.ts'
 import type { CompiledCondition, CompiledExpression, Scope } from './conditions.ts'
-import { scopeOfAnswers, type World } from './scope.ts'
-import { type CompiledActivity, headOf, restOf, type Table } from './table.ts'
+import { scopeOver, type Tables, type World } from './reader.ts'
+import { storedScope } from './stored.ts'
+import type { CompiledActivity, Table } from './table.ts'
 
 /** `isStored`: answers are read as they were stored, on whatever day that was. */
 export type FormWorld = World & { isStored?: boolean }
@@ -107,39 +108,23 @@ export const storedAnswers = (state: FormState, isSent = false): Answers => {
 }
 
 /** The answers of the request that a form acts on, which no answer of the form changes. */
-const standing = ({ world: { request, ...world } }: FormState): Scope | undefined =>
-  request && scopeOfAnswers(request, world)
+const standing = ({ activity, world: { request, ...world } }: FormState): Scope | undefined =>
+  request && storedScope(request, world, activity.elsewhere)
 
-/** Reads answers by name, around a row too; `members.age` reads the ages of all members. */
-export const readerOf =
-  (state: FormState) =>
-  (name: string): unknown => {
-    const field = state.table.byName.get(name)
-    if (field) return currentValue(state, field)
-    const outer = state.table.byName.get(headOf(name))
-    if (!outer) return state.parent ? readerOf(state.parent.state)(name) : standing(state)?.read(name)
-    if (!state.applies[outer.index]) return undefined
-    if (outer.kind.stands) return standing(state)?.read(name)
-    return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
-  }
-
-/** The rows of a group by its name, looked for around a row too. A group inside a group is its rows one after another. */
-const rowsAt = (state: FormState, name: string): readonly Scope[] | undefined => {
-  const field = state.table.byName.get(headOf(name))
-  if (!field) return state.parent ? rowsAt(state.parent.state, name) : standing(state)?.rows(name)
-  if (field.kind.stands) return state.applies[field.index] ? standing(state)?.rows(name) : []
+const rowsOf = (state: FormState, field: Field): readonly Scope[] | undefined => {
+  const applies = state.applies[field.index]
+  if (field.kind.stands) return applies ? standing(state)?.rows(field.name) : []
   if (!resolvedField(state, field).kind.group) return undefined
-  const rows = (state.applies[field.index] && state.rows[field.index]) || []
-  const rest = restOf(name)
-  return rest === '' ? rows.map(({ scope }) => scope) : rows.flatMap(row => rowsAt(row, rest) ?? [])
+  return (applies && state.rows[field.index]?.map(({ scope }) => scope)) || []
 }
 
-const scopeOf = (state: FormState, { today, calendar }: World): Scope => ({
-  read: readerOf(state),
-  rows: name => rowsAt(state, name),
-  today,
-  calendar,
-})
+/** Where the answers of a form lie, and those of its rows. */
+const openTables: Tables<FormState, Field> = {
+  own: ({ table }, name) => table.byName.get(name),
+  value: currentValue,
+  rows: rowsOf,
+  around: state => (state.parent ? state.parent.state.scope : standing(state)),
+}
 
 /** Options offered with the answers of now. */
 export const offered = (state: FormState, field: Field): FieldOption[] =>
@@ -257,7 +242,7 @@ const emptyState = (
     filled: [],
   }
   const whole = state as FormState
-  whole.scope = scopeOf(whole, world)
+  whole.scope = scopeOver(openTables, whole, world)
   return whole
 }
 
@@ -274,7 +259,7 @@ export const newState = (activity: CompiledActivity, answers: Answers, world: Fo
 /** Another day has begun: everything is worked out anew. */
 export const changeWorld = (state: FormState, world: FormWorld): void => {
   state.world = world
-  state.scope = scopeOf(state, world)
+  state.scope = scopeOver(openTables, state, world)
   for (const rows of state.rows) for (const row of rows ?? []) changeWorld(row, world)
   if (!state.parent) recomputeAll(state)
 }

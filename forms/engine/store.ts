@@ -9,7 +9,7 @@ import type { CompiledBlock } from './blocks.ts'
 import { errorsAmong } from './errors.ts'
 import { createLoading } from './loading.ts'
 import { createNode, defaultsOf, type FormNode, type Root, type ShownError } from './node.ts'
-import type { World } from './scope.ts'
+import type { World } from './reader.ts'
 import {
   type Change,
   changeWorld,

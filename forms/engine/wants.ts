@@ -11,7 +11,6 @@ import {
   offered,
   put,
   rawOf,
-  readerOf,
   resolvedField,
 } from './state.ts'
 import { type Completion, headOf } from './table.ts'
@@ -83,8 +82,7 @@ export const prefixOf = (state: FormState): string => {
 
 const wantOf = (state: FormState, field: Field): Want | undefined => {
   if (!field.needs || !state.applies[field.index] || isWaiting(state, field)) return undefined
-  const read = readerOf(state)
-  const answers = Object.fromEntries(field.needs.map(name => [name, read(name) ?? null]))
+  const answers = Object.fromEntries(field.needs.map(name => [name, state.scope.read(name) ?? null]))
   return { state, field, address: prefixOf(state) + field.name, answers, question: JSON.stringify(answers) }
 }
 

@@ -11,7 +11,7 @@ import {
   poundsOf,
 } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { World } from '../engine/scope.ts'
+import type { World } from '../engine/reader.ts'
 import type { CompiledService } from '../engine/service.ts'
 import type { Expression } from '../expression.ts'
 import type { Field } from '../fields/field.ts'

@@ -2,7 +2,7 @@
 // request that waits for them alone. Who belongs to a team is no part of a definition.
 
 import type { Answers, StateDefinition, TransitionDefinition, WorkflowDefinition } from '../definition.ts'
-import type { World } from '../engine/scope.ts'
+import type { World } from '../engine/reader.ts'
 import { isEnd } from './state-kinds.ts'
 import { isOpen, type Workflow } from './transitions.ts'
 

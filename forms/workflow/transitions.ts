@@ -7,7 +7,7 @@ import type {
   TransitionDefinition,
   WorkflowDefinition,
 } from '../definition.ts'
-import type { World } from '../engine/scope.ts'
+import type { World } from '../engine/reader.ts'
 import type { CompiledService } from '../engine/service.ts'
 
 /** What decides about transitions: the states, and how their conditions are worked out. */

@@ -6,7 +6,7 @@ import type { EligibilityRule } from '@bawaba/contract/entities/service-descript
 import { Problem } from '@bawaba/contract/problem.ts'
 import { compileCondition } from '@bawaba/forms/engine/conditions.ts'
 import { operations } from '@bawaba/forms/engine/operations/index.ts'
-import { scopeOfAnswers } from '@bawaba/forms/engine/scope.ts'
+import { storedScope } from '@bawaba/forms/engine/stored.ts'
 import { birthDateOf } from '@bawaba/forms/fields/birth-date.ts'
 import type { Answers, CompiledService } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
@@ -34,7 +34,7 @@ const factsOf = (nationalId: string | undefined, today: string): Answers => {
 /** A rule about a fact that nobody knows refuses nobody. */
 const isUnmet = ({ when }: EligibilityRule, facts: Answers, today: string): boolean => {
   const { fields, holds } = compileCondition(when, operations)
-  return fields.every(name => Object.hasOwn(facts, name)) && !holds(scopeOfAnswers(facts, { today }))
+  return fields.every(name => Object.hasOwn(facts, name)) && !holds(storedScope(facts, { today }))
 }
 
 /** What the national ID says that answers state under the question of a rule. */

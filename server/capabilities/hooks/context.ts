@@ -3,10 +3,14 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Answers, HookName } from '@bawaba/forms/definition.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import type { Asker } from '../../outside.ts'
 
-export type HookService = { slug: string; version: number; definition: ServiceDefinition }
+/** What is told of a service. */
+type HookWords = { slug: string; version: number; definition: ServiceDefinition }
+/** And what reads answers of that version. */
+export type HookService = HookWords & { form: Pick<CompiledService, 'evaluate'> }
 export type HookPerson = {
   firstName: string
   lastName: string
@@ -38,12 +42,12 @@ const ownText = (texts: Record<string, string>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] as string) : key
 
 /** A text of the service in both languages. */
-export const wordingOf = ({ definition: { translations } }: HookService, key: string): Text => ({
+export const wordingOf = ({ definition: { translations } }: HookWords, key: string): Text => ({
   ar: ownText(translations.ar, key),
   en: ownText(translations.en, key),
 })
 
-const wordsOf = (service: HookService): Record<string, Text> =>
+const wordsOf = (service: HookWords): Record<string, Text> =>
   Object.fromEntries(
     (service.definition.serviceDictionary ?? []).map(({ code, label }) => [code, wordingOf(service, label)]),
   )
@@ -59,7 +63,7 @@ const personOf = ({ firstName, lastName, englishFullName, language, userSlug }: 
 
 export const contextOf = (
   hook: HookName,
-  subject: Subject,
+  subject: Omit<Subject, 'service'> & { service: HookWords },
   now: Date,
   {
     about,

@@ -49,7 +49,7 @@ export const createScriptsOf =
       const activity = form.activity(activityId)
       if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
       return {
-        subject: { service: { slug, version, definition }, activityId, person, request, asker },
+        subject: { service: { slug, version, definition, form }, activityId, person, request, asker },
         activity,
       }
     }

@@ -114,7 +114,7 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
       const { completion, answers: registries } = await toRegistries.forField(
         definition,
         field.field?.entry.lazyLoad,
-        seen,
+        { answers: seen, form: subject.service.form },
         subject.asker ?? 'system',
       )
       if (completion) return completion
@@ -148,7 +148,7 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
       const registries = await toRegistries.forScript(
         'beforeSubmit',
         subject.service.definition,
-        subject.answers,
+        { answers: subject.answers, form: subject.service.form },
         subject.asker ?? 'system',
       )
       const errors = (await run('beforeSubmit', subject, readErrors, { registries }).catch(closed)) ?? []
@@ -165,7 +165,7 @@ export const createHooks = ({ sandbox, clock, registries = noRegistries, slots, 
       const registries = await toRegistries.forScript(
         'fees',
         subject.service.definition,
-        subject.answers,
+        { answers: subject.answers, form: subject.service.form },
         subject.asker ?? 'system',
       )
       return run('fees', subject, readFees, { registries }).catch(closed)

@@ -2,9 +2,9 @@
 
 import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Answers, FormDefinition, LazyLoad, registryScripts } from '@bawaba/forms/definition.ts'
+import type { FormDefinition, LazyLoad, registryScripts } from '@bawaba/forms/definition.ts'
 import type { Asker } from '../../outside.ts'
-import { completionOf, type Registries } from '../registries/index.ts'
+import { type About, completionOf, type Registries } from '../registries/index.ts'
 import type { RegistryAnswers } from './context.ts'
 
 type Definition = Pick<FormDefinition, 'registries'>
@@ -19,13 +19,13 @@ export const askingRegistries = ({ ask }: Pick<Registries, 'ask'>) => ({
   forField: async (
     { registries = {} }: Definition,
     lazyLoad: LazyLoad | undefined,
-    answers: Answers,
+    about: About,
     asker: Asker,
   ): Promise<ForField> => {
     const name = lazyLoad?.registry
     const registry = name === undefined ? undefined : registries[name]
     if (!lazyLoad || name === undefined || !registry) return {}
-    const answer = await ask(registry, answers, asker)
+    const answer = await ask(registry, about, asker)
     if (lazyLoad.options === undefined && lazyLoad.value === undefined) return { answers: { [name]: answer } }
     const completion = completionOf(lazyLoad, answer)
     if (!completion) throw new Problem('ECONNABORTED')
@@ -36,14 +36,14 @@ export const askingRegistries = ({ ask }: Pick<Registries, 'ask'>) => ({
   forScript: async (
     script: (typeof registryScripts)[number],
     { registries = {} }: Definition,
-    answers: Answers,
+    about: About,
     asker: Asker,
   ): Promise<RegistryAnswers> =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(registries)
           .filter(([, { scripts = [] }]) => scripts.includes(script))
-          .map(async ([name, registry]) => [name, await ask(registry, answers, asker)] as const),
+          .map(async ([name, registry]) => [name, await ask(registry, about, asker)] as const),
       ),
     ),
 })

@@ -87,7 +87,7 @@ const newForm = async (dependencies: Dependencies, call: Asking): Promise<Form> 
   const activity = activityOf(form, body.activityId)
   if (activity.activityId !== row.definition.activities[0]?.activityId)
     throw new Problem('TRANSITION_NOT_ALLOWED')
-  return { service: row, activity }
+  return { service: { ...row, form }, activity }
 }
 
 /** The form of an activity on a request: of the version it follows, where the caller may perform it now. */
@@ -112,7 +112,7 @@ const actForm = async (
   if (!may.some(({ activityId }) => activityId === activity.activityId))
     throw new Problem('TRANSITION_NOT_ALLOWED')
   return {
-    service: { slug, version: request.version, definition },
+    service: { slug, version: request.version, definition, form },
     activity,
     request,
     standing: request.data,

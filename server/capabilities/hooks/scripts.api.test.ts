@@ -60,9 +60,10 @@ const serviceOf = (scripts: Scripts) => {
     workflow: { initial: 'NEW', states: [], transitions: [] },
     hooks: scripts,
   } as unknown as ServiceDefinition
-  const activity = forms.compile(definition).activity('APPLY')
+  const form = forms.compile(definition)
+  const activity = form.activity('APPLY')
   assert.ok(activity)
-  return { service: { slug: 'SCRIPTED', version: 3, definition }, activity }
+  return { service: { slug: 'SCRIPTED', version: 3, definition, form }, activity }
 }
 const person = {
   firstName: 'Layla',

@@ -14,7 +14,7 @@ type Needs = Base & { workingTime: WorkingTime; budgets: Budgets }
 
 export const capability = defineCapability({
   name: 'registries',
-  provide: ({ config, clock, forms, log, workingTime, budgets }: Needs) => ({
+  provide: ({ config, clock, log, workingTime, budgets }: Needs) => ({
     registries: createRegistries({
       call: registryCalls({
         services: config.OUTSIDE_SERVICES,
@@ -23,7 +23,6 @@ export const capability = defineCapability({
         report: (err, registry) => log('registries.unavailable', { err, registry }),
       }),
       questions: createQuestions({ budgets, clock, name: 'registries', budget }),
-      operations: forms.operations,
       clock,
       world: () => ({ today: cairoDate(clock()), calendar: workingTime.calendar() }),
     }),

@@ -2,4 +2,4 @@
 
 export { completionOf } from './completion.ts'
 export { type RegistryExample, recordedRegistries } from './recorded.ts'
-export { noRegistries, type Registries } from './registries.ts'
+export { type About, noRegistries, type Registries } from './registries.ts'

@@ -12,13 +12,12 @@ type Dependencies = Omit<Parameters<typeof createRegistries>[0], 'call' | 'world
 
 export const recordedRegistries = (
   examples: readonly RegistryExample[],
-  { operations, clock, calendar }: Dependencies,
+  { clock, calendar }: Dependencies,
 ): Registries =>
   createRegistries({
     call: async (from, parameters) =>
       examples.find(example => example.from === from && isDeepStrictEqual(example.parameters, parameters))
         ?.answer ?? null,
-    operations,
     clock,
     world: () => ({ today: cairoDate(clock()), calendar }),
   })

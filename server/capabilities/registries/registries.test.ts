@@ -2,18 +2,34 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RegistryDefinition } from '@bawaba/forms/definition.ts'
+import type { Answers, RegistryDefinition } from '@bawaba/forms/definition.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { completionOf } from './completion.ts'
 import { createRegistries, type RegistryCall } from './registries.ts'
 
-const { operations } = await loadForms(platformKinds)
+const forms = await loadForms(platformKinds)
+const text = { label: 'text', type: 'String', uniforms: { type: 'text' } } as const
+const form = forms.compile({
+  serviceSlug: 'ASKS',
+  translations: { ar: {}, en: {} },
+  activities: [
+    {
+      activityId: 'APPLY',
+      label: 'apply',
+      steps: [{ key: 'main', label: 'main', fieldsSchema: { id: text, other: text } }],
+    },
+  ],
+  workflow: { initial: 'NEW', states: [{ code: 'NEW', label: 'new', kind: 'done' }], transitions: [] },
+})
 const opened = (call: RegistryCall) => {
   let ms = 0
   const clock = () => new Date(ms)
   const world = () => ({ today: '2026-11-20' })
-  return { ...createRegistries({ call, operations, clock, world }), pass: (by: number) => (ms += by) }
+  const registries = createRegistries({ call, clock, world })
+  const ask = (registry: RegistryDefinition, answers: Answers, asker: 'system') =>
+    registries.ask(registry, { answers, form }, asker)
+  return { ask, pass: (by: number) => (ms += by) }
 }
 const person: RegistryDefinition = {
   from: 'civil.person',

@@ -3,7 +3,7 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers, RegistryDefinition } from '@bawaba/forms/definition.ts'
-import { evaluateExpression, type Forms, type World } from '@bawaba/forms/index.ts'
+import type { CompiledService, World } from '@bawaba/forms/index.ts'
 import type { Asker } from '../../outside.ts'
 import type { Questions } from '../budgets/index.ts'
 import { reusedAnswers } from './reused-answers.ts'
@@ -16,7 +16,6 @@ export type RegistryCall = (from: string, parameters: Record<string, unknown>) =
 
 type Dependencies = {
   call: RegistryCall
-  operations: Forms['operations']
   clock: () => Date
   /** The day, and the days that are worked. */
   world: () => World
@@ -24,21 +23,24 @@ type Dependencies = {
   questions?: Pick<Questions, 'take'>
 }
 
+/** Answers, and the form that reads them. */
+export type About = { answers: Answers; form: Pick<CompiledService, 'evaluate'> }
+
 export type Registries = {
   /**
    * As the call does; null too while a parameter is missing. A question is counted here, whoever calls: what was typed,
    * filed, reckoned or judged. Asked again by the same person soon after, it tells them nothing new and counts no more.
    */
-  ask(registry: RegistryDefinition, answers: Answers, asker: Asker): Promise<unknown>
+  ask(registry: RegistryDefinition, about: About, asker: Asker): Promise<unknown>
 }
 
-export const createRegistries = ({ call, operations, clock, world, questions }: Dependencies): Registries => {
+export const createRegistries = ({ call, clock, world, questions }: Dependencies): Registries => {
   const reused = reusedAnswers(clock)
   return {
-    ask: async ({ from, with: wanted = {}, reuseSeconds = 0 }, answers, asker) => {
-      const around = { ...world(), operations }
+    ask: async ({ from, with: wanted = {}, reuseSeconds = 0 }, { answers, form }, asker) => {
+      const around = world()
       const parameters = Object.entries(wanted).map(
-        ([name, expression]) => [name, evaluateExpression(expression, answers, around)] as const,
+        ([name, expression]) => [name, form.evaluate(expression, answers, around)] as const,
       )
       if (parameters.some(([, value]) => value === undefined || value === null || value === '')) return null
       const question = Object.fromEntries(parameters)

@@ -4,7 +4,6 @@ import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
 import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { scopeOfAnswers } from '@bawaba/forms/engine/scope.ts'
 import {
   type CompiledActivity,
   type CompiledService,
@@ -40,7 +39,7 @@ export const supplied = (
   answers: Answers,
   world: World,
 ): Supplied => {
-  const scope = scopeOfAnswers({ ...data, ...answers }, world, judged)
+  const scope = form.scope({ ...data, ...answers }, world)
   const isLocked = ({ editable }: Field) => editable?.usesToday === true && !editable.holds(scope)
   const filed = form.filing?.byName
   const plain = form.activity(judged.activityId)?.byName
