@@ -100,6 +100,14 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/entry/x.ts',
     'hydrate(queries, state)',
   ],
+  'pages read by useRead, which says how fresh an answer is': [
+    'web/features/x/x.tsx',
+    "const { data } = useQuery(callQuery(client, 'GET payments'))",
+  ],
+  'what a write makes stale is declared beside its call': [
+    'web/features/x/x.tsx',
+    "void queries.invalidateQueries({ queryKey: ['GET holidays'] })",
+  ],
   'a page takes the day from web/client/use-today.tsx': [
     'web/x.tsx',
     'const [today] = useState(() => cairoDate(new Date()))',

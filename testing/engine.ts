@@ -108,4 +108,14 @@ export const engine: Promised[] = [
     file: stored,
     title: 'none around it is meant',
   },
+  {
+    what: 'A read says how fresh it is',
+    file: 'web/client/fresh.test.ts',
+    title: 'asks again for what is always fresh',
+  },
+  {
+    what: 'A write says what it makes stale',
+    file: 'web/client/fresh.test.ts',
+    title: 'a write makes stale what it names',
+  },
 ]

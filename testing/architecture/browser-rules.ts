@@ -5,7 +5,63 @@ import type { Rule } from './rules.ts'
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(path)
 
+/** Where reads are marked as out of date by hand; it only shrinks. */
+const markedByHand: Readonly<Record<string, number>> = {
+  'programmes/housing/web/sale/own-entry.tsx': 1,
+  'programmes/housing/web/sale/sales-page.tsx': 2,
+  'programmes/housing/web/units/sale-bar.tsx': 1,
+  'programmes/housing/web/units/unit-page.tsx': 1,
+  'web/entry/start.tsx': 1,
+  'web/features/announcements/use-changes.ts': 2,
+  'web/features/announcements/video-page.tsx': 2,
+  'web/features/finance/day-list.tsx': 1,
+  'web/features/finance/difference-list.tsx': 1,
+  'web/features/inbox/day/unassigned.tsx': 1,
+  'web/features/inbox/decisions/use-decisions.tsx': 2,
+  'web/features/inbox/list/use-inbox.tsx': 4,
+  'web/features/inbox/request/letters-part.tsx': 1,
+  'web/features/maintenance/maintenance-page.tsx': 1,
+  'web/features/managed-content/use-content.ts': 1,
+  'web/features/notification-templates/use-templates.ts': 1,
+  'web/features/pay/use-payment.tsx': 2,
+  'web/features/personal-data/own-erasure.tsx': 1,
+  'web/features/personal-data/use-changed.tsx': 1,
+  'web/features/requests/use-fresh.tsx': 1,
+  'web/features/security/devices-section.tsx': 1,
+  'web/features/security/factors-section.tsx': 1,
+  'web/features/security/identities-section.tsx': 1,
+  'web/features/service-switches/switches-page.tsx': 1,
+  'web/features/texts/proposal.tsx': 1,
+  'web/features/texts/text-form.tsx': 2,
+  'web/modules/catalogue/favourites.tsx': 1,
+  'web/modules/deadlines/due-countdown.tsx': 1,
+  'web/modules/drafts/queries.ts': 1,
+  'web/modules/requests/queries.ts': 1,
+  'web/shell/bell/use-notifications.tsx': 1,
+}
+
 export const browserRules: Rule[] = [
+  {
+    // An answer is believed until something says that it changed: docs/decisions/reads-and-writes.md.
+    name: 'pages read by useRead, which says how fresh an answer is',
+    find: ({ path, text }) =>
+      /^(web|programmes)\//.test(path) &&
+      !/^web\/client\/use-read(-pages)?\.tsx$/.test(path) &&
+      !isTest(path) &&
+      /\buse(?:Suspense)?(?:Infinite)?Quer(?:y|ies)\b/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
+        ? [`${path} reads by a query of its own; use useRead()`]
+        : [],
+  },
+  {
+    name: 'what a write makes stale is declared beside its call',
+    find: ({ path, text }) => {
+      if (!/^(web|programmes)\//.test(path) || path.startsWith('web/client/') || isTest(path)) return []
+      const found = [...text.matchAll(/\binvalidateQueries\(/g)].length
+      return found > (markedByHand[path] ?? 0)
+        ? [`${path} marks what was read by hand; use useWrites() or makeStale()`]
+        : []
+    },
+  },
   {
     // JSON drops `undefined`, and the server's clock is not the device's: docs/decisions/page-state.md.
     name: 'the queries of a page travel through web/entry/page-state.ts alone',

@@ -2,11 +2,13 @@
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Answer, Client, Input } from './client.ts'
-import { callQuery } from './queries.ts'
+import type { CommonCall, Fresh, FreshOf, Of } from './fresh.ts'
+import { type CallQuery, callQuery } from './queries.ts'
 import type { Session } from './session.ts'
+import { useRead } from './use-read.tsx'
 
 const ClientContext = createContext<Client | undefined>(undefined)
 
@@ -23,13 +25,19 @@ export const useClient = (): Client => {
 
 type Options<Key extends CallKey> = Omit<UseQueryOptions<Answer<Key>>, 'queryKey' | 'queryFn'>
 
-/** A reading call as a query: `useCall('GET Categories', { query: { filter } })`. */
-export const useCall = <Key extends CallKey>(key: Key, ...input: Input<Key>) =>
-  useQuery(callQuery(useClient(), key, ...input))
+/** Reads what a call answers to everybody: `useCall('GET Categories', { query: { filter } })`. */
+export const useCall = <Key extends CommonCall>(key: Key, ...input: Input<Key>) =>
+  useRead(callQuery(useClient(), key, ...input) as CallQuery<Key> & Of<CommonCall>)
 
-/** As `useCall`, with options of the query: `enabled`, `refetchInterval`, `retry`. */
-export const useCallWhen = <Key extends CallKey>(options: Options<Key>, key: Key, ...input: Input<Key>) =>
-  useQuery<Answer<Key>>({ ...callQuery(useClient(), key, ...input), ...options })
+/** As `useCall`, with what a query takes (`enabled`, `refetchInterval`), and how fresh its answer is. */
+export const useCallWhen = <Key extends CallKey>(
+  options: Options<Key> & FreshOf<Key>,
+  key: Key,
+  ...input: Input<Key>
+) =>
+  useRead<Answer<Key>>({ ...callQuery(useClient(), key, ...input), ...options } as CallQuery<Key> & {
+    fresh: Fresh
+  })
 
 /** Who is signed in. `unknown` on the server and while the page wakes up, then `visitor` or `signed-in`. */
 export const useSession = (): Session => {

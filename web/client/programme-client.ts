@@ -2,7 +2,7 @@
 //
 //     import type { lampCalls } from '../calls.ts'
 //     const client = programmeClient<typeof lampCalls>(useClient())
-//     const lamps = useQuery(client.query('GET lamps'))
+//     const lamps = useRead({ ...client.query('GET lamps'), fresh: 'always' })
 
 import type { ArgumentsOf, CallDefinition, CallTypes } from '@bawaba/contract/calls/call.ts'
 import type { UseQueryOptions } from '@tanstack/react-query'

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { QueryObserver } from '@tanstack/react-query'
-import { callQuery, createQueryClient, followPerson, showAnswer } from './queries.ts'
+import { createQueryClient, followPerson, showAnswer } from './queries.ts'
 import { createSessionStore, type Session } from './session.ts'
 import { createSafeStorage } from './storage.ts'
 import { createStored, memoryShelf } from './stored.ts'
@@ -167,25 +167,4 @@ test('what one person left in a tab is gone when another signs in after the page
   again(undefined)
   load(undefined)('karim')
   assert.equal(tab.getItem('form/noha/CARD'), null)
-})
-
-test('money, and what others change of a person, is read again by every page that opens', async () => {
-  const client = { call: async () => ({}) } as never
-  const isRead = (query: { refetchOnMount?: unknown; staleTime?: unknown }) =>
-    query.refetchOnMount === 'always' && query.staleTime === 0
-  const request = { service: 'CARD', id: '1' }
-  for (const query of [
-    callQuery(client, 'GET payments', {} as never),
-    callQuery(client, 'GET payments/:id', { params: { id: '1' } }),
-    callQuery(client, 'GET :service/:id/paymentStatus', { params: request } as never),
-    callQuery(client, 'GET :service/:id/activity/:activityId/paymentDetails', {
-      params: { ...request, activityId: 'a' },
-    } as never),
-    callQuery(client, 'GET refunds', {} as never),
-    callQuery(client, 'GET reconciliation/period', {} as never),
-    callQuery(client, 'GET :slug/:id/sessions', { params: { slug: 'citizen', id: '1' } }),
-    callQuery(client, 'GET failedJobs', {} as never),
-  ])
-    assert.ok(isRead(query), String(query.queryKey[0]))
-  assert.equal(isRead(callQuery(client, 'GET misc/appData')), false)
 })

@@ -4,6 +4,7 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type Query, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Answer, Client, Input } from './client.ts'
+import type { CommonCall, Of } from './fresh.ts'
 import type { SessionStore } from './session.ts'
 import { forgetForms, type Shelf } from './stored-forms.ts'
 import { takeover } from './takeover.ts'
@@ -23,18 +24,22 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** What others change meanwhile, and what money does by itself: read again by every page that opens. */
-const others =
-  / (Notifications|payments|refunds|bookings|reconciliation|failedJobs|owedWork|documents|erasures|holds)\b|\/(paymentStatus|paymentDetails|sessions)$/
-const alwaysFresh = (key: CallKey): boolean => others.test(key)
-
-/** The query of a reading call: the same call with the same input is sent once. */
-export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[input]: Input<Key>) =>
+const queryOf = <Key extends CallKey>(client: Client, key: Key, ...[input]: Input<Key>) =>
   queryOptions<Answer<Key>>({
     queryKey: [key, input?.params ?? null, input?.query ?? null, input?.body ?? null],
     queryFn: ({ signal }) => client.call(key, ...([{ ...input, signal }] as unknown as Input<Key>)),
-    ...(alwaysFresh(key) ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
   })
+export type CallQuery<Key extends CallKey> = ReturnType<typeof queryOf<Key>>
+
+/** The query of a reading call: the same call with the same input is sent once. How fresh it is `useRead` demands. */
+export const callQuery = queryOf as <Key extends CallKey>(
+  client: Client,
+  key: Key,
+  ...input: Input<Key>
+) => CallQuery<Key> & Of<Key>
+
+/** A query of one's own about what is the same for everybody. */
+export const common = <Query>(query: Query): Query & Of<CommonCall> => query as Query & Of<CommonCall>
 
 /**
  * Shows the answer of an act instead of what was read before. A reading that was under way before the act would bring back

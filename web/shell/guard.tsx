@@ -2,13 +2,14 @@
 // and everyone else to sign in (and back to the same place) or home with the reason.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
 import { takeover } from '../client/takeover.ts'
+import { useRead } from '../client/use-read.tsx'
 import { useApp } from './context.tsx'
 import { isDrawnAhead, isReadAhead } from './drawn-ahead.ts'
 import { messages } from './guard.messages.ts'
@@ -37,7 +38,7 @@ const useVerdict = (): Verdict => {
   const isRead = useLocation({ select: ({ searchStr }) => isReadAhead(searchStr) })
   const isAhead = isDrawnAhead(useQueryClient())
   const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
-  const service = useQuery({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
+  const service = useRead({ ...visitorsQuery(useClient(), serviceSlug), enabled: asks })
   if (session.status === 'unknown')
     return isAhead || (service.data?.allowAnonymous && isRead) ? 'read' : 'wait'
   if (asks && service.isPending) return 'wait'

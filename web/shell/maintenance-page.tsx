@@ -6,10 +6,10 @@ import { Brandmark } from '@bawaba/ui/brandmark.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
+import { useRead } from '../client/use-read.tsx'
 import { portalQuery, usePortal } from './context.tsx'
 import { maintenanceMessages } from './maintenance.messages.ts'
 import styles from './maintenance.module.css'
@@ -25,9 +25,9 @@ const every30Seconds = 30_000
 export const MaintenancePage = ({ info }: { info: MaintenanceInfo }) => {
   const client = useClient()
   const [shownAt] = useState(Date.now)
-  const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
+  const { data, dataUpdatedAt, refetch, isFetching } = useRead({
     ...portalQuery(client),
-    staleTime: 0,
+    fresh: 'always',
     refetchInterval: every30Seconds,
   })
   const [attempt, setAttempt] = useState(0)

@@ -1,9 +1,10 @@
 // Whether the portal is open, about to close or closed, by the server's clock.
 
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
+import { useRead } from '../client/use-read.tsx'
 import { type PortalData, portalQuery, withoutSentences } from './context.tsx'
 
 type Maintenance = NonNullable<AppData['config']['maintenance']>
@@ -18,7 +19,7 @@ const tick = 5_000
 
 /** What the last answer says as of now; undefined while nothing is planned. */
 export const useMaintenance = (): MaintenanceNow | undefined => {
-  const { data, dataUpdatedAt } = useQuery(portalQuery(useClient()))
+  const { data, dataUpdatedAt } = useRead(portalQuery(useClient()))
   const maintenance = data?.config.maintenance
   // As the server drew it until the page is alive; from then on by how long ago the answer came.
   const [now, setNow] = useState<number>()
@@ -39,7 +40,7 @@ export const useMaintenanceWatch = (): void => {
   const client = useClient()
   const queries = useQueryClient()
   // A question of its own: one that fails says nothing about the page.
-  useQuery({
+  useRead({
     queryKey: ['maintenance watch'],
     queryFn: async ({ signal }): Promise<PortalData> => {
       const { csrfToken: _, ...portal } = await client.call('GET misc/appData', withoutSentences(signal))
@@ -51,6 +52,7 @@ export const useMaintenanceWatch = (): void => {
     enabled: !import.meta.env.SSR,
     // The page itself has just asked.
     initialData: () => queries.getQueryData(portalQuery(client).queryKey),
+    fresh: 'untilChanged',
     refetchInterval: aMinute,
   })
 }

@@ -3,7 +3,8 @@
 import type { Client } from '@bawaba/web/client/client.ts'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import type { housingCalls, Offering, Project } from '../calls.ts'
 
 const offeringQuery = (client: Client) =>
@@ -21,7 +22,8 @@ export const loadOffering = ({
 }): Promise<Offering> => queries.ensureQueryData(offeringQuery(client))
 
 /** Undefined where it could not be loaded. */
-export const useOffering = (): Offering | undefined => useQuery(offeringQuery(useClient())).data
+export const useOffering = (): Offering | undefined =>
+  useRead({ ...offeringQuery(useClient()), fresh: 'untilChanged' }).data
 
 export const shownOf = (offering: Offering | undefined): Project[] =>
   offering?.projects.filter(({ isShown }) => isShown) ?? []

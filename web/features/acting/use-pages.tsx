@@ -4,11 +4,11 @@ import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import type { Answer, Input } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useReadPages } from '../../client/use-read-pages.tsx'
 import { messages } from './messages.ts'
 
 type PagedCall = Extract<CallKey, 'GET actings' | 'GET actings/requests' | 'GET :slug/:id/actings'>
@@ -29,11 +29,10 @@ export const usePages = <Key extends PagedCall>(
 ): Pages<Key> => {
   const text = useText()
   const client = useClient()
-  const list = useInfiniteQuery({
+  const list = useReadPages({
     queryKey: [key, 'pages', params ?? null],
     enabled,
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam === undefined ? {} : { after: pageParam }

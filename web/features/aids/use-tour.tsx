@@ -2,10 +2,11 @@
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { compiledKey } from '../../modules/requests/compiled-key.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
@@ -47,12 +48,16 @@ export const useTour = (): Tour | undefined => {
   const slug = named?.slug ?? ''
   // As the page itself asks for it.
   const query = { filter: filterOf({ where: { serviceSlug: slug } }) }
-  const { data: service } = useQuery({
+  const { data: service } = useRead({
     ...callQuery(client, 'GET dynamic_services/findOne', { query }),
     enabled: named?.isForm === false,
   })
   // The form has it: nothing is asked for.
-  const { data: open } = useQuery<OpenService>({ queryKey: compiledKey(slug), queryFn: skipToken })
+  const { data: open } = useRead<OpenService>({
+    queryKey: compiledKey(slug),
+    queryFn: skipToken,
+    fresh: 'untilChanged',
+  })
   if (path === '/' && name === 'citizen') return homeTour
   if (named?.isForm) return open && tourOf(`${slug}/add`, open.service, step => 'field' in step)
   return named && service && tourOf(slug, service, step => 'target' in step)

@@ -6,7 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -21,7 +21,7 @@ export const AnnouncementPage = () => {
   const audience = audiences.find(one => one === params.audience)
   if (!audience) throw notFound()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, refetch } = useCall('GET announcements')
+  const { data, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET announcements')
   const { name, who } = audienceWords[audience]
   const title = `${text(messages.title)}: ${text(name)}`
   usePage({ title })

@@ -10,7 +10,7 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { Announcement } from '../../modules/announcements/announcement.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -126,7 +126,7 @@ const OfAudience = ({ audience, stored }: { audience: Audience; stored: StoredAn
 
 export const AnnouncementsPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET announcements')
+  const { data, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET announcements')
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

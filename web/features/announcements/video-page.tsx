@@ -5,9 +5,10 @@ import { languages } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { guidingVideoQuery } from '../../modules/announcements/video-query.ts'
@@ -79,7 +80,7 @@ const VideoForm = ({ stored }: { stored: TaskVideo }) => {
 
 export const VideoPage = () => {
   const text = useText()
-  const { data, error, refetch } = useQuery(storedVideoQuery(useClient()))
+  const { data, error, refetch } = useRead({ ...storedVideoQuery(useClient()), fresh: 'untilChanged' })
   usePage({ title: text(messages.video) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

@@ -6,9 +6,10 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { GuidingVideo } from '../../modules/announcements/guiding-video.tsx'
 import { guidingVideoQuery } from '../../modules/announcements/video-query.ts'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
@@ -24,7 +25,7 @@ export const VideoSection = () => {
   const text = useText()
   const client = useClient()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(storedVideoQuery(client))
+  const { data, error, refetch } = useRead({ ...storedVideoQuery(client), fresh: 'untilChanged' })
   const [isDeleting, setDeleting] = useState(false)
   const remove = async () => {
     const revision = data?.revision

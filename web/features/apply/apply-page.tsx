@@ -2,13 +2,13 @@
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, useMemo, useState } from 'react'
 import { formShelf } from '../../client/form-shelf.ts'
 import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { memoryShelf } from '../../client/stored.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../modules/requests/queries.ts'
 import { Pending } from '../../shell/pending.tsx'
@@ -32,8 +32,8 @@ export const ApplyPage = () => {
   const client = useClient()
   const { status } = useSession()
   const isVisitor = status === 'visitor'
-  const { data } = useQuery(compiledServiceQuery(client, serviceSlug))
-  const drafts = useQuery({ ...serviceDraftsQuery(client, serviceSlug), enabled: !isVisitor })
+  const { data } = useRead(compiledServiceQuery(client, serviceSlug))
+  const drafts = useRead({ ...serviceDraftsQuery(client, serviceSlug), enabled: !isVisitor })
   // Without an answer about drafts the form works on with what this device holds.
   if (!data || (!isVisitor && drafts.isLoading)) return <Pending />
   const isOpen = data.service.isActive && !data.service.disabledOn?.includes('web')
@@ -95,7 +95,7 @@ const Versioned = (setting: FormSetting) => {
   const newest = open.service.version ?? 0
   const wanted = (opening.kind === 'stored' && opening.draft?.opensVersion) || newest
   const isNewest = wanted === newest
-  const earlier = useQuery({
+  const earlier = useRead({
     ...compiledServiceQuery(useClient(), open.form.serviceSlug, wanted),
     enabled: !isNewest,
   })
@@ -126,10 +126,10 @@ const Prefilled = (setting: FormSetting) => {
     version: open.service.version,
     ...(opening.kind === 'stored' ? { draftId: opening.form.key } : {}),
   }
-  const { data, isLoading } = useQuery({
+  const { data, isLoading } = useRead({
     ...callQuery(client, 'GET :service/prefill', { params: { service: serviceSlug }, query }),
     // It holds personal data, and the profile may change meanwhile: each new form asks.
-    staleTime: 0,
+    fresh: 'always',
     gcTime: 0,
     enabled: !isVisitor,
   })

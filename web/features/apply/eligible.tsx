@@ -4,10 +4,10 @@
 import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -31,10 +31,10 @@ const messages = {
 export const Eligible = ({ service, children }: { service: Partial<Service>; children: ReactNode }) => {
   const text = useText()
   const { serviceSlug = '' } = service
-  const { data, isLoading } = useQuery({
+  const { data, isLoading } = useRead({
     ...callQuery(useClient(), 'GET :service/eligibility', { params: { service: serviceSlug } }),
     // The profile may have changed since.
-    staleTime: 0,
+    fresh: 'always',
   })
   if (isLoading) return <Pending />
   // Without an answer the server judges when the form is sent.

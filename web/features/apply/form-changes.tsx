@@ -5,9 +5,9 @@ import { type Answers, type CompiledActivity, type Field, summaryRows } from '@b
 import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { compiledServiceQuery } from '../../modules/requests/queries.ts'
 import { messages as draftMessages } from './draft-messages.ts'
 import { messages } from './messages.ts'
@@ -20,7 +20,7 @@ export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChange
   const text = useText()
   const language = useLanguage()
   const [isRead, setRead] = useState(false)
-  const { data: earlier } = useQuery(compiledServiceQuery(useClient(), serviceSlug, from))
+  const { data: earlier } = useRead(compiledServiceQuery(useClient(), serviceSlug, from))
   const before = earlier?.form.activity(activity.activityId)
   if (isRead || !before) return null
   const added = activity.fields.filter(field => isShown(field) && !before.byName.has(field.name))

@@ -2,9 +2,9 @@
 
 import { formatEnd } from '@bawaba/language/ends.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { resumePath } from '../../modules/drafts/draft-card.tsx'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
@@ -21,8 +21,8 @@ export const LaterPage = () => {
   const reading = useReading()
   const client = useClient()
   const { serviceSlug = '' } = useParams({ strict: false })
-  const { data: open } = useQuery(compiledServiceQuery(client, serviceSlug))
-  const { data: drafts, isFetching } = useQuery(serviceDraftsQuery(client, serviceSlug))
+  const { data: open } = useRead(compiledServiceQuery(client, serviceSlug))
+  const { data: drafts, isFetching } = useRead(serviceDraftsQuery(client, serviceSlug))
   if (!open || (isFetching && !drafts)) return <Pending />
   const [draft] = drafts ?? []
   return (

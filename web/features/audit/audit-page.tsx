@@ -4,10 +4,11 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -22,7 +23,7 @@ import type { AuditSearch } from './search.ts'
 const useLog = (search: AuditSearch, after: string | undefined) => {
   const client = useClient()
   const query = { filter: listFilter(search), total: true, ...(after ? { after } : {}) }
-  return useQuery({
+  return useRead({
     queryKey: ['GET auditLog', query],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await client.send('GET auditLog', { query, signal })
@@ -33,7 +34,7 @@ const useLog = (search: AuditSearch, after: string | undefined) => {
       }
     },
     // What happened since is worth seeing whenever the page is opened.
-    staleTime: 0,
+    fresh: 'always',
     placeholderData: keepPreviousData,
   })
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { LetterEntry } from '../../modules/letters/letter.tsx'
 import styles from '../../modules/letters/letters.module.css'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -32,7 +32,7 @@ const Documents = ({ letters }: { letters: readonly Letter[] }) => {
 
 export const DocumentList = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET documents')
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET documents')
   if (error) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'line', 'line']} />
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useState } from 'react'
-import { useCall, useCallWhen, useClient, useSession } from '../../client/hooks.tsx'
+import { useCallWhen, useClient, useSession } from '../../client/hooks.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -20,8 +20,8 @@ export const FailedJobsPage = () => {
   const text = useText()
   const client = useClient()
   const isAdmin = useSession().user?.roles.includes('BFM_ADMIN') ?? false
-  const owed = useCall('GET owedWork')
-  const jobs = useCallWhen({ enabled: isAdmin }, 'GET failedJobs')
+  const owed = useCallWhen({ fresh: 'always' }, 'GET owedWork')
+  const jobs = useCallWhen({ enabled: isAdmin, fresh: 'always' }, 'GET failedJobs')
   const failed = isAdmin ? jobs.data : []
   const error = owed.error ?? jobs.error
   const refetch = () => Promise.all([owed.refetch(), ...(isAdmin ? [jobs.refetch()] : [])])

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
 import { serverWords } from '../../client/call-error.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
@@ -169,7 +169,7 @@ const ResolveForm = ({ difference: { id, kind, direction }, onResolved }: Omit<C
 /** What the chosen way would book, above the button that does it. */
 const ResolvedBooking = ({ id, resolution }: { id: string; resolution: Resolution }) => {
   const text = useText()
-  const { data, error } = useCall('POST reconciliation/differences/:id/preview', {
+  const { data, error } = useCallWhen({ fresh: 'always' }, 'POST reconciliation/differences/:id/preview', {
     params: { id },
     // Why it is settled changes nothing of what is booked.
     body: { resolution, reason: text(resolutionNames[resolution]) },

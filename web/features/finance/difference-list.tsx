@@ -30,7 +30,7 @@ export const DifferenceList = ({ search, nameOf, onResolved }: ListProps) => {
   const language = useLanguage()
   const page = useCursorPage(listKey, search)
   const { data, error, refetch, isFetching } = page
-  const open = useCallWhen({ staleTime: 0 }, countKey, { query: search })
+  const open = useCallWhen({ fresh: 'always' }, countKey, { query: search })
   return (
     <section className={styles.part} aria-busy={isFetching}>
       <h2>{text(messages.differences)}</h2>

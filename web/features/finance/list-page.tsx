@@ -8,10 +8,11 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import { usePage } from '../../shell/page.tsx'
@@ -26,7 +27,7 @@ import { type FinanceSearch, listFilter, pageSize } from './search.ts'
 const usePayments = (search: FinanceSearch, after: string | undefined) => {
   const client = useClient()
   const query = { filter: listFilter(search), total: true, ...(after ? { after } : {}) }
-  return useQuery({
+  return useRead({
     queryKey: ['GET payments', query],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await client.send('GET payments', { query, signal })
@@ -36,7 +37,7 @@ const usePayments = (search: FinanceSearch, after: string | undefined) => {
         next: answer.length === pageSize ? (headers.get('x-next-cursor') ?? undefined) : undefined,
       }
     },
-    staleTime: 0,
+    fresh: 'always',
     placeholderData: keepPreviousData,
   })
 }

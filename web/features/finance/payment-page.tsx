@@ -11,7 +11,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { providerFeeLabel, providerFeeOf } from '../../modules/payments/fee.ts'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
@@ -35,7 +35,7 @@ export const PaymentPage = () => {
   const queries = useQueryClient()
   const { paymentId = '' } = useParams({ strict: false })
   const input = { params: { id: paymentId } }
-  const { data, error, refetch } = useCall('GET payments/:id', input)
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET payments/:id', input)
   usePage({ title: text(messages.payment, { number: data?.number ?? '' }) })
   const show = (payment: StaffPayment) =>
     showAnswer(queries, callQuery(client, 'GET payments/:id', input).queryKey, payment)

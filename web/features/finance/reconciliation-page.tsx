@@ -22,8 +22,8 @@ export const ReconciliationPage = () => {
   const queries = useQueryClient()
   const search: DaysSearch = useSearch({ strict: false })
   const shown = JSON.stringify(search)
-  const gaps = useCallWhen({ staleTime: 0 }, 'GET reconciliation/gaps')
-  const gateways = useCallWhen({}, 'GET reconciliation/gateways')
+  const gaps = useCallWhen({ fresh: 'always' }, 'GET reconciliation/gaps')
+  const gateways = useCallWhen({ fresh: 'always' }, 'GET reconciliation/gateways')
   const nameOf = useGatewayNames()
   usePage({ title: text(messages.reconciliation) })
   const refresh = async () => {

@@ -20,7 +20,7 @@ import { RefundFacts } from './refund-list.tsx'
 
 export const RefundsPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCallWhen({ staleTime: 0 }, 'GET refunds')
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET refunds')
   usePage({ title: text(messages.refunds) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

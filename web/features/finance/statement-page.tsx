@@ -35,7 +35,7 @@ type Account = { value: string; label: string }
 
 export const StatementPage = () => {
   const text = useText()
-  const gateways = useCallWhen({}, 'GET reconciliation/gateways')
+  const gateways = useCallWhen({ fresh: 'always' }, 'GET reconciliation/gateways')
   usePage({ title: text(messages.title) })
   const accounts = gateways.data
     ?.filter(({ hasList }) => !hasList)

@@ -3,10 +3,11 @@
 import type { Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer, Input } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import styles from './finance.module.css'
 
 type PagedCall = 'GET reconciliation' | 'GET reconciliation/differences' | 'GET reconciliation/account'
@@ -16,14 +17,14 @@ export const useCursorPage = <Key extends PagedCall>(key: Key, search: object) =
   const client = useClient()
   const [after, setAfter] = useState<string>()
   const query = after ? { ...search, after } : search
-  const page = useQuery({
+  const page = useRead({
     queryKey: [key, query],
     queryFn: async ({ signal }) => {
       const input = { query, signal } as unknown as Input<Key>[0]
       const { answer, headers } = await client.send(key, ...([input] as unknown as Input<Key>))
       return { answer: answer as Answer<Key>, next: headers.get('x-next-cursor') ?? undefined }
     },
-    staleTime: 0,
+    fresh: 'always',
     placeholderData: keepPreviousData,
   })
   return { ...page, after, setAfter }

@@ -7,7 +7,7 @@ import { ownPlaces } from './messages.ts'
 /** The id of one that the settings do not name any more stands for its name. */
 export const useGatewayNames = (): ((gatewayId: string) => string) => {
   const text = useText()
-  const { data } = useCallWhen({}, 'GET reconciliation/gateways')
+  const { data } = useCallWhen({ fresh: 'always' }, 'GET reconciliation/gateways')
   return gatewayId => {
     const label = ownPlaces[gatewayId] ?? data?.find(({ id }) => id === gatewayId)?.label
     return label ? text(label) : gatewayId

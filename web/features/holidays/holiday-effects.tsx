@@ -12,7 +12,7 @@ export const visitsIn = ({ visits }: HolidayEffects): number =>
   visits.reduce((sum, { count }) => sum + count, 0)
 
 export const useEffects = (date: string) =>
-  useCallWhen({ enabled: isPlainDate(date), staleTime: 0 }, 'GET holidays/:date/effects', {
+  useCallWhen({ enabled: isPlainDate(date), fresh: 'always' }, 'GET holidays/:date/effects', {
     params: { date },
   })
 

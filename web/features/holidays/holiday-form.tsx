@@ -4,7 +4,6 @@ import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/co
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
 import { useToday } from '../../client/use-today.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
@@ -19,14 +18,13 @@ import { messages as effectMessages } from './effect-messages.ts'
 import { Effects, useEffects, visitsIn } from './holiday-effects.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
-import { useInvalidateHolidays } from './use-invalidate-holidays.ts'
+import { useHolidayWrites } from './use-holiday-writes.ts'
 
 const labels = { date: messages.day, 'name.ar': messages.nameAr, 'name.en': messages.nameEn } as const
 
 export const HolidayForm = () => {
   const text = useText()
-  const client = useClient()
-  const invalidate = useInvalidateHolidays()
+  const write = useHolidayWrites()
   const today = useToday()
   const [date, setDate] = useState('')
   const { data } = useEffects(date)
@@ -62,7 +60,7 @@ export const HolidayForm = () => {
         ]),
       ),
     send: ({ date = '', 'name.ar': ar, 'name.en': en, isExpected, visits }) =>
-      client.call('POST holidays', {
+      write('POST holidays', {
         body: { date, name: { ar, en }, isExpected, ...(visits === 'free' ? { visits: 'free' } : {}) },
       }),
     errorText: (field, key) => errorText({ field, key } as HolidayError),
@@ -70,7 +68,6 @@ export const HolidayForm = () => {
     next: 'date',
     onSent: () => {
       announce({ id: 'holidays', kind: 'success', message: messages.added })
-      return invalidate()
     },
   })
   const chosen = form.values.date ?? ''

@@ -8,7 +8,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCall, useCallWhen } from '../../client/hooks.tsx'
 import { useToday } from '../../client/use-today.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -19,7 +19,7 @@ import { messages as effectMessages } from './effect-messages.ts'
 import { HolidayForm } from './holiday-form.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
-import { useInvalidateHolidays } from './use-invalidate-holidays.ts'
+import { useHolidayWrites } from './use-holiday-writes.ts'
 import { Year } from './year.tsx'
 
 const byYear = (holidays: readonly Holiday[]): [string, Holiday[]][] => [
@@ -28,15 +28,13 @@ const byYear = (holidays: readonly Holiday[]): [string, Holiday[]][] => [
 
 const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
   const text = useText()
-  const client = useClient()
-  const invalidate = useInvalidateHolidays()
+  const write = useHolidayWrites()
   const today = useToday()
   const [removing, setRemoving] = useState<Holiday>()
   const remove = async () => {
     if (!removing) return
-    await client.call('DELETE holidays/:date', { params: { date: removing.date } })
+    await write('DELETE holidays/:date', { params: { date: removing.date } })
     announce({ id: 'holidays', kind: 'success', message: messages.removed })
-    await invalidate()
   }
   const coming = holidays.filter(({ date }) => date >= today)
   const past = holidays.filter(({ date }) => date < today)
@@ -81,7 +79,7 @@ const KnownUntil = () => {
 
 export const HolidaysPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET holidays')
+  const { data, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET holidays')
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

@@ -4,9 +4,9 @@
 import type { PortalFigures } from '@bawaba/contract/calls/figures.ts'
 import { formatNumber, t } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { figureMessages as messages } from './figures.messages.ts'
 import styles from './figures.module.css'
 import { figuresQuery } from './figures-query.ts'
@@ -18,7 +18,7 @@ export const Figures = () => {
   const language = useLanguage()
   const id = useId()
   // The page's loader asks for them; where it could not have them, the page stands without.
-  const { data } = useQuery({ ...figuresQuery(useClient()), enabled: false })
+  const { data } = useRead({ ...figuresQuery(useClient()), enabled: false })
   const shown = names.flatMap(name => (data?.[name] === undefined ? [] : [{ name, value: data[name] }]))
   if (shown.length === 0) return null
   return (

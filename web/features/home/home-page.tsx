@@ -2,10 +2,10 @@
 // category, and how things go.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
@@ -51,7 +51,7 @@ export const HomePage = () => {
   const isSignedIn = useSession().status === 'signed-in'
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   return (
     <>
       <Banner />

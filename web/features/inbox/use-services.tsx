@@ -1,14 +1,14 @@
 // The services there are, by name.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
 import type { ServiceChoice } from './filters/filter-views.tsx'
 
 export const useServices = (): ServiceChoice[] => {
   const text = useText()
-  const { data = [] } = useQuery(catalogueQuery(useClient()))
+  const { data = [] } = useRead(catalogueQuery(useClient()))
   return servicesOf(data).map(({ slug, label }) => ({ slug, name: text(label) }))
 }
 

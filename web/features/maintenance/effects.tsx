@@ -16,7 +16,7 @@ export const Effects = ({ values, state }: { values: CloseValues; state: State }
   const text = useText()
   const language = useLanguage()
   const [query] = useState(() => stretchOf(values, state))
-  const { data, error, refetch } = useCallWhen({ staleTime: 0 }, 'GET maintenance/effects', { query })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET maintenance/effects', { query })
   if (error) return <ReadFailure what={messages.effects} error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line']} />
   const { sales, deadlines } = data

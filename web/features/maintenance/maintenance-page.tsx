@@ -10,7 +10,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '../../client/client.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { portalQuery } from '../../shell/context.tsx'
@@ -62,7 +62,7 @@ export const MaintenancePage = () => {
   const text = useText()
   const client = useClient()
   const queries = useQueryClient()
-  const { data: state, error, refetch } = useCall('GET maintenance')
+  const { data: state, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET maintenance')
   const [isReopening, setReopening] = useState(false)
   usePage({ title: text(messages.title) })
 

@@ -4,7 +4,7 @@ import type { ContentKind } from '@bawaba/contract/content-rules.ts'
 import { directionOf, formatDateTime, languages } from '@bawaba/language/index.ts'
 import { Name } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { actWords } from './kinds.ts'
 import styles from './managed-content.module.css'
 import { messages } from './messages.ts'
@@ -12,7 +12,9 @@ import { messages } from './messages.ts'
 export const History = ({ kind, name }: { kind: ContentKind; name: string }) => {
   const text = useText()
   const language = useLanguage()
-  const { data } = useCall('GET content/:kind/:name/history', { params: { kind, name } })
+  const { data } = useCallWhen({ fresh: 'always' }, 'GET content/:kind/:name/history', {
+    params: { kind, name },
+  })
   if (!data) return null
   return (
     <section className={styles.part} aria-labelledby="history">

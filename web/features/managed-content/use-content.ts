@@ -37,6 +37,7 @@ export const useIssue = (kind: ContentKind, slug: string) => {
     {
       enabled: kindRow(kind).isMailed,
       // Counts move while letters go out.
+      fresh: 'always',
       refetchInterval: ({ state }) =>
         state.data?.issues.some(issue => issue.name === slug && issue.state !== 'sent') ? 5_000 : false,
     },

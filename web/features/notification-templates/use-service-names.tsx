@@ -1,11 +1,11 @@
 // The services by name, as administrators choose among them.
 
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 
 export const useServiceNames = () => {
   const language = useLanguage()
-  const { data } = useCall('GET users/choices')
+  const { data } = useCallWhen({ fresh: 'untilChanged' }, 'GET users/choices')
   const services = data?.services ?? []
   const collator = new Intl.Collator(language)
   return {

@@ -3,12 +3,12 @@
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { NotificationTemplate } from '@bawaba/contract/entities/notification.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 
 export type Template = NotificationTemplate
 
 export const useTemplates = () => {
-  const { data, error, refetch } = useCall('GET notificationTemplates', {
+  const { data, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET notificationTemplates', {
     query: { filter: filterOf({ limit: 500 }) },
   })
   return { templates: data as Template[] | undefined, error, refetch }

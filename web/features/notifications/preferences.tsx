@@ -14,7 +14,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { type BoundText, useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import type { Answer } from '../../client/client.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
 import { checkboxes } from '../../forms/controls/checkboxes.tsx'
 import { timeOfDay } from '../../forms/controls/time-of-day.tsx'
@@ -152,7 +152,7 @@ const Form = ({ stored, reload }: { stored: Stored; reload: () => void }) => {
 
 export const Preferences = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET Notifications/preferences')
+  const { data, error, refetch } = useCallWhen({ fresh: 'untilChanged' }, 'GET Notifications/preferences')
   if (error) return <ReadFailure what={messages.preferences} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   return (

@@ -1,8 +1,8 @@
 // The pages of one's notifications that were loaded so far.
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
+import { useReadPages } from '../../client/use-read-pages.tsx'
 import type { ShownNotification } from '../../shell/bell/use-notifications.tsx'
 
 const pageSize = 20
@@ -14,7 +14,7 @@ export const useList = (isUnread: boolean) => {
     order: 'createdAt DESC',
     limit: pageSize,
   })
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReadPages({
     queryKey: ['GET Notifications', 'pages', filter],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after, signal }) => {
@@ -28,8 +28,7 @@ export const useList = (isUnread: boolean) => {
       }
     },
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
   })
   return {
     rows: data?.pages.flatMap(page => page.rows),

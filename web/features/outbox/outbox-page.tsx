@@ -8,7 +8,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
@@ -21,7 +21,11 @@ export const OutboxPage = () => {
   const language = useLanguage()
   const navigate = useNavigate()
   const { to }: OutboxSearch = useSearch({ strict: false })
-  const { data: sent = [], refetch, isRefetching } = useCall('GET dev/outbox', { query: { to } })
+  const {
+    data: sent = [],
+    refetch,
+    isRefetching,
+  } = useCallWhen({ fresh: 'always' }, 'GET dev/outbox', { query: { to } })
   const channels: Record<string, string> = { sms: text(messages.sms), email: text(messages.email) }
   usePage({ title: text(messages.title) })
   const find = ({ to: wanted }: Record<string, string>) =>

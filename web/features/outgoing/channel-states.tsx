@@ -8,7 +8,8 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
-import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
+import { useWrites } from '../../client/use-writes.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { channelMessages } from '../../modules/message-channels/messages.ts'
 import { announce } from '../../shell/toasts.tsx'
@@ -43,20 +44,20 @@ const State = ({ state, onResend }: { state: MessageChannel; onResend: () => voi
 }
 
 /** The channels that are down, or have messages that wait after a failure; nothing where all leave. */
-export const ChannelStates = ({ onResent }: { onResent: () => void }) => {
+export const ChannelStates = () => {
   const text = useText()
-  const client = useClient()
+  const write = useWrites({
+    'POST outgoingMessages/resend': ['GET outgoingMessages', 'GET outgoingMessages/channels'],
+  })
   const [resending, setResending] = useState<Channel>()
-  const { data = [], refetch } = useCallWhen(
-    { staleTime: 0, refetchInterval: 30_000 },
+  const { data = [] } = useCallWhen(
+    { fresh: 'always', refetchInterval: 30_000 },
     'GET outgoingMessages/channels',
   )
   const resendAll = async () => {
     if (!resending) return
-    await client.call('POST outgoingMessages/resend', { body: { channel: resending } })
+    await write('POST outgoingMessages/resend', { body: { channel: resending } })
     announce({ id: 'outgoing', kind: 'success', message: messages.resent })
-    onResent()
-    await refetch()
   }
   const troubled = data.filter(({ down, retrying }) => down || retrying > 0)
   if (troubled.length === 0) return null

@@ -5,10 +5,11 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -24,7 +25,7 @@ import { type OutgoingSearch, outgoingFilterOf, pageSize } from './search.ts'
 const useMessages = (search: OutgoingSearch, after: string | undefined) => {
   const client = useClient()
   const query = { filter: outgoingFilterOf(search), total: true, ...(after ? { after } : {}) }
-  return useQuery({
+  return useRead({
     queryKey: ['GET outgoingMessages', query],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await client.send('GET outgoingMessages', { query, signal })
@@ -34,7 +35,7 @@ const useMessages = (search: OutgoingSearch, after: string | undefined) => {
         next: answer.length === pageSize ? (headers.get('x-next-cursor') ?? undefined) : undefined,
       }
     },
-    staleTime: 0,
+    fresh: 'always',
     placeholderData: keepPreviousData,
   })
 }
@@ -113,16 +114,13 @@ const Rows = ({ search }: { search: OutgoingSearch }) => {
 
 export const OutgoingPage = () => {
   const text = useText()
-  const queries = useQueryClient()
   const search: OutgoingSearch = useSearch({ strict: false })
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      <ChannelStates
-        onResent={() => void queries.invalidateQueries({ queryKey: ['GET outgoingMessages'] })}
-      />
+      <ChannelStates />
       <Filters key={JSON.stringify(search)} search={search} />
       <Rows key={`rows ${JSON.stringify(search)}`} search={search} />
     </div>

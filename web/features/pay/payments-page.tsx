@@ -9,7 +9,7 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -22,7 +22,9 @@ const newest = filterOf({ order: 'createdAt DESC', limit: 100 })
 
 export const PaymentsPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET payments', { query: { filter: newest } })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET payments', {
+    query: { filter: newest },
+  })
   usePage({ title: text(messages.paymentsTitle) })
   return (
     <div className={shell.page}>

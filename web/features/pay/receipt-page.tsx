@@ -11,7 +11,7 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useParams } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { PdfButtons } from '../../modules/letters/pdf-buttons.tsx'
 import { Qr } from '../../modules/qr/qr.tsx'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
@@ -26,7 +26,9 @@ export const ReceiptPage = () => {
   const text = useText()
   const language = useLanguage()
   const { paymentId = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useCall('GET payments/:id/receipt', { params: { id: paymentId } })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET payments/:id/receipt', {
+    params: { id: paymentId },
+  })
   usePage({ title: text(messages.receiptTitle, { number: data?.number ?? '' }) })
   if (isMissing(error)) return <NotShown />
   return (

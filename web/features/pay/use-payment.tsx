@@ -5,7 +5,7 @@ import type { PaymentStatusView } from '@bawaba/contract/entities/payment.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 
 const everyMs = 3_000
@@ -14,7 +14,7 @@ const patienceMs = 120_000
 type Named = Pick<Request, 'serviceSlug' | 'ID' | 'activityId'>
 
 export const useDetails = ({ serviceSlug, ID, activityId }: Named) =>
-  useCall('GET :service/:id/activity/:activityId/paymentDetails', {
+  useCallWhen({ fresh: 'always' }, 'GET :service/:id/activity/:activityId/paymentDetails', {
     params: { service: serviceSlug, id: ID, activityId },
   })
 
@@ -34,6 +34,7 @@ export const usePaymentStatus = ({ serviceSlug, ID }: Named, returned: boolean) 
   const query = returned ? { returned: true } : {}
   const answer = useCallWhen(
     {
+      fresh: 'always',
       refetchInterval: ({ state }) =>
         isUnsettled(state.data as PaymentStatusView | undefined, returned) && Date.now() < until
           ? everyMs

@@ -3,7 +3,7 @@
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -15,7 +15,7 @@ import { RetentionTable } from './retention-table.tsx'
 
 export const ErasuresPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCall('GET erasures')
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET erasures')
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { messages } from './messages.ts'
 import { personOf } from './person-of.ts'
@@ -19,7 +19,7 @@ export const Holds = () => {
   const language = useLanguage()
   const client = useClient()
   const changed = useChanged()
-  const { data, isError } = useCall('GET holds')
+  const { data, isError } = useCallWhen({ fresh: 'always' }, 'GET holds')
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const lift = async (id: string) => {

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { serverWords } from '../../client/call-error.ts'
-import { useCall, useClient, useSession } from '../../client/hooks.tsx'
+import { useCallWhen, useClient, useSession } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -23,7 +23,7 @@ export const OwnErasure = () => {
   const queries = useQueryClient()
   const { userId = '' } = useSession()
   const params = { slug: 'citizen' as const, id: userId }
-  const { data: erasure, isError, refetch } = useCall(call, { params })
+  const { data: erasure, isError, refetch } = useCallWhen({ fresh: 'always' }, call, { params })
   const changed = () => queries.invalidateQueries({ queryKey: [call] })
   const form = usePageForm({
     id: 'erasure',

@@ -1,10 +1,10 @@
 // The page in place of a service that the reader does not see: a closed one says since when, a hidden one leads home.
 
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { absenceQuery, closedLine } from '../../modules/catalogue/absence.ts'
 import { KeptAnswers } from '../../modules/drafts/kept-answers.tsx'
 import { draftsQuery } from '../../modules/drafts/list-query.ts'
@@ -33,8 +33,8 @@ export const ServiceAbsence = () => {
   const client = useClient()
   const { actsForOthers } = useApp()
   const isSignedIn = useSession().status === 'signed-in'
-  const { data, isPending } = useQuery(absenceQuery(client, slug))
-  const { data: drafts = [] } = useQuery({
+  const { data, isPending } = useRead(absenceQuery(client, slug))
+  const { data: drafts = [] } = useRead({
     ...draftsQuery(client),
     enabled: isSignedIn && !actsForOthers && data?.reason === 'closed',
   })

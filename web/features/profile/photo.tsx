@@ -2,9 +2,9 @@
 
 import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
 import styles from './profile-page.module.css'
 import { useProfile } from './use-profile.tsx'
@@ -18,11 +18,11 @@ export const Photo = () => {
   const { user } = useSession()
   const { data } = useProfile()
   const [document] = data?.profile.documents ?? []
-  const { data: link } = useQuery({
+  const { data: link } = useRead({
     queryKey: ['photo', document?.id],
     queryFn: () => files.link(document?.id ?? '', 'thumbnail'),
     enabled: document !== undefined,
-    staleTime: linkLife,
+    fresh: linkLife,
   })
   const name = user ? nameOf(user, language) : ''
   // Its text is the name beside it.

@@ -5,7 +5,7 @@ import type { Answers } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Answer, Input } from '../../client/client.ts'
-import { useCall, useClient, useSession } from '../../client/hooks.tsx'
+import { useCall, useCallWhen, useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { modelOf } from '../../modules/account/model-filters.ts'
 import { type OpenModel, openModel } from '../../modules/account/user-model.ts'
@@ -24,7 +24,7 @@ export type OpenProfile = { profile: Profile; model: OpenModel }
 export const useProfile = () => {
   const own = useOwn()
   const { userSlug = '' } = useSession()
-  const profile = useCall('GET :slug/:id', own)
+  const profile = useCallWhen({ fresh: 'untilChanged' }, 'GET :slug/:id', own)
   const model = useCall('GET dynamic_users/findOne', { query: modelOf(userSlug) })
   const opened = useMemo(() => model.data && openModel(model.data), [model.data])
   const data: OpenProfile | undefined =

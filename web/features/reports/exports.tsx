@@ -5,8 +5,9 @@ import { formatDateTime, listSeparator } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useCallWhen } from '../../client/hooks.tsx'
+import { useWrites } from '../../client/use-writes.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -55,16 +56,14 @@ const File = ({ file, onRemove }: { file: Export; onRemove: () => void }) => {
 
 export const Exports = ({ search }: { search: ReportSearch }) => {
   const text = useText()
-  const client = useClient()
-  const queries = useQueryClient()
+  const write = useWrites({ 'POST exports': [listCall], 'DELETE exports/:id': [listCall] })
   const { data: files = [] } = useCallWhen(
     {
-      staleTime: 0,
+      fresh: 'always',
       refetchInterval: ({ state }) => (state.data?.some(isInWork) ? watchEvery : false),
     },
     listCall,
   )
-  const refresh = () => queries.invalidateQueries({ queryKey: [listCall] })
   const form = usePageForm({
     id: 'export',
     fields: {
@@ -80,16 +79,14 @@ export const Exports = ({ search }: { search: ReportSearch }) => {
       const format = formats.find(format => format === act)
       // Enter on a choice asks for no file.
       if (!format) return
-      await client.call('POST exports', {
+      await write('POST exports', {
         body: { kind: kind === 'requests' ? kind : 'report', format, spec: specOf(search) as Export['spec'] },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       })
     },
-    onSent: refresh,
   })
   const removing = useMutation({
-    mutationFn: (id: string) => client.call('DELETE exports/:id', { params: { id } }),
-    onSettled: refresh,
+    mutationFn: (id: string) => write('DELETE exports/:id', { params: { id } }),
   })
   return (
     <section data-print="never" aria-labelledby="exports-title" className={styles.exports}>

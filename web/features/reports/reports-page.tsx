@@ -6,7 +6,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useCall, useSession } from '../../client/hooks.tsx'
+import { useCallWhen, useSession } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -34,7 +34,10 @@ export const ReportsPage = () => {
     ...address,
     measure: measures.find(measure => measure === address.measure) ?? measures[0],
   }
-  const { data: choices = { services: [], centers: [] } } = useCall('GET dynamic_services/reports/choices')
+  const { data: choices = { services: [], centers: [] } } = useCallWhen(
+    { fresh: 'always' },
+    'GET dynamic_services/reports/choices',
+  )
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

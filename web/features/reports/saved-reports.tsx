@@ -6,11 +6,11 @@ import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
+import { useWrites } from '../../client/use-writes.tsx'
 import { NameDialog } from '../../modules/dialogs/name-dialog.tsx'
 import { useWholeAddress } from '../../shell/links.tsx'
 import { type ReportSearch, readReportSearch, storedOf } from './address.ts'
@@ -27,18 +27,16 @@ const savedCall = 'GET savedReports' as const
 
 /** What is done to saved reports; each shows the list as it then is. */
 const useSaving = () => {
-  const client = useClient()
-  const queries = useQueryClient()
-  const refreshed = async (act: Promise<unknown>): Promise<void> => {
-    await act
-    await queries.invalidateQueries({ queryKey: [savedCall] })
-  }
+  const write = useWrites({
+    'POST savedReports': [savedCall],
+    'PATCH savedReports/:id': [savedCall],
+    'DELETE savedReports/:id': [savedCall],
+  })
   return {
     add: (name: string, search: SavedView['search']) =>
-      refreshed(client.call('POST savedReports', { body: { name, search } })),
-    rename: (id: string, name: string) =>
-      refreshed(client.call('PATCH savedReports/:id', { params: { id }, body: { name } })),
-    remove: (id: string) => refreshed(client.call('DELETE savedReports/:id', { params: { id } })),
+      write('POST savedReports', { body: { name, search } }),
+    rename: (id: string, name: string) => write('PATCH savedReports/:id', { params: { id }, body: { name } }),
+    remove: (id: string) => write('DELETE savedReports/:id', { params: { id } }),
   }
 }
 
@@ -61,12 +59,12 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
   const text = useText()
   const wholeAddress = useWholeAddress()
   const { add, rename, remove } = useSaving()
-  const { data: saved = [] } = useCall(savedCall)
+  const { data: saved = [] } = useCallWhen({ fresh: 'untilChanged' }, savedCall)
   /** `new`: the report that is shown gets a name. */
   const [naming, setNaming] = useState<SavedView | 'new'>()
   const [removed, setRemoved] = useState<SavedView>()
   const [error, setError] = useState<string>()
-  const run = (act: Promise<void>) => {
+  const run = (act: Promise<unknown>) => {
     setError(undefined)
     act.catch(failure => setError(isCallError(failure) ? failure.message : text(messages.failed)))
   }

@@ -2,14 +2,15 @@
 
 import type { Report } from '@bawaba/contract/entities/report.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 
 export type Answered = { spec: ReportSpec; report: Report }
 
 export const useReport = (spec: ReportSpec) => {
   const client = useClient()
-  return useQuery({
+  return useRead({
     queryKey: ['report', spec],
     queryFn: async ({ signal }): Promise<Answered> => {
       const { service, ...rest } = spec
@@ -19,7 +20,7 @@ export const useReport = (spec: ReportSpec) => {
         : client.call('GET dynamic_services/reports', { query, signal }))
       return { spec, report }
     },
-    staleTime: 0,
+    fresh: 'always',
     placeholderData: keepPreviousData,
   })
 }

@@ -5,9 +5,9 @@ import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
 import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
 import styles from './list-page.module.css'
@@ -17,7 +17,7 @@ import type { ListSearch as Search } from './search.ts'
 export const ListSearch = ({ search, isBusy }: { search: Search; isBusy: boolean }) => {
   const text = useText()
   const navigate = useNavigate()
-  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   const options = servicesOf(categories).map(({ slug, label }) => ({ value: slug, label: text(label) }))
   const { q = '', service } = search
   const find = ({ q, service }: Record<string, string>) =>

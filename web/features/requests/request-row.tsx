@@ -5,9 +5,9 @@ import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { compiledServiceQuery, type ListedRequest } from '../../modules/requests/queries.ts'
 import { nextText } from '../../modules/requests/state.ts'
@@ -27,7 +27,7 @@ export const RequestRow = ({ row, isMine, hasNext = isMine }: RowProps) => {
   const text = useText()
   const language = useLanguage()
   const { ID, serviceSlug, version, status, statusKind, createdAt, actionDate, data } = row
-  const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, version))
+  const { data: open } = useRead(compiledServiceQuery(useClient(), serviceSlug, version))
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
   const next = hasNext ? nextText(open?.form, status) : undefined
   const [sent, since] = [formatDate(language, createdAt), formatDate(language, actionDate)]

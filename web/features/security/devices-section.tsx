@@ -8,7 +8,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -60,7 +60,7 @@ export const DevicesSection = () => {
   const client = useClient()
   const queries = useQueryClient()
   const who = useWho()
-  const { data, error, refetch } = useCall('GET :slug/:id/sessions', { params: who })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET :slug/:id/sessions', { params: who })
   const [isEnded, setEnded] = useState(false)
   const ended = async () => {
     setEnded(true)

@@ -8,7 +8,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { Enrol } from '../../modules/account/enrol/enrol.tsx'
 import { RecoveryCodes } from '../../modules/account/enrol/recovery-codes.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
@@ -23,7 +23,7 @@ export const FactorsSection = () => {
   const client = useClient()
   const queries = useQueryClient()
   const who = useWho()
-  const { data } = useCall('GET :slug/:id/factors', { params: who })
+  const { data } = useCallWhen({ fresh: 'always' }, 'GET :slug/:id/factors', { params: who })
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Factor>()
   const [codes, setCodes] = useState<string[]>()

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import type { Answer } from '../../client/client.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { identityMessages as messages } from './identity-messages.ts'
@@ -48,7 +48,7 @@ export const IdentitiesSection = () => {
   const client = useClient()
   const queries = useQueryClient()
   const { slug } = useWho()
-  const { data = [] } = useCall('GET :slug/identities', { params: { slug } })
+  const { data = [] } = useCallWhen({ fresh: 'always' }, 'GET :slug/identities', { params: { slug } })
   const [leaving, setLeaving] = useState<Identity>()
   const [linking, setLinking] = useState<Provider>()
   const [message, setMessage] = useState<{ kind: 'success' | 'error'; words: string }>()

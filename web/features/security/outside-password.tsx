@@ -3,10 +3,10 @@
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
@@ -16,9 +16,10 @@ export const OutsidePassword = () => {
   const text = useText()
   const client = useClient()
   const { slug } = useWho()
-  const { data, error } = useQuery(
-    callQuery(client, 'POST :slug/changePasswordIAM', { params: { slug }, body: {} }),
-  )
+  const { data, error } = useRead({
+    ...callQuery(client, 'POST :slug/changePasswordIAM', { params: { slug }, body: {} }),
+    fresh: 'untilChanged',
+  })
   if (error) return <Notice kind="info">{isCallError(error) ? error.message : String(error)}</Notice>
   if (!data) return <PendingPart />
   const provider = text(data.provider.label)

@@ -2,7 +2,7 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useNewPassword } from '../../modules/account/new-password.tsx'
@@ -54,7 +54,9 @@ const ChangePassword = () => {
 }
 
 export const PasswordSection = () => {
-  const { data, error, refetch } = useCall('GET :slug/:id/factors', { params: useWho() })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET :slug/:id/factors', {
+    params: useWho(),
+  })
   if (error) return <ReadFailure what={messages.passwordPage} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   return data.fresh.hasPassword ? <ChangePassword /> : <OutsidePassword />

@@ -5,10 +5,11 @@ import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -23,7 +24,7 @@ const Switches = ({ serviceId }: { serviceId: string }) => {
   const client = useClient()
   const queries = useQueryClient()
   const query = callQuery(client, 'GET dynamic_services/:id/switches', { params: { id: serviceId } })
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
+  const { data, error, refetch } = useRead({ ...query, fresh: 'always' })
   const show = async (next: ServiceSwitches) => {
     await showAnswer(queries, query.queryKey, next)
     // Whatever else was read of services says whether they are open.
@@ -47,8 +48,12 @@ export const SwitchesPage = () => {
   const text = useText()
   const { serviceSlug = '' } = useParams({ strict: false })
   // The catalogue leaves out a service that is hidden in this app; the list of definitions holds it.
-  const { data: definitions, error, refetch } = useCall('GET dynamic_services/definitions')
-  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const {
+    data: definitions,
+    error,
+    refetch,
+  } = useCallWhen({ fresh: 'untilChanged' }, 'GET dynamic_services/definitions')
+  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   const label = servicesOf(categories).find(({ slug }) => slug === serviceSlug)?.label
   const name = label ? text(label) : serviceSlug
   usePage({ title: `${text(messages.title)}: ${name}` })

@@ -14,7 +14,7 @@ const places = { query: { filter: filterOf({ fields: ['serviceSlug', 'hiddenOn']
 /** The services that citizens do not see on the web. */
 const useHidden = (): ReadonlySet<string | undefined> => {
   const enabled = useApp().mode !== 'CITIZEN'
-  const { data = [] } = useCallWhen({ enabled }, 'GET dynamic_services', places)
+  const { data = [] } = useCallWhen({ enabled, fresh: 'untilChanged' }, 'GET dynamic_services', places)
   const hidden = data.filter(({ hiddenOn = [] }) =>
     hiddenOn.some(channel => channel === 'web' || channel === 'citizen'),
   )

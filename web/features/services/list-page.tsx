@@ -4,11 +4,11 @@ import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
+import { useRead } from '../../client/use-read.tsx'
 import {
   type CategoryData,
   catalogueQuery,
@@ -164,7 +164,7 @@ const Nothing = ({ query }: { query: string | undefined }) => {
 export const ListPage = ({ below }: { below?: (service: ServiceCardData) => ReactNode }) => {
   const text = useText()
   const search: ServicesSearch = useSearch({ strict: false })
-  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   const items = useFound(categories, search)
   const found = useMarked(narrow(items, search))
   const { slugs: favourites, toggle } = useFavourites()

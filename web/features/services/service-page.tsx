@@ -76,7 +76,7 @@ export const ServicePage = ({ below }: { below?: ReactNode }) => {
   const { tab }: ServiceSearch = useSearch({ strict: false })
   const mayHaveTable = hasRequests && service?.hideServiceTable !== true
   const { data: earlier } = useCallWhen(
-    { enabled: mayHaveTable && service !== undefined },
+    { enabled: mayHaveTable && service !== undefined, fresh: 'untilChanged' },
     'GET :service/count',
     {
       params: { service: serviceSlug },

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useState } from 'react'
-import { useCall, useSession } from '../../client/hooks.tsx'
+import { useCallWhen, useSession } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 import { Proposal } from './proposal.tsx'
 import { TextForm } from './text-form.tsx'
@@ -43,7 +43,7 @@ const Words = ({ item, language }: { item: OwnText; language: Language }) => {
 const History = ({ id }: { id: string }) => {
   const text = useText()
   const language = useLanguage()
-  const changes = useCall('GET texts/:id/changes', { params: { id } }).data ?? []
+  const changes = useCallWhen({ fresh: 'always' }, 'GET texts/:id/changes', { params: { id } }).data ?? []
   return (
     <ol className={styles.history}>
       {changes.map(({ revision, written, changedAt }) => (

@@ -30,7 +30,7 @@ export const TextsPage = () => {
   const search: TextsSearch = useSearch({ strict: false })
   const { from = 0, ...filter } = search
   const { data, error, refetch } = useCallWhen(
-    { placeholderData: previous => previous, staleTime: 0 },
+    { placeholderData: previous => previous, fresh: 'always' },
     'GET texts',
     { query: { ...filter, offset: from, limit: size } },
   )

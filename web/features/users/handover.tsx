@@ -6,9 +6,9 @@ import { readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import { PendingPart } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -28,11 +28,11 @@ export const chosenIn = ({ current }: HandoverFrame): Handover | undefined => {
 
 export const HandoverPart = ({ userId, proposed, frame }: HandoverPartProps) => {
   const client = useClient()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRead({
     queryKey: ['openWork', userId, proposed],
     queryFn: async () =>
       (await client.call('POST users/:id/openWork', { params: { id: userId }, body: proposed })) ?? null,
-    staleTime: 0,
+    fresh: 'always',
     gcTime: 0,
   })
   if (error) return <ReadFailure what={messages.openRequests} error={error} onAgain={refetch} />

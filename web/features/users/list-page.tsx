@@ -16,10 +16,10 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -64,7 +64,9 @@ const rowsOfPart = 1000
 /** A link for each file that all users come to. */
 const Downloads = () => {
   const text = useText()
-  const { data } = useCall('GET users/count', { query: { where: '{"status":{"neq":"disabled"}}' } })
+  const { data } = useCallWhen({ fresh: 'always' }, 'GET users/count', {
+    query: { where: '{"status":{"neq":"disabled"}}' },
+  })
   const parts = Math.max(1, Math.ceil((data?.count ?? 0) / rowsOfPart))
   return Array.from({ length: parts }, (_, index) => index + 1).map(part => (
     <LinkButton
@@ -91,7 +93,7 @@ export const UsersPage = () => {
   // A user name that is a number puts nobody in order.
   const order = usePortal()?.config.staffUsername === 'mobile' ? 'name ASC' : 'username ASC'
   const filter = { where: whereOf(search, q), order, limit: size, skip: from }
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRead({
     queryKey: ['POST users/query', filter],
     queryFn: async ({ signal }) => {
       const { answer, headers } = await client.send('POST users/query', {
@@ -100,8 +102,7 @@ export const UsersPage = () => {
       })
       return { rows: answer, total: Number(headers.get('X-Total-Count')) }
     },
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
     placeholderData: previous => previous,
   })
   usePage({ title: text(messages.title) })

@@ -8,10 +8,10 @@ import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
 import { allowedStaffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { CallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { staffErrorText } from './error-text.ts'
@@ -54,7 +54,7 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
   const isNew = user === undefined
   const client = useClient()
   // Services are published and places renamed while the portal is open.
-  const read = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
+  const read = useRead({ ...callQuery(client, 'GET users/choices'), fresh: 'always' })
   const { data: choices, error } = read
   const { staffUsername: usernames = 'free', employeeSlugs: employees = employeeSlugs } =
     usePortal()?.config ?? {}

@@ -9,12 +9,13 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentProps, useRef, useState } from 'react'
 import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -166,7 +167,7 @@ export const UserPage = () => {
   const client = useClient()
   const { userId = '' } = useParams({ strict: false })
   const query = callQuery(client, 'GET users/:id', { params: { id: userId } })
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
+  const { data, error, refetch } = useRead({ ...query, fresh: 'always' })
   // The router's own page says that it is not there.
   if (isMissing(error)) throw notFound()
   if (data) return <Shown key={userId} user={data} queryKey={query.queryKey} />

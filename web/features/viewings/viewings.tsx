@@ -8,10 +8,10 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useReadPages } from '../../client/use-read-pages.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { grouped } from './grouped.ts'
 import { messages } from './messages.ts'
@@ -23,7 +23,7 @@ const pageSize = 50
 const useViewings = () => {
   const client = useClient()
   const { userId = '' } = useSession()
-  return useInfiniteQuery({
+  return useReadPages({
     queryKey: ['GET :slug/:id/viewings', userId],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
@@ -37,8 +37,7 @@ const useViewings = () => {
       return last && `${last.at} ${last.id}`
     },
     enabled: userId !== '',
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
   })
 }
 

@@ -4,9 +4,9 @@ import type { announcementParts } from '@bawaba/contract/announcement-rules.ts'
 import { directionOf, type Language, type Text, t } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import styles from './announcement.module.css'
 import { messages } from './messages.ts'
 import { announcementsQuery } from './query.ts'
@@ -38,6 +38,6 @@ export const Announcement = ({ content, language }: { content: Content; language
 export const Announcements = () => {
   const language = useLanguage()
   // The page's loader asks; one that is drawn already stays as it is.
-  const { data = [] } = useQuery({ ...announcementsQuery(useClient()), enabled: false })
+  const { data = [] } = useRead({ ...announcementsQuery(useClient()), enabled: false })
   return data.map(one => <Announcement key={one.audience} content={one} language={language} />)
 }

@@ -3,15 +3,17 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer, Client } from '../../client/client.ts'
-import { callQuery } from '../../client/queries.ts'
+import { callQuery, common } from '../../client/queries.ts'
 import type { RouterContext } from '../../shell/root.tsx'
 
 export const announcementsQuery = (client: Client) =>
-  queryOptions<Answer<'GET announcements/current'>>({
-    ...callQuery(client, 'GET announcements/current'),
-    retry: 1,
-    retryDelay: 300,
-  })
+  common(
+    queryOptions<Answer<'GET announcements/current'>>({
+      ...callQuery(client, 'GET announcements/current'),
+      retry: 1,
+      retryDelay: 300,
+    }),
+  )
 
 /** For the loader of a page that shows announcements; `goodFor`: milliseconds in which it is not asked again. */
 export const loadAnnouncements = async (

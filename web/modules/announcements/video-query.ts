@@ -2,11 +2,13 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer, Client } from '../../client/client.ts'
-import { callQuery } from '../../client/queries.ts'
+import { callQuery, common } from '../../client/queries.ts'
 
 export const guidingVideoQuery = (client: Client) =>
-  queryOptions<Answer<'GET announcements/guidingVideo'>>({
-    ...callQuery(client, 'GET announcements/guidingVideo'),
-    retry: 1,
-    retryDelay: 300,
-  })
+  common(
+    queryOptions<Answer<'GET announcements/guidingVideo'>>({
+      ...callQuery(client, 'GET announcements/guidingVideo'),
+      retry: 1,
+      retryDelay: 300,
+    }),
+  )

@@ -7,11 +7,11 @@ import type { AppointmentsProps } from '@bawaba/forms/react/ports.tsx'
 import { formatTime, formatWeekday, type Language, t } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { useLiveRefresh } from '../../client/use-live.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { useHold } from '../reservations/use-hold.tsx'
@@ -43,7 +43,7 @@ export const AppointmentPicker = (props: AppointmentsProps & { isNew: boolean })
   useEffect(() => {
     if (isNew && chosen) take(code)
   }, [])
-  const query = useQuery({
+  const query = useRead({
     ...callQuery(client, 'GET appointments/:calendar', { params: { calendar: center ?? '' } }),
     enabled: center !== undefined,
     refetchOnMount: 'always',

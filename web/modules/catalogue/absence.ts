@@ -2,13 +2,14 @@
 
 import { formatDate, type Language, type Messages, t } from '@bawaba/language/index.ts'
 import type { Client } from '../../client/client.ts'
+import { always } from '../../client/fresh.ts'
 import { callQuery } from '../../client/queries.ts'
 import type { RouterContext } from '../../shell/root.tsx'
 
 /** A closed service opens again, so each page asks. */
 export const absenceQuery = (client: Client, serviceSlug: string) => ({
   ...callQuery(client, 'GET dynamic_services/absence', { query: { serviceSlug } }),
-  staleTime: 0,
+  ...always,
 })
 
 /** For a page that was not found, before it is drawn. */

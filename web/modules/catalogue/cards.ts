@@ -6,6 +6,7 @@ import type { AvailabilityStatus, Category, Service } from '@bawaba/contract/ent
 import type { Text } from '@bawaba/language/index.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
+import { common } from '../../client/queries.ts'
 import { textOf } from './texts.ts'
 
 export type ServiceCardData = {
@@ -38,16 +39,18 @@ const categoryOf = (category: Partial<Category>): CategoryData => ({
 
 /** Every category with the services the reader may see. */
 export const catalogueQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['GET Categories', 'cards'],
-    // Takes no signal: a part that leaves while this is read must not cancel it for the page that comes, which waits for it.
-    queryFn: async () => {
-      const categories = await client.call('GET Categories', {
-        query: { filter: filterOf({ include: 'services' }) },
-      })
-      return categories.map(categoryOf).filter(({ services }) => services.length > 0)
-    },
-  })
+  common(
+    queryOptions({
+      queryKey: ['GET Categories', 'cards'],
+      // Takes no signal: a part that leaves while this is read must not cancel it for the page that comes, which waits for it.
+      queryFn: async () => {
+        const categories = await client.call('GET Categories', {
+          query: { filter: filterOf({ include: 'services' }) },
+        })
+        return categories.map(categoryOf).filter(({ services }) => services.length > 0)
+      },
+    }),
+  )
 
 /** Each service once, in the order of the categories. */
 export const servicesOf = (categories: readonly CategoryData[]): ServiceCardData[] => [

@@ -2,9 +2,9 @@
 
 import { IconButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { absenceQuery, closedLine } from './absence.ts'
 import styles from './closed-services.module.css'
 
@@ -15,7 +15,7 @@ type Removal = (slug: string) => unknown
 const ClosedService = ({ slug, onRemove }: { slug: string; onRemove: Removal }) => {
   const text = useText()
   const language = useLanguage()
-  const { data } = useQuery(absenceQuery(useClient(), slug))
+  const { data } = useRead(absenceQuery(useClient(), slug))
   if (data?.reason !== 'closed') return null
   const label = data.label ? text(data.label) : slug
   return (

@@ -1,11 +1,11 @@
 // The favourite services of the reader as links, below a heading; nothing where there are none.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { catalogueQuery, servicesOf } from './cards.ts'
 import styles from './favourite-list.module.css'
 import { useFavourites } from './favourites.tsx'
@@ -19,7 +19,7 @@ export const FavouriteList = ({ className }: { className?: string }) => {
   const id = useId()
   const { isOn, slugs, toggle } = useFavourites()
   const hasSome = isOn && slugs.length > 0
-  const { data } = useQuery({ ...catalogueQuery(useClient()), enabled: hasSome })
+  const { data } = useRead({ ...catalogueQuery(useClient()), enabled: hasSome })
   const services = hasSome ? servicesOf(data ?? []).filter(({ slug }) => slugs.includes(slug)) : []
   const closed = hasSome && data ? slugs.filter(slug => !services.some(each => each.slug === slug)) : []
   if (services.length + closed.length === 0) return null

@@ -12,7 +12,7 @@ export const useFavourites = () => {
   const queries = useQueryClient()
   const { status, actingFor } = useSession()
   const isOn = status === 'signed-in' && actingFor === undefined
-  const { data: slugs = [] } = useCallWhen({ enabled: isOn }, 'GET favourites')
+  const { data: slugs = [] } = useCallWhen({ enabled: isOn, fresh: 'untilChanged' }, 'GET favourites')
   const { queryKey } = callQuery(client, 'GET favourites')
 
   /** Shows the change at once, and then what the server has: it may not have taken it. */

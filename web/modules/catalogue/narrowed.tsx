@@ -2,8 +2,8 @@
 
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { catalogueQuery } from './cards.ts'
 import { messages } from './narrowed-messages.ts'
@@ -18,7 +18,7 @@ export const NarrowedNotice = () => {
 const Narrowed = ({ labels }: { labels: readonly string[] }) => {
   const text = useText()
   const language = useLanguage()
-  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   const names = categories.filter(({ slug }) => labels.includes(slug)).map(({ name }) => name[language])
   if (names.length === 0) return null
   return (

@@ -11,10 +11,11 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { serverNow } from '../../client/server-clock.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { compiledServiceQuery } from '../requests/queries.ts'
@@ -40,7 +41,7 @@ export const useDescriptionOf = ({
 }: DraftRow): string => {
   const text = useText()
   const language = useLanguage()
-  const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, opensVersion))
+  const { data: open } = useRead(compiledServiceQuery(useClient(), serviceSlug, opensVersion))
   const total = open?.form.activity(activityId)?.steps.length
   const ago = formatAgo(language, updatedAt, serverNow())
   if (total === undefined) return text(messages.saved, { ago })

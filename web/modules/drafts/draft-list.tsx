@@ -5,11 +5,11 @@ import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
 import type { Service, ServiceAbsence } from '@bawaba/contract/entities/service.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { serverNow } from '../../client/server-clock.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { absenceQuery, closedLine } from '../catalogue/absence.ts'
 import { compiledServiceQuery } from '../requests/queries.ts'
 import { DraftCard } from './draft-card.tsx'
@@ -37,9 +37,9 @@ const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: bo
   const text = useText()
   const client = useClient()
   const { serviceSlug } = draft
-  const { data: open, error } = useQuery(compiledServiceQuery(client, serviceSlug, draft.opensVersion))
+  const { data: open, error } = useRead(compiledServiceQuery(client, serviceSlug, draft.opensVersion))
   const isGone = isMissing(error)
-  const { data: absence } = useQuery({ ...absenceQuery(client, serviceSlug), enabled: isGone })
+  const { data: absence } = useRead({ ...absenceQuery(client, serviceSlug), enabled: isGone })
   const label = open
     ? open.form.text(open.service.serviceLabel ?? '')[language]
     : absence?.label
@@ -56,7 +56,7 @@ const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: bo
 export const DraftList = ({ serviceSlug, className }: { serviceSlug?: string; className?: string }) => {
   const text = useText()
   const id = useId()
-  const { data } = useQuery(draftsQuery(useClient()))
+  const { data } = useRead(draftsQuery(useClient()))
   const drafts = data?.filter(draft => serviceSlug === undefined || draft.serviceSlug === serviceSlug) ?? []
   if (drafts.length === 0) return null
   return (

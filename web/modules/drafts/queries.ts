@@ -2,12 +2,13 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
+import { always } from '../../client/fresh.ts'
 import { callQuery } from '../../client/queries.ts'
 
 /** The drafts of a service, with everything typed. */
 export const serviceDraftsQuery = (client: Client, service: string) => ({
   ...callQuery(client, 'GET drafts/:service', { params: { service } }),
-  staleTime: 0,
+  ...always,
 })
 
 /** After a draft was saved, deleted or sent. */

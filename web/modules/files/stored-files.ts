@@ -17,6 +17,5 @@ export const storedFilesQuery = (client: Client, ids: readonly string[], isClaim
       const found = await Promise.allSettled(ids.map(id => client.call('GET files/:id', { params: { id } })))
       return found.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
     },
-    staleTime: 0,
     gcTime: 0,
   })

@@ -5,7 +5,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import type { ReactNode } from 'react'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { LetterEntry } from './letter.tsx'
 import styles from './letters.module.css'
 import { messages } from './messages.ts'
@@ -30,7 +30,7 @@ export const RequestLetters = ({ form, ...letters }: LettersProps & { form: Form
 const Letters = ({ request, heading: Heading, className, titleClass, beside }: LettersProps) => {
   const text = useText()
   const params = { service: request.serviceSlug, id: request.id }
-  const { data = [] } = useCall('GET :service/:id/letters', { params })
+  const { data = [] } = useCallWhen({ fresh: 'always' }, 'GET :service/:id/letters', { params })
   if (data.length === 0) return null
   return (
     <section className={className}>

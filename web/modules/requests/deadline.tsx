@@ -5,11 +5,11 @@ import { t } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { workingDaysBetween } from '@bawaba/language/working-days.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { serverNow } from '../../client/server-clock.ts'
+import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { isCounted, secondsUntil } from '../deadlines/countdown-time.ts'
 import { deadlineMessages as messages } from './deadline-messages.ts'
@@ -17,7 +17,7 @@ import { deadlineMessages as messages } from './deadline-messages.ts'
 /** The days that are worked; undefined until they are known. */
 export const useWorkingCalendar = (): WorkingCalendar | undefined => {
   const client = useClient()
-  const { data } = useQuery(callQuery(client, 'GET workingCalendar'))
+  const { data } = useRead(callQuery(client, 'GET workingCalendar'))
   return data && { weekend: data.weekend, holidays: new Set(data.holidays.map(({ date }) => date)) }
 }
 

@@ -3,9 +3,10 @@
 import { formatDate } from '@bawaba/language/index.ts'
 import { Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { useRead } from '../../client/use-read.tsx'
+import { useReadPages } from '../../client/use-read-pages.tsx'
 import styles from './earlier.module.css'
 import { pageMessages as messages } from './page-messages.ts'
 import { compiledServiceQuery, type ListedRequest, requestListQuery } from './queries.ts'
@@ -16,7 +17,7 @@ const shown = 3
 const EarlierRow = ({ row }: { row: ListedRequest }) => {
   const language = useLanguage()
   const { ID, serviceSlug, version, status, statusKind, createdAt } = row
-  const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, version))
+  const { data: open } = useRead(compiledServiceQuery(useClient(), serviceSlug, version))
   return (
     <li className={styles.row}>
       <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
@@ -31,7 +32,7 @@ const EarlierRow = ({ row }: { row: ListedRequest }) => {
 export const EarlierRequests = ({ serviceSlug }: { serviceSlug: string }) => {
   const text = useText()
   const filter = { where: { serviceSlug }, order: 'createdAt DESC', limit: shown }
-  const { data } = useInfiniteQuery(requestListQuery(useClient(), filter))
+  const { data } = useReadPages({ ...requestListQuery(useClient(), filter), fresh: 'untilChanged' })
   const page = data?.pages[0]
   if (!page || page.total === 0) return null
   return (

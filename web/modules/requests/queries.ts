@@ -9,7 +9,7 @@ import { type CompiledService, needsCalendar } from '@bawaba/forms/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
-import { callQuery, showAnswer } from '../../client/queries.ts'
+import { callQuery, common, showAnswer } from '../../client/queries.ts'
 import { compiledKey } from './compiled-key.ts'
 import { formsFor } from './forms.ts'
 
@@ -63,22 +63,24 @@ const open = async (client: Client, service: Partial<Service>): Promise<OpenServ
 
 /** A service by its slug, compiled: as it is now, or in the version that a request is pinned to. */
 export const compiledServiceQuery = (client: Client, serviceSlug: string, version?: number) =>
-  queryOptions<OpenService>({
-    // Apart from the plain call of the same name: that one may hold what a visitor was sent.
-    queryKey: compiledKey(serviceSlug, version),
-    queryFn: async ({ signal }) => {
-      const where = version === undefined ? { serviceSlug } : { serviceSlug, version }
-      const query = { filter: filterOf({ where }) }
-      const ask = () => client.call('GET dynamic_services/findOne', { query, signal })
-      const service = await ask()
-      if (hasForm(service)) return open(client, service)
-      // Asked while the session was ending: nobody is there to be shown it, and nothing is wrong.
-      await untilSignedOut(client)
-      if (client.session.read().status !== 'signed-in') return hold(signal)
-      return open(client, await ask())
-    },
-    structuralSharing: false,
-  })
+  common(
+    queryOptions<OpenService>({
+      // Apart from the plain call of the same name: that one may hold what a visitor was sent.
+      queryKey: compiledKey(serviceSlug, version),
+      queryFn: async ({ signal }) => {
+        const where = version === undefined ? { serviceSlug } : { serviceSlug, version }
+        const query = { filter: filterOf({ where }) }
+        const ask = () => client.call('GET dynamic_services/findOne', { query, signal })
+        const service = await ask()
+        if (hasForm(service)) return open(client, service)
+        // Asked while the session was ending: nobody is there to be shown it, and nothing is wrong.
+        await untilSignedOut(client)
+        if (client.session.read().status !== 'signed-in') return hold(signal)
+        return open(client, await ask())
+      },
+      structuralSharing: false,
+    }),
+  )
 
 /** One request with its history, by its number. */
 export const requestQuery = (client: Client, serviceSlug: string, ID: string) =>

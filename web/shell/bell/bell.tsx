@@ -6,7 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCall } from '../../client/hooks.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
 import { useApp } from '../context.tsx'
 import menu from '../menu.module.css'
 import { Menu } from '../menu.tsx'
@@ -21,7 +21,9 @@ const mostShown = 99
 
 const Newest = () => {
   const text = useText()
-  const { data, isError } = useCall('GET Notifications', { query: { filter: newestFilter(shown) } })
+  const { data, isError } = useCallWhen({ fresh: 'always' }, 'GET Notifications', {
+    query: { filter: newestFilter(shown) },
+  })
   if (isError) return <p className={styles.none}>{text(messages.failed)}</p>
   if (!data) return <p className={styles.none}>{text(messages.loading)}</p>
   if (data.length === 0) return <p className={styles.none}>{text(messages.none)}</p>

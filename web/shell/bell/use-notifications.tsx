@@ -14,7 +14,10 @@ const pollMs = 60_000
 
 /** How many were not seen yet; follows what happens in every tab and on every server. */
 export const useUnseen = (): number => {
-  const { data, refetch } = useCallWhen({ refetchInterval: pollMs }, 'GET Notifications/count')
+  const { data, refetch } = useCallWhen(
+    { refetchInterval: pollMs, fresh: 'always' },
+    'GET Notifications/count',
+  )
   useLive(event => {
     if (!event || event.kind === 'notification') void refetch()
   })

@@ -6,7 +6,7 @@ import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { useRef } from 'react'
 import { grouped, isPaymentNumber, readNumber } from '../../numbers.ts'
 import { metersQuery } from '../queries.ts'
@@ -19,7 +19,7 @@ type SearchProps = { id: string; paymentNumber: string; onSearch(by: BillsOf): v
 export const BillSearch = ({ id, paymentNumber, onSearch }: SearchProps) => {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { data: meters = [] } = useQuery(metersQuery(useClient()))
+  const { data: meters = [] } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
   const approved = meters.filter(({ state }) => state === 'APPROVED')
   const look = () => {
     const typed = frame.current?.querySelector('input')?.value ?? ''

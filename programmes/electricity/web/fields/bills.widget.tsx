@@ -4,9 +4,9 @@ import type { Widget, WidgetProps } from '@bawaba/forms/react/widget.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenBills } from '../../bill-calls.ts'
 import { totalOf } from '../../fields/bills/bills.ts'
@@ -35,7 +35,11 @@ const numberOf = (raw: unknown): string => {
 const Found = ({ by, ...props }: WidgetProps & { by: BillsOf }) => {
   const { field, store } = props
   const text = useText()
-  const { data, error, refetch } = useQuery({ ...billsQuery(useClient(), by), retry: false })
+  const { data, error, refetch } = useRead({
+    ...billsQuery(useClient(), by),
+    retry: false,
+    fresh: 'untilChanged',
+  })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(idsOf(store.get(field.name))))
   if (error) {
     const { code } = error as { code?: string }

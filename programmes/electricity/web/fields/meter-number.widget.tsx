@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useDelayed } from '@bawaba/ui/use-delayed.ts'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { useEffect, useState } from 'react'
 import { grouped, isMeterNumber, readNumber } from '../../numbers.ts'
 import { previewQuery } from '../queries.ts'
@@ -19,7 +19,11 @@ const typingMs = 600
 const Preview = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
-  const { data, error } = useQuery({ ...previewQuery(useClient(), number), retry: false })
+  const { data, error } = useRead({
+    ...previewQuery(useClient(), number),
+    retry: false,
+    fresh: 'untilChanged',
+  })
   if (data) return <Notice kind="success">{text(messages.known, { area: data.area[language] })}</Notice>
   if (!error) return <Notice>{text(messages.checking)}</Notice>
   const isUnknown = (error as { code?: string }).code === 'NOT_FOUND'

@@ -6,9 +6,9 @@ import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { meterNumberOf } from '../../fields/meter/meter.ts'
 import type { OwnMeter } from '../../meter-calls.ts'
@@ -58,7 +58,7 @@ const Choice = ({ meters, ...props }: WidgetProps & { meters: OwnMeter[] }) => {
 
 const Control = (props: WidgetProps) => {
   const text = useText()
-  const { data, error, refetch } = useQuery(metersQuery(useClient()))
+  const { data, error, refetch } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
   if (error && !data) return <ReadFailure what={messages.myMeters} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const meters = data.filter(({ state }) => state === 'APPROVED')

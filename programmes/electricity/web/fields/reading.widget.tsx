@@ -9,7 +9,7 @@ import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { useState } from 'react'
 import { countOf, plain } from '../../fields/objects.ts'
 import { largestReading, typedReading } from '../../fields/reading/reading.ts'
@@ -21,7 +21,7 @@ import { useMeter } from './use-meter.tsx'
 const Before = ({ number, value }: { number: string; value: number | undefined }) => {
   const text = useText()
   const language = useLanguage()
-  const { data } = useQuery({ ...readingQuery(useClient(), number), retry: false })
+  const { data } = useRead({ ...readingQuery(useClient(), number), retry: false, fresh: 'untilChanged' })
   if (!data) return null
   const { previous, window, submitted } = data
   const days = { from: formatDate(language, window.from), to: formatDate(language, window.to) }

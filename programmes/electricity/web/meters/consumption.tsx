@@ -3,9 +3,9 @@
 import { formatMonth, formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { consumptionQuery } from '../queries.ts'
 import { messages } from './messages.ts'
 import styles from './meters.module.css'
@@ -16,7 +16,11 @@ const [barWidth, highest] = [10, 100]
 export const Consumption = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...consumptionQuery(useClient(), number), retry: false })
+  const { data, error, refetch } = useRead({
+    ...consumptionQuery(useClient(), number),
+    retry: false,
+    fresh: 'untilChanged',
+  })
   if (error) return <ReadFailure what={messages.consumption} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const { months } = data

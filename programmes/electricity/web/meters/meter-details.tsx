@@ -4,16 +4,20 @@ import { Bdi, Ltr, Name } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { detailsQuery } from '../queries.ts'
 import { fileWords, messages } from './messages.ts'
 
 export const MeterDetails = ({ number }: { number: string }) => {
   const text = useText()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...detailsQuery(useClient(), number), retry: false })
+  const { data, error, refetch } = useRead({
+    ...detailsQuery(useClient(), number),
+    retry: false,
+    fresh: 'untilChanged',
+  })
   if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
   const word = (code: string) => fileWords[code]?.[language] ?? code

@@ -4,10 +4,10 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { useLiveRefresh } from '@bawaba/web/client/use-live.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { addMeter, meterReading } from '../../states.ts'
 import { metersQuery } from '../queries.ts'
 import { messages } from './messages.ts'
@@ -18,7 +18,7 @@ const own: readonly string[] = [addMeter, meterReading]
 
 export const MetersSection = () => {
   const text = useText()
-  const { data, error, refetch } = useQuery(metersQuery(useClient()))
+  const { data, error, refetch } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
   useLiveRefresh(
     event => event.kind === 'request' && own.includes(event.serviceSlug),
     () => void refetch(),

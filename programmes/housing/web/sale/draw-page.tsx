@@ -8,8 +8,8 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { usePage } from '@bawaba/web/shell/page.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOffering } from '../queries.ts'
@@ -94,7 +94,7 @@ export const DrawPage = () => {
   const client = useClient()
   const { projectName = '' } = useParams({ strict: false }) as { projectName?: string }
   const project = useOffering()?.projects.find(({ code }) => code === projectName)
-  const draw = useQuery(drawQuery(client, projectName)).data?.draw
+  const draw = useRead(drawQuery(client, projectName)).data?.draw
   const title = project ? text(messages.title, { project: text(project.title) }) : ''
   usePage({ title, description: text(messages.description) })
   if (!project || !draw) return null

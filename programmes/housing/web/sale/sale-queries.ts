@@ -1,6 +1,7 @@
 // A sale as screens read it: what everybody sees of it, and one's own entry, read again while it waits.
 
 import type { Client } from '@bawaba/web/client/client.ts'
+import { always } from '@bawaba/web/client/fresh.ts'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
 import type { saleCalls } from '../../sale-calls.ts'
 
@@ -14,18 +15,18 @@ const nearby = 50
 
 export const saleQuery = (client: Client, project: string) => ({
   ...own(client).query('GET projects/:code/sale', { params: { code: project } }),
-  staleTime: 0,
+  ...always,
 })
 
 /** Of administrators: whether the end of the sale waits for a second one. */
 export const proposedEndQuery = (client: Client, project: string) => ({
   ...own(client).query('GET projects/:code/sale/end', { params: { code: project } }),
-  staleTime: 0,
+  ...always,
 })
 
 export const entryQuery = (client: Client, project: string) => ({
   ...own(client).query('GET projects/:code/entry', { params: { code: project } }),
-  staleTime: 0,
+  ...always,
   refetchInterval: ({ state }: { state: { data?: { entry?: { status: string; ahead?: number } } } }) => {
     const entry = state.data?.entry
     if (entry?.status !== 'waiting' && entry?.status !== 'admitted') return false
@@ -38,6 +39,7 @@ const readDrawEveryMs = 10_000
 
 export const drawQuery = (client: Client, project: string) => ({
   ...own(client).query('GET projects/:code/draw', { params: { code: project } }),
+  fresh: 'untilChanged' as const,
   refetchInterval: ({ state }: { state: { data?: { draw?: { drawnAt?: string } } } }) =>
     state.data?.draw?.drawnAt ? false : readDrawEveryMs,
 })

@@ -11,13 +11,14 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { SearchForm } from '@bawaba/web/forms/search-form.tsx'
 import { Confirm } from '@bawaba/web/modules/dialogs/confirm.tsx'
 import { usePage } from '@bawaba/web/shell/page.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { announce } from '@bawaba/web/shell/toasts.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { projects } from '../../projects.ts'
@@ -63,7 +64,7 @@ const Facts = ({ sale }: { sale: Sale }) => {
 const ProposedEndNotice = ({ project }: { project: string }) => {
   const text = useText()
   const language = useLanguage()
-  const { data } = useQuery({ ...proposedEndQuery(useClient(), project), refetchInterval: readEveryMs })
+  const { data } = useRead({ ...proposedEndQuery(useClient(), project), refetchInterval: readEveryMs })
   if (!data?.proposed) return null
   const { isMine, at } = data.proposed
   return (
@@ -79,7 +80,7 @@ const Present = ({ project }: { project: string }) => {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const query = saleQuery(shared, project)
-  const { data, error, refetch } = useQuery({ ...query, refetchInterval: readEveryMs })
+  const { data, error, refetch } = useRead({ ...query, refetchInterval: readEveryMs })
   const reread = () => queries.invalidateQueries({ queryKey: query.queryKey })
   if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />

@@ -2,12 +2,12 @@
 
 import type { SaleEntry } from '@bawaba/contract/entities/sale.ts'
 import { useClient, useSession } from '@bawaba/web/client/hooks.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { entryQuery, saleQuery } from './sale-queries.ts'
 
 export const useSale = (project: string) => {
   const client = useClient()
-  return useQuery(saleQuery(client, project)).data?.sale
+  return useRead(saleQuery(client, project)).data?.sale
 }
 
 /** Undefined while it is not known; nothing for whoever has none. */
@@ -15,7 +15,7 @@ export const useEntry = (project: string, isSold: boolean): SaleEntry | null | u
   const client = useClient()
   const { status, actingFor } = useSession()
   const enabled = isSold && status === 'signed-in' && !actingFor
-  const { data } = useQuery({ ...entryQuery(client, project), enabled })
+  const { data } = useRead({ ...entryQuery(client, project), enabled })
   return data && (data.entry ?? null)
 }
 

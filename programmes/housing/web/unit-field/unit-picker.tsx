@@ -9,9 +9,10 @@ import { Pager } from '@bawaba/ui/pager.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { useLiveRefresh } from '@bawaba/web/client/use-live.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countryName } from '../../countries.ts'
 import { unitKind } from '../../fields/unit/unit.ts'
@@ -71,7 +72,11 @@ export const UnitPicker = ({ id, chosen, country, onChoose }: PickerProps) => {
   const text = useText()
   const client = useClient()
   const [search, setSearch] = useState<PickerSearch>({ from: 0 })
-  const query = useQuery({ ...pickerQuery(client, search, country), placeholderData: keepPreviousData })
+  const query = useRead({
+    ...pickerQuery(client, search, country),
+    fresh: 'always',
+    placeholderData: keepPreviousData,
+  })
   const { data, error, refetch } = query
   useLiveRefresh(
     event => event.kind === 'reservable' && event.of === unitKind,

@@ -6,9 +6,10 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { serverWords } from '@bawaba/web/client/call-error.ts'
 import { useClient, useSession } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { useSingleMutation } from '@bawaba/web/client/use-single-mutation.tsx'
 import { useApp } from '@bawaba/web/shell/context.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { alertCalls } from '../../alert-calls.ts'
 import { alertMessages as messages } from './alert-messages.ts'
@@ -19,7 +20,7 @@ const Own = ({ project }: { project: string }) => {
   const queries = useQueryClient()
   const input = { params: { code: project } }
   const query = client.query('GET projects/:code/alert', input)
-  const { data } = useQuery(query)
+  const { data } = useRead({ ...query, fresh: 'untilChanged' })
   const { mutate, isPending, error } = useSingleMutation<unknown, boolean>({
     mutationFn: isOn => client.call(`${isOn ? 'PUT' : 'DELETE'} projects/:code/alert`, input),
     onSuccess: (_, isOn) => queries.setQueryData(query.queryKey, { isOn }),

@@ -2,8 +2,8 @@
 
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Timeline, TimelineEntry } from '@bawaba/ui/timeline.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { UnitHistoryEntry } from '../../unit-calls.ts'
 import { Changes } from './changes.tsx'
 import { historyWords, messages } from './messages.ts'
@@ -16,10 +16,9 @@ export const History = ({ code }: { code: string }) => {
   const text = useText()
   const language = useLanguage()
   const client = useUnitClient()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRead({
     ...client.query(historyKey, { params: { code } }),
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
   })
   const nameOf = ({ by }: UnitHistoryEntry): string =>
     by === null ? text(messages.demo) : ((language === 'en' ? by.englishName : null) ?? by.name)

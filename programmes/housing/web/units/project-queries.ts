@@ -1,6 +1,7 @@
 // The units of a project as its page reads them, on the server too: how many there are, and those that are looked for.
 
 import type { Client } from '@bawaba/web/client/client.ts'
+import { always } from '@bawaba/web/client/fresh.ts'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Availability, Unit, unitCalls } from '../../unit-calls.ts'
@@ -11,7 +12,7 @@ export const availabilityQuery = (client: Client, project: string) => ({
   ...programmeClient<typeof unitCalls>(client).query('GET projects/:code/availability', {
     params: { code: project },
   }),
-  staleTime: 0,
+  ...always,
 })
 
 type Page = { rows: Unit[]; total: number }
@@ -24,7 +25,7 @@ export const unitPageQuery = (client: Client, filter: object) => ({
     const { answer, headers } = await units.send('GET units', { query, signal } as never)
     return { rows: answer as Unit[], total: Number(headers.get('X-Total-Count')) }
   },
-  staleTime: 0,
+  ...always,
 })
 
 export const unitsQuery = (client: Client, project: string, search: ProjectSearch) =>

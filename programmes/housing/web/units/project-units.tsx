@@ -6,9 +6,10 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Availability } from '../../unit-calls.ts'
 import { AlertPart } from './alert-part.tsx'
@@ -27,7 +28,7 @@ const Found = ({ project }: { project: string }) => {
   const address: ProjectSearch = useSearch({ strict: false })
   const search = readProjectSearch(address)
   const query = unitsQuery(client, project, search)
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, error, refetch } = useRead({ ...query, fresh: 'always', placeholderData: keepPreviousData })
   const show = (next: ProjectSearch) =>
     void navigate({
       to: '/projects/$projectName',
@@ -67,7 +68,7 @@ const Found = ({ project }: { project: string }) => {
 export const ProjectUnits = ({ project }: { project: string }) => {
   const text = useText()
   const client = useClient()
-  const { data, error, refetch } = useQuery(availabilityQuery(client, project))
+  const { data, error, refetch } = useRead(availabilityQuery(client, project))
   const availability = data as Availability | undefined
   if (error && !availability) return <ReadFailure what={messages.units} error={error} onAgain={refetch} />
   if (!availability) return <PendingPart />

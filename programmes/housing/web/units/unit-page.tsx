@@ -8,11 +8,12 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { isMissing } from '@bawaba/web/client/call-error.ts'
 import { showAnswer } from '@bawaba/web/client/queries.ts'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { usePage } from '@bawaba/web/shell/page.tsx'
 import { Pending } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { announce } from '@bawaba/web/shell/toasts.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { unitFields } from '../../unit.ts'
 import type { Unit } from '../../unit-calls.ts'
@@ -125,7 +126,7 @@ export const UnitPage = () => {
   const client = useUnitClient()
   const { unitCode = '' } = useParams({ strict: false }) as { unitCode?: string }
   const query = client.query('GET units/:code', { params: { code: unitCode } })
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
+  const { data, error, refetch } = useRead({ ...query, fresh: 'always' })
   // The router's own page says that it is not there.
   if (isMissing(error)) throw notFound()
   if (error && !data) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />

@@ -2,7 +2,7 @@
 
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '@bawaba/web/client/use-read.tsx'
 import type { Unit, unitCalls } from '../../unit-calls.ts'
 
 export const useUnitClient = () => programmeClient<typeof unitCalls>(useClient())
@@ -12,15 +12,14 @@ export const listKey = 'GET units'
 /** A page of the list; what stood there before stays while the next one is on its way. */
 export const useUnits = (filter: object) => {
   const client = useUnitClient()
-  return useQuery({
+  return useRead({
     queryKey: [listKey, filter],
     queryFn: async ({ signal }) => {
       const query = { filter: JSON.stringify(filter), total: true }
       const { answer, headers } = await client.send('GET units', { query, signal } as never)
       return { rows: answer as Unit[], total: Number(headers.get('X-Total-Count')) }
     },
-    staleTime: 0,
-    refetchOnMount: 'always',
+    fresh: 'always',
     placeholderData: previous => previous,
   })
 }

@@ -82,7 +82,7 @@ const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) 
 const Confirming = ({ booking: { id }, onDone }: CardProps) => {
   const text = useText()
   const client = useClient()
-  const preview = useCallWhen({ staleTime: 0 }, 'GET bookings/:id/preview', { params: { id } })
+  const preview = useCallWhen({ fresh: 'always' }, 'GET bookings/:id/preview', { params: { id } })
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async () => {
       await client.call('POST bookings/:id/confirm', { params: { id } })

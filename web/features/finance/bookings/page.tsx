@@ -14,7 +14,7 @@ import { bookingMessages as words } from './messages.ts'
 
 export const BookingsPage = () => {
   const text = useText()
-  const { data, error, refetch } = useCallWhen({ staleTime: 0 }, 'GET bookings')
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET bookings')
   usePage({ title: text(words.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>

@@ -35,7 +35,9 @@ export const PeriodPage = () => {
   const search: DaysSearch = useSearch({ strict: false })
   const today = useToday()
   const days = search.from && search.to ? { from: search.from, to: search.to } : lastMonth(today)
-  const { data, error, refetch } = useCallWhen({ staleTime: 0 }, 'GET reconciliation/period', { query: days })
+  const { data, error, refetch } = useCallWhen({ fresh: 'always' }, 'GET reconciliation/period', {
+    query: days,
+  })
   const month = monthOf(days)
   usePage({ title: text(messages.title) })
   const name = month

@@ -12,7 +12,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
-import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
+import { useCallWhen, useClient, useSession } from '../../../client/hooks.tsx'
 import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
@@ -80,7 +80,7 @@ type ChoiceProps = { request: Request; onChoose: (id: string) => Promise<void> }
 const Choice = ({ request, onChoose }: ChoiceProps) => {
   const text = useText()
   const people: PersonRef[] =
-    useCall('GET :service/assignees', {
+    useCallWhen({ fresh: 'always' }, 'GET :service/assignees', {
       params: { service: request.serviceSlug },
       query: { id: request.id },
     }).data ?? []

@@ -3,7 +3,7 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useCall } from '../../../client/hooks.tsx'
+import { useCallWhen } from '../../../client/hooks.tsx'
 import { FormField, PageForm } from '../../../forms/page-form.tsx'
 import { useEmployeeChoice } from '../employee-choice.tsx'
 import { listMessages as words } from '../list/list-messages.ts'
@@ -20,7 +20,8 @@ export const AssignDialog = ({ rows, onClose, onChoose }: AssignDialogProps) => 
   const services = [...new Set(rows.map(({ serviceSlug }) => serviceSlug))]
   const filter = { where: { serviceSlug: { inq: services } } }
   const people =
-    useCall('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } }).data?.employees ?? []
+    useCallWhen({ fresh: 'always' }, 'POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } })
+      .data?.employees ?? []
   const form = useEmployeeChoice({
     people,
     onChoose,

@@ -11,7 +11,7 @@ export const ChannelsDown = () => {
   const text = useText()
   const language = useLanguage()
   const { data = [] } = useCallWhen(
-    { staleTime: 0, refetchInterval: 60_000 },
+    { fresh: 'always', refetchInterval: 60_000 },
     'GET outgoingMessages/channels',
   )
   return data.map(

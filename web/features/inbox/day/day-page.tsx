@@ -7,11 +7,12 @@ import { Count } from '@bawaba/ui/count.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient, useSession } from '../../../client/hooks.tsx'
 import { nameOf } from '../../../client/session.ts'
+import { useRead } from '../../../client/use-read.tsx'
 import { Announcements } from '../../../modules/announcements/announcement.tsx'
 import { GoButton } from '../../../shell/links.tsx'
 import { usePage } from '../../../shell/page.tsx'
@@ -81,7 +82,7 @@ const DueNext = () => {
   const client = useClient()
   const queries = useQueryClient()
   const { userId: me = '' } = useSession()
-  const { data, dataUpdatedAt } = useQuery({ ...pageQuery({ client, queries, me }, {}), staleTime: goodFor })
+  const { data, dataUpdatedAt } = useRead({ ...pageQuery({ client, queries, me }, {}), fresh: goodFor })
   const serviceName = useServiceName()
   if (!data || data.rows.length === 0) return null
   return (

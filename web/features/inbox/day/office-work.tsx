@@ -141,7 +141,7 @@ const QueueFigure = ({ what }: { what: QueueKind }) => {
 const WorkFigure = ({ call, input, to, search, text: words, queue, countOf }: Work) => {
   const text = useText()
   const queueOf = useQueues()
-  const { data } = useCallWhen({ staleTime: 0 }, call, ...((input ? [input] : []) as Input<typeof call>))
+  const { data } = useCallWhen({ fresh: 'always' }, call, ...((input ? [input] : []) as Input<typeof call>))
   const count = data && countOf(data)
   return (
     <li>

@@ -5,11 +5,12 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
 import { useClient, useSession } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
 import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { type InboxSearch, toInbox } from '../address.ts'
 import { OpenLink } from '../inbox-links.tsx'
@@ -33,7 +34,7 @@ export const Unassigned = () => {
   const serviceName = useServiceName()
   const refresh = useRefresh()
   const [assigned, setAssigned] = useState<Named>()
-  const { data, dataUpdatedAt } = useQuery({ ...pageQuery({ client, queries, me }, search), staleTime: 0 })
+  const { data, dataUpdatedAt } = useRead({ ...pageQuery({ client, queries, me }, search), fresh: 'always' })
   const act = useSingleMutation({
     mutationFn: async ({ request, isBack }: { request: Named; isBack: boolean }) => {
       const { serviceSlug, ID, revision } = request

@@ -11,7 +11,7 @@ const owning = ['SUPERVISOR', 'FINANCIAL_MANAGER', 'BFM_ADMIN']
 export const useQueues = (): ((what: QueueKind | undefined) => WaitingQueue | undefined) => {
   const roles = useSession().user?.roles ?? []
   const isOwner = roles.some(role => owning.includes(role))
-  const { data } = useCallWhen({ staleTime: 0, refetchOnMount: 'always', enabled: isOwner }, 'GET queues')
+  const { data } = useCallWhen({ fresh: 'always', enabled: isOwner }, 'GET queues')
   return what => data?.find(queue => queue.what === what)
 }
 

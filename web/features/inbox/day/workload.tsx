@@ -86,7 +86,7 @@ export const WorkloadTable = () => {
   const language = useLanguage()
   const serviceName = useServiceName()
   const { data, error, refetch } = useCallWhen(
-    { refetchInterval: refreshEvery },
+    { fresh: 'untilChanged', refetchInterval: refreshEvery },
     'GET dynamic_services/workload',
   )
   if (error && !data) return <ReadFailure what={words.title} error={error} onAgain={refetch} />

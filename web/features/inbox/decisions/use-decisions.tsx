@@ -67,7 +67,7 @@ const useWritten = (decisions: readonly Decision[] | undefined, readAt: number):
 
 export const useDecisions = () => {
   const refresh = useRefresh()
-  const { data, dataUpdatedAt, refetch } = useCallWhen({ staleTime: 0 }, 'GET decisions')
+  const { data, dataUpdatedAt, refetch } = useCallWhen({ fresh: 'always' }, 'GET decisions')
   useWritten(data, dataUpdatedAt)
   const waiting = (data ?? []).filter(isWaiting)
   const nextMs = waiting[0]?.leftMs

@@ -3,14 +3,14 @@
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Field } from '@bawaba/forms/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useCallWhen, useClient } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
 import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 import { type WrittenNumber, writtenOf } from './written-number.ts'
 
 /** Whom requests can be given to, among the services the caller is given. */
 export const useEmployees = (isWanted: boolean): PersonRef[] =>
-  useCallWhen({ enabled: isWanted, staleTime: 60_000 }, 'POST tasks/runTasks', {
+  useCallWhen({ enabled: isWanted, fresh: 60_000 }, 'POST tasks/runTasks', {
     body: { taskIds: ['getEmployees'] },
   }).data?.employees ?? []
 
@@ -39,7 +39,7 @@ const isFilterable = ({ entry, kind }: Field): boolean =>
 export const useAnswerFields = (service: string | undefined): AnswerField[] => {
   const client = useClient()
   const language = useLanguage()
-  const { data } = useQuery({
+  const { data } = useRead({
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })

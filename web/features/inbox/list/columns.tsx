@@ -5,9 +5,9 @@ import { type Column as AnswerColumn, columnsOf } from '@bawaba/forms/index.ts'
 import { formatDate, type Language, type Text } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { useLanguage } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
 import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 import type { Sort } from '../address.ts'
 import { messages } from '../messages.ts'
@@ -64,7 +64,7 @@ const answerColumn = ({ name, label, latin, cell }: AnswerColumn): Column => ({
 export const useColumns = (service: string | undefined): readonly Column[] => {
   const client = useClient()
   const language = useLanguage()
-  const { data } = useQuery({
+  const { data } = useRead({
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })

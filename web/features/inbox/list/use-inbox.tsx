@@ -3,10 +3,12 @@
 // newcomers are only counted, until someone asks to see them.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { useClient, useSession } from '../../../client/hooks.tsx'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
+import { useRead } from '../../../client/use-read.tsx'
+import { useReadAll } from '../../../client/use-read-pages.tsx'
 import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 import type { InboxSearch } from '../address.ts'
 import { refreshEvery } from '../refresh-interval.ts'
@@ -84,21 +86,21 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   const question = pageQuery(asker, search)
   // Looking for a person is written down and told to them: it happens when someone asks, never by itself.
   const asksByItself = search.person === undefined
-  const shown = useQuery({
+  const shown = useRead({
     ...question,
-    staleTime: asksByItself ? goodFor : Number.POSITIVE_INFINITY,
+    fresh: asksByItself ? goodFor : 'untilChanged',
     placeholderData: (previous: InboxPage | undefined, query) =>
       isSameList(query?.queryKey, search) ? previous : undefined,
   })
   // A question that failed later leaves the rows of the one before.
   const isSettled = shown.data !== undefined && !shown.isPlaceholderData
   const isWatching = isSettled && asksByItself
-  const latest = useQuery({
+  const latest = useRead({
     ...latestQuery(asker, search),
     enabled: isWatching,
     initialData: () => queries.getQueryData(question.queryKey),
     initialDataUpdatedAt: () => queries.getQueryState(question.queryKey)?.dataUpdatedAt,
-    staleTime: Number.POSITIVE_INFINITY,
+    fresh: 'untilChanged',
     gcTime: 0,
     refetchInterval: refreshEvery,
   })
@@ -142,8 +144,8 @@ export const useForms = <Row extends Pick<InboxRow, 'serviceSlug' | 'version'>>(
   const client = useClient()
   const keyOf = ({ serviceSlug, version }: Row) => `${serviceSlug}/${version}`
   const pinned = [...new Map(rows.map(row => [keyOf(row), row])).values()]
-  const answers = useQueries({
-    queries: pinned.map(({ serviceSlug, version }) => compiledServiceQuery(client, serviceSlug, version)),
-  })
+  const answers = useReadAll(
+    pinned.map(({ serviceSlug, version }) => compiledServiceQuery(client, serviceSlug, version)),
+  )
   return (row: Row) => answers[pinned.findIndex(other => keyOf(other) === keyOf(row))]?.data?.form
 }

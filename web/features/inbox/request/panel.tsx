@@ -6,10 +6,10 @@ import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
 import { type InboxSearch, toInbox } from '../address.ts'
 import { listMessages } from '../list/list-messages.ts'
 import { type InboxRow, serviceQuery } from '../list/list-query.ts'
@@ -67,7 +67,7 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   const row = rows.find(other => other.ID === ID)
   // What the row says is remembered: after an act the row may leave the list while the request stays open.
-  const index = useQuery({ ...serviceQuery(client, ID), initialData: row?.serviceSlug })
+  const index = useRead({ ...serviceQuery(client, ID), initialData: row?.serviceSlug, fresh: 'untilChanged' })
   const found = useRequest(index.data, ID)
   const { previous, next } = useNeighbours(rows, ID)
   // The request that opened by itself after an act on the one before.

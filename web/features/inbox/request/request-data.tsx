@@ -2,9 +2,10 @@
 // and the lists and counts asked again.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isCallError, isMissing } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
 import {
   compiledServiceQuery,
   type OpenService,
@@ -25,9 +26,9 @@ export type OpenRequest = {
 /** `slug` is undefined while it is not known which service the number belongs to, null where there is none. */
 export const useRequest = (slug: string | null | undefined, ID: string): OpenRequest => {
   const client = useClient()
-  const found = useQuery({ ...requestQuery(client, slug ?? '', ID), enabled: Boolean(slug), staleTime: 0 })
+  const found = useRead({ ...requestQuery(client, slug ?? '', ID), enabled: Boolean(slug), fresh: 'always' })
   const version = found.data?.version
-  const pinned = useQuery({
+  const pinned = useRead({
     ...compiledServiceQuery(client, slug ?? '', version),
     enabled: version !== undefined,
   })

@@ -17,7 +17,7 @@ export const useIsCaseWorker = (): boolean =>
 export const useCounts = () => {
   const enabled = useIsCaseWorker()
   return useCallWhen(
-    { enabled, refetchInterval: refreshEvery, staleTime: refreshEvery },
+    { enabled, refetchInterval: refreshEvery, fresh: refreshEvery },
     'GET dynamic_services/inbox/count',
   )
 }

@@ -1,15 +1,16 @@
 // One's saved views, how many requests each finds, and changing them.
 
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
+import { useCallWhen, useClient, useSession } from '../../../client/hooks.tsx'
+import { useRead } from '../../../client/use-read.tsx'
+import { useWrites } from '../../../client/use-writes.tsx'
 import { whereOf } from '../filters/conditions.ts'
 import { refreshEvery } from '../refresh-interval.ts'
 import { searchOf } from './saved-views.ts'
 
 const viewsCall = 'GET views' as const
 
-export const useSavedViews = (): SavedView[] => useCall(viewsCall).data ?? []
+export const useSavedViews = (): SavedView[] => useCallWhen({ fresh: 'untilChanged' }, viewsCall).data ?? []
 
 export const countsKey = ['POST dynamic_services/requestsInbox/counts'] as const
 
@@ -21,7 +22,7 @@ export const useViewCounts = (views: readonly SavedView[]) => {
   const client = useClient()
   const { userId: me = '' } = useSession()
   const counted = views.filter(isCounted)
-  return useQuery({
+  return useRead({
     queryKey: [...countsKey, counted],
     queryFn: async ({ signal }) => {
       const wheres = counted.map(view => whereOf(searchOf(view), me, new Date()))
@@ -33,28 +34,22 @@ export const useViewCounts = (views: readonly SavedView[]) => {
       return new Map(counted.map(({ id }, index) => [id, badge(counts[index] ?? 0)]))
     },
     enabled: counted.length > 0,
-    staleTime: refreshEvery,
+    fresh: refreshEvery,
     refetchInterval: refreshEvery,
     structuralSharing: false,
   }).data
 }
 
 export const useSaving = () => {
-  const client = useClient()
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: [viewsCall] })
+  const write = useWrites({
+    'POST views': [viewsCall],
+    'PATCH views/:id': [viewsCall],
+    'DELETE views/:id': [viewsCall],
+  })
   return {
-    add: async (name: string, search: ViewSearch) => {
-      await client.call('POST views', { body: { name, search } })
-      await refresh()
-    },
-    change: async (id: string, change: { name?: string; search?: ViewSearch }) => {
-      await client.call('PATCH views/:id', { params: { id }, body: change })
-      await refresh()
-    },
-    remove: async (id: string) => {
-      await client.call('DELETE views/:id', { params: { id } })
-      await refresh()
-    },
+    add: (name: string, search: ViewSearch) => write('POST views', { body: { name, search } }),
+    change: (id: string, change: { name?: string; search?: ViewSearch }) =>
+      write('PATCH views/:id', { params: { id }, body: change }),
+    remove: (id: string) => write('DELETE views/:id', { params: { id } }),
   }
 }

@@ -35,7 +35,7 @@ type RowProps = {
   view: SavedView
   search: InboxSearch
   /** `done`: what is told once it went through. */
-  run: (act: Promise<void>, done?: string) => void
+  run: (act: Promise<unknown>, done?: string) => void
   onDone: (message: string) => void
   onRemoved: () => void
 }

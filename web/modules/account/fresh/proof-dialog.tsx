@@ -4,7 +4,7 @@
 import type { ProofChallenge, ProofMethod } from '@bawaba/contract/entities/factor.ts'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useCall, useClient } from '../../../client/hooks.tsx'
+import { useCallWhen, useClient } from '../../../client/hooks.tsx'
 import { OwnPassword } from '../own-password.tsx'
 import { Proof } from '../proof/proof.tsx'
 import { useWho } from '../use-who.tsx'
@@ -17,7 +17,7 @@ export const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
   const text = useText()
   const client = useClient()
   const who = useWho()
-  const { data } = useCall('GET :slug/:id/factors', { params: who })
+  const { data } = useCallWhen({ fresh: 'always' }, 'GET :slug/:id/factors', { params: who })
   const methods: ProofMethod[] = [
     ...new Set<ProofMethod>(data?.factors.map(({ kind }) => kind)),
     ...(data && data.recoveryCodesLeft > 0 ? (['recovery'] as const) : []),
