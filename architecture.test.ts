@@ -12,6 +12,7 @@ import { oneReader } from './testing/architecture/readers.ts'
 import { recipients } from './testing/architecture/recipients.ts'
 import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
+import { versions } from './testing/architecture/versions.ts'
 import { wholeFiles } from './testing/architecture/whole-files.ts'
 
 const rules: readonly Rule[] = [
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   promises,
   ends,
   oneReader,
+  versions,
 ]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -119,6 +121,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   [recipients.name]: ['server/capabilities/x/x.ts', "send({ channel: 'sms', recipient: person.number })"],
   [promises.name]: ['server/capabilities/x/x-store.ts', `select where v.held_until <= \${now}`],
+  [versions.name]: [
+    'server/capabilities/fees/x.ts',
+    'const entry = catalogue.get(params.service, actor, device)\nconst due = entry.form.evaluate(fee, body.answers, world)',
+  ],
   [oneReader.name]: [
     'server/capabilities/fees/x.ts',
     'const scope = { read: name => answers[name], rows: name => answers[name] }',

@@ -35,10 +35,9 @@ export const statusOf = async (
 ): Promise<Calls['GET track/:id']['answer']> => {
   const form = await catalogue.formOf(record.serviceSlug, record.version)
   const state = stateOf(form.workflow, record.status)
-  const entry = catalogue.find(record.serviceSlug)
   return {
     ID: record.ID,
-    serviceLabel: form.text(entry?.row.definition.serviceLabel ?? record.serviceSlug),
+    serviceLabel: form.label,
     status: form.text(state?.applicantLabel ?? state?.label ?? record.status),
     statusKind: record.statusKind,
     ...(state?.next ? { next: form.text(state.next) } : {}),
