@@ -19,10 +19,10 @@ const words: Readonly<Record<string, Words>> = {
     },
   },
   email: {
-    title: { ar: 'رسائل البريد لا تصل الآن', en: 'Emails are not arriving' },
+    title: { ar: 'رسائل البريد لا تصل الآن', en: 'E-mails are not arriving' },
     description: {
       ar: 'تعذر إرسال رسائل البريد الإلكتروني، ونعمل على إصلاح ذلك. طلباتك محفوظة، وتجد إشعاراتك في حسابك.',
-      en: 'Emails cannot be sent at the moment, and we are fixing it. Your requests are safe, and your notifications are in your account.',
+      en: 'E-mails cannot be sent at the moment, and we are fixing it. Your requests are safe, and your notifications are in your account.',
     },
   },
 }

@@ -29,8 +29,8 @@ export const stateMessages = {
       other: '{count} رسالة بريد تنتظر إعادة المحاولة',
     },
     en: {
-      one: '1 email failed and will be tried again',
-      other: '{count} emails failed and will be tried again',
+      one: '1 e-mail failed and will be tried again',
+      other: '{count} e-mails failed and will be tried again',
     },
   },
   resendAll: { ar: 'إعادة إرسالها كلها', en: 'Send all again' },

@@ -27,8 +27,8 @@ export const channelMessages = {
       other: 'رسائل البريد لا تخرج: تعذر إرسال {count} رسالة منذ {since}، أي كلها',
     },
     en: {
-      one: 'Email is down: 1 message failed since {since}, and none was sent',
-      other: 'Email is down: {count} messages failed since {since}, and none was sent',
+      one: 'E-mail is down: 1 message failed since {since}, and none was sent',
+      other: 'E-mail is down: {count} messages failed since {since}, and none was sent',
     },
   },
   toMessages: { ar: 'الرسائل الصادرة', en: 'Messages sent' },

@@ -6,6 +6,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
 import { useCallWhen } from '../../../client/hooks.tsx'
 import { channelMessages } from '../../../modules/message-channels/messages.ts'
+import styles from './day-page.module.css'
 
 export const ChannelsDown = () => {
   const text = useText()
@@ -14,18 +15,24 @@ export const ChannelsDown = () => {
     { fresh: 'always', refetchInterval: 60_000 },
     'GET outgoingMessages/channels',
   )
-  return data.map(
-    ({ channel, down }) =>
-      down && (
-        <Notice
-          key={channel}
-          kind="error"
-          title={text(channelMessages[channel], {
-            count: down.failed,
-            since: formatDateTime(language, down.since),
-          })}
-          actions={<Link to="/outgoingMessages">{text(channelMessages.toMessages)}</Link>}
-        />
-      ),
+  const outages = data.filter(({ down }) => down)
+  if (outages.length === 0) return null
+  return (
+    <div className={styles.notices}>
+      {outages.map(
+        ({ channel, down }) =>
+          down && (
+            <Notice
+              key={channel}
+              kind="error"
+              title={text(channelMessages[channel], {
+                count: down.failed,
+                since: formatDateTime(language, down.since),
+              })}
+              actions={<Link to="/outgoingMessages">{text(channelMessages.toMessages)}</Link>}
+            />
+          ),
+      )}
+    </div>
   )
 }
