@@ -118,4 +118,14 @@ export const engine: Promised[] = [
     file: 'web/client/fresh.test.ts',
     title: 'a write makes stale what it names',
   },
+  {
+    what: 'Drawn services say one thing of every value',
+    file: 'server/drawn-services.api.test.ts',
+    title: 'a drawn service says one thing of every value, from its form to its letter',
+  },
+  {
+    what: 'Who signs out is told what a refusal left unsaved',
+    file: 'web/modules/drafts/sync.test.ts',
+    title: 'who leaves learns that a refused saving has not arrived',
+  },
 ]

@@ -136,6 +136,14 @@ export const drills = (rounds?: number, files?: string[]): Part =>
     },
   )
 
+/** So many drawn services, each published, filled, sent, decided and corrected. */
+export const drawnServices = (count: number): Part =>
+  nodeTests('drawn services', () => ['server/drawn-services.api.test.ts'], {
+    ...apiOptions,
+    env: { ...apiOptions.env, DRAWN_SERVICES: String(count) },
+    limit: 6 * 3_600_000,
+  })
+
 /** Browser and server on so many random forms and answers. */
 export const verdicts = (count: number): Part =>
   nodeTests(

@@ -6,6 +6,7 @@ import {
   architecture,
   build,
   deadCode,
+  drawnServices,
   drills,
   journeys,
   lint,
@@ -69,5 +70,6 @@ export const plans: Record<string, Plan> = {
   'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
   'drill units': () => [[drills(undefined, ['programmes/housing/server/units.drill.ts'])]],
   'drill year': () => [[drills(undefined, ['server/drills/year.drill.ts'])]],
+  'drill drawn-services': () => [[drawnServices(2_000)]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }

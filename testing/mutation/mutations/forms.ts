@@ -2,6 +2,28 @@
 
 import type { Mutation } from '../mutation.ts'
 
+/** Those that whole services have to notice too, from the form to the letter. */
+const drawn = [
+  [
+    'a question of a row without an answer means the one around the row',
+    'forms/engine/stored.ts',
+    'return field || !around || Object.hasOwn(answers, name)',
+    'return !around || Object.hasOwn(answers, name)',
+  ],
+  [
+    'calls about the form of a kept draft are answered by the newest version',
+    'server/capabilities/drafts/drafts.ts',
+    'catalogue.entryAt(present, version)',
+    'present',
+  ],
+  [
+    'a default is shown in the place of a stored answer',
+    'forms/engine/state.ts',
+    '!field.group && !(isStored && !field.calculate))',
+    '!field.group)',
+  ],
+] as const
+
 export const forms: readonly Mutation[] = [
   {
     title: '"not" of several parts holds unless all of them do',
@@ -171,4 +193,11 @@ export const forms: readonly Mutation[] = [
     to: 'request && storedScope(request, world)',
     tests: ['forms/engine/readings.test.ts'],
   },
+  ...drawn.map(([title, file, from, to]) => ({
+    title: `drawn services: ${title}`,
+    file,
+    from,
+    to,
+    tests: ['server/drawn-services.api.test.ts'],
+  })),
 ]
