@@ -58,6 +58,30 @@ test('while a draft’s saving hangs, signing out says what would be lost and go
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('شوقي')
 })
 
+test('a draft that is refused at once is told of before signing out loses it', { tag: '@both' }, async ({
+  page,
+  say,
+  language,
+  complaints,
+}) => {
+  await begin(page, language)
+  await page.route(/\/api\/drafts\//, route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { error: { statusCode: 503, code: 'OVERLOADED' } } })
+      : route.continue(),
+  )
+  await open(page, formPath)
+  const refused = page.waitForResponse(response => response.status() === 503)
+  await box(page, 'question').fill(typed)
+  await refused
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).last().click()
+  await page.getByRole('button', { name: say(words.signOut), exact: true }).click()
+  const notice = page.getByRole('status').filter({ hasText: say(words.unsaved) })
+  await expect(notice.getByRole('button', { name: say(words.anyway) })).toBeVisible()
+  await expect(box(page, 'question')).toHaveValue(typed)
+  complaints.length = 0
+})
+
 test('while a draft’s saving hangs, the language changes and nothing is lost', { tag: '@both' }, async ({
   page,
   language,

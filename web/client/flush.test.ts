@@ -13,8 +13,15 @@ test('leaving a page waits for what is being saved, and no longer than its limit
   stop()
 })
 
-test('what cannot be saved keeps nobody on the page', async () => {
-  const stops = [onFlush(() => Promise.reject(new Error('refused'))), onFlush(() => {})]
+test('what cannot be saved makes nobody wait, and is told', async () => {
+  const saved: string[] = []
+  const well = onFlush(() => void saved.push('device'))
   assert.equal(await flush(60_000), true)
-  for (const stop of stops) stop()
+  for (const store of [() => Promise.reject(new Error('refused')), async () => false]) {
+    const stop = onFlush(store)
+    assert.equal(await flush(60_000), false)
+    stop()
+  }
+  assert.deepEqual(saved, ['device', 'device', 'device'])
+  well()
 })

@@ -14,8 +14,8 @@ const own = {
     en: 'Signing out…',
   },
   unsaved: {
-    ar: 'لم يُحفظ آخر ما كتبته بعد لأن الخدمة تتأخر في الرد. إذا خرجت الآن فستفقده.',
-    en: 'What you typed last is not saved yet, because the service is slow to answer. If you sign out now, you will lose it.',
+    ar: 'لم يُحفظ آخر ما كتبته بعد. إذا خرجت الآن فستفقده.',
+    en: 'What you typed last is not saved yet. If you sign out now, you will lose it.',
   },
   signOutAnyway: {
     ar: 'تسجيل الخروج دون حفظ',

@@ -85,6 +85,21 @@ test('without a connection the answers stay here, and it is tried again', async 
   assert.deepEqual(sent, [undefined, undefined])
 })
 
+test('who leaves learns that a refused saving has not arrived', async () => {
+  const overloaded = errorOf(503, { error: { statusCode: 503, code: 'OVERLOADED' } }, 'en')
+  const { sync } = syncWith([overloaded, row(1)])
+  assert.equal(await sync.flush(), true)
+  sync.change()
+  assert.equal(await sync.flush(), false)
+  assert.equal(await sync.flush(), true)
+})
+
+test('who leaves learns that another tab’s draft stands in the way of theirs', async () => {
+  const { sync } = syncWith([conflict], 3)
+  sync.change()
+  assert.deepEqual([await sync.flush(), await sync.flush()], [false, false])
+})
+
 test('another tab was first: nothing more is saved until the person has chosen', async () => {
   const { sync, asked: sent, ring } = syncWith([conflict, row(8)], 3)
   sync.change()

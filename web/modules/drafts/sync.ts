@@ -22,8 +22,8 @@ export type DraftSync = {
   subscribe(listener: () => void): () => void
   /** Something was typed. */
   change(): void
-  /** Saves now what is unsaved; answers when the server has it, or cannot have it. */
-  flush(): Promise<void>
+  /** Saves now what is unsaved; answers when the server has it, or cannot have it: then false. */
+  flush(): Promise<boolean>
   /** Goes on upon a revision that the person has chosen to overwrite. */
   overwrite(revision: number | undefined): Promise<void>
   stop(): void
@@ -106,15 +106,17 @@ export const createDraftSync = (dependencies: Dependencies): DraftSync => {
     }
   }
   const isBlocked = () => state.kind === 'conflict' || state.kind === 'gone'
-  const flush = async (): Promise<void> => {
+  const flush = async (): Promise<boolean> => {
     timers.clear(timer)
     // Another call that waited for the same saving may have begun the next one.
     while (underWay) await underWay
-    if (!isDirty || isOver || isBlocked() || !isOwnerPresent()) return
-    underWay = save().finally(() => {
-      underWay = undefined
-    })
-    await underWay
+    if (isDirty && !isOver && !isBlocked() && isOwnerPresent()) {
+      underWay = save().finally(() => {
+        underWay = undefined
+      })
+      await underWay
+    }
+    return !isDirty || isOver
   }
 
   return {
