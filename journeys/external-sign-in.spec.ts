@@ -109,3 +109,23 @@ test('an identity is linked after the password, shown in the profile, and taken 
     await leave()
   }
 })
+
+test('a page that Back brings as it was offers the provider again', { tag: '@both' }, async ({
+  page,
+  language,
+}) => {
+  const text = words[language]
+  await open(page, '/login')
+  const go = page.getByRole('button', { name: asRead(text.go) })
+  await expect(go).toBeVisible()
+  // The page stays as it was when it left, as in the back/forward cache.
+  await page.route(/getAuthenticationMeta/, async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ json: { ...body, url: '/login#left' } })
+  })
+  await go.click()
+  await expect(go).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(go).toBeEnabled()
+})

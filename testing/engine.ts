@@ -128,4 +128,9 @@ export const engine: Promised[] = [
     file: 'web/modules/drafts/sync.test.ts',
     title: 'who leaves learns that a refused saving has not arrived',
   },
+  {
+    what: 'Back from a provider leaves no dead button',
+    file: 'journeys/external-sign-in.spec.ts',
+    title: 'a page that Back brings as it was offers the provider again',
+  },
 ]

@@ -5,7 +5,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { leave } from '../../client/leave.ts'
@@ -26,6 +26,12 @@ export const Providers = () => {
   const { from = '/' }: SignInSearch = useSearch({ strict: false })
   const [leavingBy, setLeavingBy] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
+  // Back may bring this page from its history as it was when it left: nobody is leaving any more.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setLeavingBy(undefined)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
   const providers = usePortal()?.config.providers ?? []
   const slugOf = ({ slugs }: Provider) => userSlugs.find(slug => slugs.includes(slug))
   const usable = providers.filter(slugOf)
