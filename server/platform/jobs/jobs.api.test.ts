@@ -194,6 +194,13 @@ test('what a server took that is gone is given back; what one that lives took is
         sql`select j.locked_at is not null as "isLocked" from graphile_worker.jobs j where j.task_identifier = ${name}`,
       )
     ).isLocked
+  const isNamed = async () =>
+    (
+      await own.database.one<{ isNamed: boolean }>(
+        sql`select exists (select from pg_stat_activity a join graphile_worker.jobs j on j.locked_by = a.application_name
+          where j.task_identifier = 'test.long') as "isNamed"`,
+      )
+    ).isNamed
   await queue('test.lost')
   await lock('test.lost', 'pool-gone')
   await store.releaseLost()
@@ -215,23 +222,31 @@ test('what a server took that is gone is given back; what one that lives took is
       },
     },
   ])
-  await queue('test.long')
-  await eventually(() => isBegun, Boolean)
-  await own.database.query(
-    sql`update graphile_worker._private_jobs j set locked_at = now() - interval '1 minute' where locked_at is not null`,
-  )
-  await store.releaseLost()
-  assert.equal(await isLocked('test.long'), true)
-  // A stop waits for what is under way.
-  let isStopped = false
-  const stopped = stop().then(() => {
-    isStopped = true
-  })
-  await new Promise(resolve => setImmediate(resolve))
-  assert.equal(isStopped, false)
-  finish()
-  await stopped
-  assert.equal((await rowsOf('test.long')).length, 0)
+  try {
+    await queue('test.long')
+    await eventually(() => isBegun, Boolean)
+    // The connection is named beside the first jobs, not before them.
+    await eventually(isNamed, Boolean)
+    await own.database.query(
+      sql`update graphile_worker._private_jobs j set locked_at = now() - interval '1 minute' where locked_at is not null`,
+    )
+    await store.releaseLost()
+    assert.equal(await isLocked('test.long'), true)
+    // A stop waits for what is under way.
+    let isStopped = false
+    const stopped = stop().then(() => {
+      isStopped = true
+    })
+    await new Promise(resolve => setImmediate(resolve))
+    assert.equal(isStopped, false)
+    finish()
+    await stopped
+    assert.equal((await rowsOf('test.long')).length, 0)
+  } finally {
+    // A test that failed above would keep the file from ever ending.
+    finish()
+    await stop()
+  }
 })
 
 for (const [title, isFailing] of [

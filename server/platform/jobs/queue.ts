@@ -1,7 +1,8 @@
 // Jobs that servers share, run by graphile-worker: PostgreSQL's own queue, with retries and dead letters.
 
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Runner, TaskList } from 'graphile-worker'
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { WriteEvent } from '../log/events.ts'
 import { errorText } from './error-text.ts'
@@ -70,9 +71,19 @@ export const startQueue = async (
       },
     ]),
   )
-  const runOver = async (pool: pg.Pool): Promise<Runner> => {
-    const runner = await run({
+  const runOver = (pool: pg.Pool): Promise<Runner> => {
+    const events: WorkerEvents = new EventEmitter()
+    // Under this name other servers see that this one lives: `releaseLost`. Heard from before the start: a listener added
+    // after it could miss the only time this is emitted.
+    events.on('pool:listen:success', ({ client, workerPool }) => {
+      // Once it listens: a connection takes one statement at a time.
+      client.once('drain', () => {
+        client.query(`set application_name = ${pg.escapeLiteral(workerPool.id)}`).catch(() => undefined)
+      })
+    })
+    return run({
       pgPool: pool,
+      events,
       schema: queueSchema,
       concurrency: atOnce,
       pollInterval,
@@ -93,14 +104,6 @@ export const startQueue = async (
         })),
       ),
     })
-    // Under this name other servers see that this one lives: `releaseLost`.
-    runner.events.on('pool:listen:success', ({ client, workerPool }) => {
-      // Once it listens: a connection takes one statement at a time.
-      client.once('drain', () => {
-        client.query(`set application_name = ${pg.escapeLiteral(workerPool.id)}`).catch(() => undefined)
-      })
-    })
-    return runner
   }
   const report = (error: unknown) => log('scheduler.queue_failed', { message: (error as Error).message })
   /** `ended` is fulfilled once the runner has ended and its connections are closed. */
