@@ -19,3 +19,6 @@ export const readEvent = (line: string): TestEvent | undefined =>
 
 /** The environment variable by which the runner names test files to `load-files.ts`: a JSON list of paths. */
 export const filesVariable = 'TEST_FILES'
+
+/** The environment variable with the milliseconds after which a file of tests is ended. */
+export const fileLimitVariable = 'TEST_FILE_LIMIT_MS'

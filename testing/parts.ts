@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { filesVariable } from './events.ts'
+import { fileLimitVariable, filesVariable } from './events.ts'
 import type { Part } from './part.ts'
 import { root, runNode, scriptOf } from './processes.ts'
 import { runEvents } from './run-events.ts'
@@ -35,6 +35,8 @@ type NodeTests = {
   env?: Record<string, string>
   /** Limit for one test, in milliseconds. */
   limit?: number
+  /** Limit for one file in a process of its own, in milliseconds; without it that of one test. */
+  filesLimit?: number
   /** How many files run side by side, each in a process of its own; 0: all in one process. */
   processes?: number
   /** A module with globalSetup and globalTeardown for the whole run. */
@@ -48,7 +50,7 @@ type NodeTests = {
 const nodeTests = (name: string, files: () => string[], options: NodeTests): Part => ({
   name,
   run: progress => {
-    const { script, env = {}, limit = 120_000 * pace, processes = 0, setup } = options
+    const { script, env = {}, limit = 120_000 * pace, processes = 0, setup, filesLimit = limit } = options
     const found = files()
     const missing = found.find(file => !existsSync(join(root, file)))
     if (missing) throw new Error(`${missing} does not exist`)
@@ -58,7 +60,11 @@ const nodeTests = (name: string, files: () => string[], options: NodeTests): Par
     const args = [
       '--test',
       ...(isApart
-        ? ['--test-isolation=process', `--test-concurrency=${processes}`]
+        ? [
+            `--import=${new URL('file-limit.ts', import.meta.url).href}`,
+            '--test-isolation=process',
+            `--test-concurrency=${processes}`,
+          ]
         : ['--test-isolation=none']),
       `--test-timeout=${limit}`,
       ...(setup ? [`--test-global-setup=${join(root, setup)}`] : []),
@@ -70,7 +76,7 @@ const nodeTests = (name: string, files: () => string[], options: NodeTests): Par
     return runEvents(
       {
         args,
-        env: { ...env, [filesVariable]: JSON.stringify(found) },
+        env: { ...env, [filesVariable]: JSON.stringify(found), [fileLimitVariable]: String(filesLimit) },
         commandOf,
         command: `npm run ${script}`,
       },
@@ -118,7 +124,10 @@ export const api = (files?: string[]): Part =>
     ...apiOptions,
     processes: 2,
   })
-export const longApi = nodeTests('long api', () => findTests(isLong), apiOptions)
+export const longApi = nodeTests('long api', () => findTests(isLong), {
+  ...apiOptions,
+  filesLimit: 1_200_000 * pace,
+})
 
 /**
  * What befalls a portal in service, done to real processes, one after the other.

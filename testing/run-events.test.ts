@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { filesVariable } from './events.ts'
+import { fileLimitVariable, filesVariable } from './events.ts'
 import type { Progress } from './part.ts'
 import { runEvents } from './run-events.ts'
 
@@ -26,12 +26,13 @@ const run = async (source: string, isolation = 'none') => {
   const progress: Progress = { passed: 0, failed: 0, current: '' }
   const args = [
     '--test',
+    `--import=${new URL('file-limit.ts', import.meta.url).href}`,
     `--test-isolation=${isolation}`,
     `--test-reporter=${reporter}`,
     '--test-reporter-destination=stdout',
     isolation === 'none' ? fileURLToPath(new URL('load-files.ts', import.meta.url)) : file,
   ]
-  const env = { [filesVariable]: JSON.stringify([file]) }
+  const env = { [filesVariable]: JSON.stringify([file]), [fileLimitVariable]: '3000' }
   const result = await runEvents(
     { args, env, commandOf: test => test.name, command: 'all of it' },
     progress,
@@ -73,4 +74,20 @@ for (const [what, source] of Object.entries(hidden))
   test(`${what} is a failure`, async () => {
     const { failures } = await run(source, what.includes('without') ? 'process' : 'none')
     assert.ok(failures.length > 0)
+  })
+
+for (const [what, source, failed] of [
+  ['a failed test', "test('a', () => { throw new Error('seeded') })", 'a'],
+  ['a test that passed', "test('a', () => {})", 'seeded.mjs'],
+] as const)
+  test(`a file that ${what} keeps open is ended, and no test of it is lost`, async () => {
+    const { progress, failures } = await run(
+      `setInterval(() => {}, 1000); ${source}; test('b', () => {})`,
+      'process',
+    )
+    assert.ok(progress.passed > 0)
+    assert.deepEqual(
+      failures.map(({ name }) => name.split('/').at(-1)),
+      [failed],
+    )
   })
