@@ -34,6 +34,7 @@ test('what may succeed later without anybody doing anything', () => {
     'PAYMENT_TOO_SOON',
     'PROVIDER_UNAVAILABLE',
     'SENDING_INTERRUPTED',
+    'STORE_AWAY',
     'TOO_MANY_LOOKUPS',
     'TOO_MANY_NUMBERS',
     'TOO_MANY_UPLOADS',

@@ -15,6 +15,7 @@ export type AdminCommand =
   | { act: 'help' }
   | { act: 'open' }
   | { act: 'migrate' }
+  | { act: 'locks' }
   | { act: 'mobile-name'; userSlug: 'employee' | 'agent'; username: string }
   | { act: 'database'; name: string; owner: string; server: string; run: string }
   | {
@@ -57,6 +58,10 @@ export const help = `The first account of a portal, and a way back in
       migrations, and the server's, which can neither change the schema nor write the audit. With --run and the address
       of a superuser (postgres://postgres@host/postgres) it runs them. Both end with the two settings for the server.
 
+  npm run admin -- locks
+      Says who keeps others waiting in the database: the process, what it calls itself, its tables, for how long. End one
+      with: select pg_terminate_backend(PROCESS).
+
   npm run admin -- migrate
       Brings the database up to date as the role of MIGRATION_DATABASE_URL and grants the role of DATABASE_URL what a
       server needs. Servers then start without MIGRATION_DATABASE_URL.`
@@ -65,6 +70,7 @@ export const help = `The first account of a portal, and a way back in
 const options = {
   open: {},
   migrate: {},
+  locks: {},
   database: { name: 'value', owner: 'value', server: 'value', run: 'value' },
   create: { username: 'value', first: 'value', last: 'value', email: 'value' },
   link: { username: 'value' },
@@ -106,6 +112,7 @@ export const readAdminCommand = (
   const values: Values = read.options
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
+  if (act === 'locks') return { act }
   if (act === 'database') return readDatabase(values)
   if (act === 'mobile-name') return readMobileName(values)
   const { username: name = '', first, last, email = '' } = values

@@ -19,7 +19,15 @@ import {
 } from './capabilities/users/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { type Database, runStatements, setupScript, uuid7 } from './platform/database/index.ts'
+import {
+  createDatabase,
+  type Database,
+  holderLine,
+  lockHolders,
+  runStatements,
+  setupScript,
+  uuid7,
+} from './platform/database/index.ts'
 import { createLinkTo, portalAddress } from './platform/http/site.ts'
 import { chooseProgrammes } from './programmes.ts'
 
@@ -155,9 +163,22 @@ const setUpDatabase = async ({
   for (const line of lines) say(adminUrl === '' ? `-- ${line}` : line)
 }
 
+/** Prints who keeps others waiting. Opens no more than a connection: migrations would wait for the same locks. */
+const showLocks = async (): Promise<void> => {
+  if (config.DATABASE_URL === '') throw new Error('Nobody but the portal uses its own database.')
+  const database = createDatabase({ url: config.DATABASE_URL, log: () => undefined, poolSize: 1 })
+  try {
+    const holders = await lockHolders(database)
+    for (const holder of holders) say(holderLine(holder))
+    if (holders.length === 0) say('Nobody keeps others waiting.')
+  } finally {
+    await database.close()
+  }
+}
+
 /** What is done with the database open, and what is then said. */
 const inDatabase = async (
-  command: Exclude<AdminCommand, { act: 'help' | 'database' }>,
+  command: Exclude<AdminCommand, { act: 'help' | 'database' | 'locks' }>,
   database: Database,
 ): Promise<void> => {
   if (command.act === 'migrate') say('The database is up to date.')
@@ -178,6 +199,7 @@ try {
   const command = readAdminCommand(process.argv.slice(2), config.STAFF_USERNAME)
   if (command.act === 'help') say(help)
   else if (command.act === 'database') await setUpDatabase(command)
+  else if (command.act === 'locks') await showLocks()
   else {
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)

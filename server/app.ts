@@ -138,8 +138,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const newId = uuid7(() => clock().getTime(), random)
   const forms = await loadForms([...platformKinds, ...kinds], dependencies.deliveries)
   let isStopping = false
-  const { app, admission } = await createHttpServer({
+  const { app, admission, misdirected, outages } = await createHttpServer({
     config,
+    clock,
     isDemo,
     newId,
     logTo: dependencies.logTo,
@@ -172,6 +173,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     isStopping: () => isStopping,
     contributions,
     callsRefused: admission.refused,
+    callsMisdirected: misdirected,
+    outages,
     deletes: () => deletesOf(contributions),
   }
   const parts = plugIn(base, contributions, [...capabilities, ...plugged])

@@ -23,6 +23,7 @@ import type { ServedCall } from './platform/http/register.ts'
 import type { LinkTo } from './platform/http/site.ts'
 import type { Job } from './platform/jobs/job.ts'
 import type { WriteEvent } from './platform/log/events.ts'
+import type { Outages } from './platform/outages.ts'
 import type { Seal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 import type { Storage } from './platform/storage/index.ts'
@@ -53,6 +54,10 @@ export type Base = {
   isStopping(): boolean
   /** Calls that this process refused because it had enough to do. */
   callsRefused(): number
+  /** Calls to a host that is not the portal's. */
+  callsMisdirected(): number
+  /** What is away just now, of what the portal relies on. */
+  outages: Outages
   /** What all capabilities contributed; complete once the server is built, so it is read when something runs. */
   contributions: Contributions
   /** What all of them delete by retention; like the contributions complete once the server is built. */
@@ -102,6 +107,12 @@ export type Metric = {
 export type Delete = (before: Date) => Promise<unknown>
 export type Deletes = Record<DeletedId, Delete>
 
+/**
+ * Something outside of the process that it needs: the store of files, a gateway. `attempt` rejects where it cannot be used
+ * just now; it costs next to nothing, sends no personal data and may be repeated every few seconds.
+ */
+export type RemotePart = { name: string; attempt(limit: AbortSignal): Promise<unknown> }
+
 export type Contribution = {
   /** Handlers of calls of the contract, by key. */
   handlers?: object
@@ -147,6 +158,8 @@ export type Contribution = {
   /** What the retention job deletes, by its row. */
   tidies?: Partial<Deletes>
   metrics?: readonly Metric[]
+  /** What of it may be away while the server runs: tried at the start and from then on. */
+  reliesOn?: readonly RemotePart[]
   /** Figures that /healthz tells. */
   health?: () => Record<string, number>
   /** Adds addresses that are no calls. */

@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { affordableConnections } from './platform/descriptors.ts'
 import { type Admission, installAdmission } from './platform/http/admission.ts'
 import { compressedFrom } from './platform/http/encodings.ts'
 import { installErrors, refuseAddress } from './platform/http/errors.ts'
@@ -22,10 +23,13 @@ import {
 } from './platform/http/security.ts'
 import { answerUnreadable } from './platform/http/unreadable.ts'
 import { answersAlone, installAnswerLog } from './platform/log/answers.ts'
+import { eventWriter } from './platform/log/events.ts'
 import { logOptions } from './platform/log/options.ts'
+import { createOutages, type Outages } from './platform/outages.ts'
 
 type Dependencies = {
   config: Config
+  clock: () => Date
   isDemo: boolean
   newId: () => string
   /** Where the log goes instead of standard output. */
@@ -35,13 +39,19 @@ type Dependencies = {
 /** Whoever watches over the server asks these; they are answered under any load. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The server, and how many calls it takes on at a time. */
+/** The server, how many calls it takes on at a time, and what its calls find to be away. */
 export const createHttpServer = async ({
   config,
+  clock,
   isDemo,
   newId,
   logTo,
-}: Dependencies): Promise<{ app: FastifyInstance; admission: Admission }> => {
+}: Dependencies): Promise<{
+  app: FastifyInstance
+  admission: Admission
+  misdirected: () => number
+  outages: Outages
+}> => {
   const trust = trustOf(config.TRUST_PROXY)
   const app = fastify({
     logController: answersAlone(),
@@ -59,12 +69,17 @@ export const createHttpServer = async ({
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout
-  app.server.maxConnections = config.MAX_CONNECTIONS
   const admission = installAdmission(app.server, config.MAX_CALLS_AT_ONCE)
   dropRests(app)
   installAnswerLog(app)
   installSecurity(app, config.ORIGIN.startsWith('https:'))
-  installHosts(app, ownHosts(config, isDemo))
+  const log = eventWriter(app.log)
+  const connections = affordableConnections(config.MAX_CONNECTIONS)
+  app.server.maxConnections = connections
+  if (connections < config.MAX_CONNECTIONS)
+    log('start.connections_lowered', { wished: config.MAX_CONNECTIONS, connections })
+  const misdirected = installHosts(app, ownHosts(config, isDemo), { clock, log })
+  const outages = createOutages({ clock, log })
   await app.register(cookie)
   await app.register(compress, {
     threshold: compressedFrom,
@@ -80,7 +95,7 @@ export const createHttpServer = async ({
     sampleInterval: 500,
     exposeStatusRoute: false,
     pressureHandler: request => {
-      if (!alwaysAnswered.has(request.url))
+      if (!alwaysAnswered.has(request.url.split('?')[0] ?? ''))
         throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
     },
   })
@@ -93,7 +108,7 @@ export const createHttpServer = async ({
       delete request.headers['content-type']
     done()
   })
-  installErrors(app)
+  installErrors(app, outages)
   installWriters(app)
-  return { app, admission }
+  return { app, admission, misdirected, outages }
 }

@@ -130,6 +130,13 @@ export const platformErrors = {
     ar: 'الخدمة مشغولة الآن. حاول مرة أخرى بعد لحظات.',
     en: 'The service is busy now. Try again in a moment.',
   },
+  STORE_AWAY: {
+    status: 503,
+    client: 'show',
+    refusal: 'passing',
+    ar: 'حفظ الملفات وفتحها غير متاح الآن. حاول مرة أخرى بعد دقائق، ولن تفقد ما كتبته.',
+    en: 'Files cannot be saved or opened at the moment. Try again in a few minutes. What you typed is not lost.',
+  },
   KEY_MISSING: {
     status: 503,
     client: 'show',

@@ -136,7 +136,7 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
     const parts = await beginParts(portal.port, person, text(3))
     const cutShort = await parts.sendRest()
     assert.equal(cutShort.status, 503, cutShort.body)
-    assert.ok(cutShort.headers['retry-after'] && JSON.parse(cutShort.body).error.code === 'OVERLOADED')
+    assert.ok(cutShort.headers['retry-after'] && JSON.parse(cutShort.body).error.code === 'STORE_AWAY')
     const stands = await parts.offset()
     // Of what was refused nothing stands there: whole files alone, and what the upload in parts has.
     const { whole, rest } = filesIn(small)

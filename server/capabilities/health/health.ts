@@ -1,8 +1,9 @@
 // Whether the server lives, whether it is ready, and its figures. Never shed under load.
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metric } from '../../capability.ts'
+import type { PartAway } from '../../platform/outages.ts'
 import { isSameText } from '../../platform/secret.ts'
 import { metricsReader } from '../../platform/worker-metrics.ts'
 
@@ -12,6 +13,8 @@ type Dependencies = {
   /** Told when the clock is found wrong, and right again. */
   onClock: (isRight: boolean, offset: number) => void
   isStopping: () => boolean
+  /** What is away, tried anew. */
+  partsAway: () => Promise<readonly PartAway[]>
   metricsToken: string
   isDemo: boolean
   /** Figures of the capabilities. */
@@ -27,7 +30,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { clockOffset, onClock, isStopping, metricsToken, isDemo, metrics, health }: Dependencies,
+  { clockOffset, onClock, isStopping, partsAway, metricsToken, isDemo, metrics, health }: Dependencies,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -76,17 +79,22 @@ export const registerHealth = (
   })
 
   app.get('/healthz', () => ({ status: 'ok', ...health() }))
-  app.get('/readyz', async (_request, reply) => {
+  /** Whether whoever asks may read figures and causes, which name hosts: by the token, in a demo from this machine. */
+  const isAllowed = ({ headers, ip }: FastifyRequest): boolean => {
+    const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+    if (metricsToken === '') return isDemo && loopback.has(ip)
+    return bearer !== undefined && isSameText(bearer, metricsToken)
+  }
+  app.get<{ Querystring: { detail?: string } }>('/readyz', async (request, reply) => {
     const isReady = !isStopping() && (await hasDatabase().catch(() => false))
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+    const status = { status: isReady ? 'ready' : 'not ready' }
+    const isDetailed = request.query.detail !== undefined && isAllowed(request)
+    // A part outside that is away makes a server no less ready than the others.
+    const detail = isDetailed ? { away: await partsAway() } : {}
+    return reply.code(isReady ? 200 : 503).send({ ...status, ...detail })
   })
   app.get('/metrics', async (request, reply) => {
-    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const isAllowed =
-      metricsToken === ''
-        ? isDemo && loopback.has(request.ip)
-        : bearer !== undefined && isSameText(bearer, metricsToken)
-    if (!isAllowed) return reply.callNotFound()
+    if (!isAllowed(request)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await readMetrics())
   })
 }

@@ -36,10 +36,11 @@ export const capability = defineCapability({
   contribute: ({ config, database, clock, newId, log, audit, owed }: Base & { audit: Audit; owed: Owed }) => {
     const owedNotices = createOwedNotices({ database, owed, clock })
     const outages = createOutages({ store: outageStore(database), log, claimMs })
+    const senders = sendersOf(config)
     const { run, isDue } = createDelivery({
       database,
       givenUp: owedNotices.givenUp,
-      senders: sendersOf(config),
+      senders,
       clock,
       note: outages.note,
       // A channel that is down has its one line.
@@ -60,6 +61,7 @@ export const capability = defineCapability({
           everyMs: config.CATALOGUE_CHECK_MS,
           report: err => log('outbox.outages_not_reloaded', { err }),
         }),
+      reliesOn: senders.flatMap(({ channel, check }) => (check ? [{ name: channel, attempt: check }] : [])),
       metrics: [
         {
           name: 'message_channels_down',

@@ -44,6 +44,8 @@ export const createMailSender = ({ url, from }: MailServer): Sender => {
   )
   return {
     channel: 'email',
+    // A connection, the greeting and the sign-in, no mail.
+    check: async () => (await connected()).verify(),
     send: async ({ id, recipient, subject, text, unsubscribe }) => {
       const transport = await connected()
       await transport.sendMail({

@@ -14,4 +14,6 @@ export type Sender = {
   channel: 'sms' | 'email'
   /** Rejects where the gateway did not take the message: it is tried again later. */
   send(message: Sending): Promise<void>
+  /** Rejects where the gateway would take none: asked without sending anything. */
+  check?(): Promise<unknown>
 }

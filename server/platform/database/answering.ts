@@ -19,7 +19,8 @@ export const untilAnswering = async (
   for (let isReported = false; ; isReported = true) {
     const refusal = await database.ping().catch((error: unknown) => error)
     if (refusal === undefined) return
-    if (!(refusal instanceof DatabaseUnavailable) || performance.now() >= until) throw refusal
+    const mayCome = refusal instanceof DatabaseUnavailable && refusal.reason !== 'refused'
+    if (!mayCome || performance.now() >= until) throw refusal
     if (!isReported) report(`  ${refusal.message}; waiting up to ${Math.round(waitMs / 1000)} s for it`)
     await sleep(pauseMs)
   }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { createListener, type Listen } from './listen.ts'
 import { raw, type Sql } from './sql.ts'
 import { createStatementTexts } from './statement-texts.ts'
-import { DatabaseUnavailable, isDeadlock, translate } from './unavailable.ts'
+import { DatabaseUnavailable, isDeadlock, translate, translateConnecting } from './unavailable.ts'
 import { valueParsers } from './values.ts'
 
 type QueryOptions = {
@@ -150,7 +150,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
   /** Lends a connection; one that failed for another reason than the statement itself is not used again. */
   const withClient = async <Result>(use: (client: pg.PoolClient, drop: () => void) => Promise<Result>) => {
     const client = await pool.connect().catch(error => {
-      throw translate(error)
+      throw translateConnecting(error)
     })
     let broken = false
     try {

@@ -1,7 +1,7 @@
 // The database cannot serve this call now; a later try may succeed. The HTTP layer answers 503.
 // Every other error of PostgreSQL (a broken rule, a wrong statement) passes through as it is.
 
-type Reason = 'no connection' | 'connection lost' | 'too slow' | 'locked' | 'full'
+type Reason = 'no connection' | 'refused' | 'connection lost' | 'too slow' | 'locked' | 'full'
 
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -62,6 +62,25 @@ export const translate = (error: unknown): unknown => {
   const reason = reasonOf(error)
   return reason ? new DatabaseUnavailable(reason, error) : error
 }
+
+/**
+ * The error to throw where no connection came about: whatever the database says then (a wrong password, a database that is
+ * not there, a role that may not connect), it serves nobody.
+ */
+export const translateConnecting = (error: unknown): DatabaseUnavailable => {
+  const translated = translate(error)
+  return translated instanceof DatabaseUnavailable ? translated : new DatabaseUnavailable('refused', error)
+}
+
+/** Reasons that concern every call, until somebody or something helps the database; the others are one statement's. */
+const ofAll = new Set<Reason>(['no connection', 'refused', 'full'])
+/** Whether an error says that the database serves nobody. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && ofAll.has(error.reason)
+
+/** Whether somebody else's lock was in the way for too long. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && error.reason === 'locked'
 
 /** Whether PostgreSQL undid a transaction so that others, which waited for it in a circle, could go on. */
 export const isDeadlock = (error: unknown): boolean =>

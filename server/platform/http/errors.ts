@@ -3,9 +3,10 @@
 
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '../database/index.ts'
+import { DatabaseUnavailable, isDatabaseAway, isLocked } from '../database/index.ts'
 import { noteRefusal } from '../log/answers.ts'
 import { eventWriter } from '../log/events.ts'
+import type { Outages } from '../outages.ts'
 import { isNoRoom, StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
@@ -19,13 +20,15 @@ const byFastifyCode: Record<string, Problem['code']> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
 }
 
-const busy = (cause: unknown) => new Problem('OVERLOADED', { headers: { 'retry-after': '2' }, cause })
+const retryAfter = { 'retry-after': '2' }
+const isStoreAway = (error: unknown) => error instanceof StorageUnavailable || isNoRoom(error)
 
 /** Any thrown value as a Problem. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
-  const isAway = error instanceof DatabaseUnavailable || error instanceof StorageUnavailable
-  if (isAway || isNoRoom(error)) return busy(error)
+  if (error instanceof DatabaseUnavailable)
+    return new Problem('OVERLOADED', { headers: retryAfter, cause: error })
+  if (isStoreAway(error)) return new Problem('STORE_AWAY', { headers: retryAfter, cause: error })
   const { code = '', statusCode } = error as FastifyError
   const known = byFastifyCode[code]
   if (known) return new Problem(known, { cause: error })
@@ -48,12 +51,18 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
     .send(problemBody(problem, callerLanguage(request), request.id))
 }
 
+/** Refusals that come in crowds and are no fault of a call: the line of the answer names them. */
+const inCrowds = new Set<Problem['code']>(['OVERLOADED', 'STORE_AWAY'])
+
 /** Installs the error answer, and the answer of addresses that do not exist or do not take the method. */
-export const installErrors = (app: FastifyInstance): void => {
+export const installErrors = (app: FastifyInstance, outages: Outages): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    // Whoever is turned away tells of no fault of ours, and comes in crowds: the line of the answer says it all.
-    if (problem.status >= 500 && problem.code !== 'OVERLOADED')
+    // An outage has one line, with its cause.
+    if (isStoreAway(problem.cause)) outages.failed('storage', problem.cause)
+    if (isDatabaseAway(problem.cause)) outages.failed('database', problem.cause)
+    if (isLocked(problem.cause)) outages.doubt()
+    if (problem.status >= 500 && !inCrowds.has(problem.code))
       eventWriter(request.log)('http.call_failed', { err: problem.cause ?? problem })
     else noteRefusal(request, problem)
     return answer(problem, request, reply)

@@ -5,9 +5,13 @@ import { hostname, networkInterfaces } from 'node:os'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { WriteEvent } from '../log/events.ts'
 import { appHosts } from './site.ts'
 
 type Named = Pick<Config, 'ORIGIN' | 'CITIZEN_HOST' | 'EMPLOYEE_HOST' | 'AGENT_HOST' | 'HOST'>
+
+/** A name in the DNS is no longer. */
+const longestHost = 253
 
 /** Whoever watches over the server calls it by its address; nothing there is built from a host. */
 const anyHost = new Set(['/healthz', '/readyz', '/metrics'])
@@ -36,10 +40,27 @@ export const ownHosts = (config: Named, isDemo: boolean): ReadonlySet<string> =>
     ].map(withoutPort),
   )
 
-/** Refuses calls to other hosts with 421. */
-export const installHosts = (app: FastifyInstance, hosts: ReadonlySet<string>): void => {
+/** A wrong ORIGIN, or a proxy that names another host, shows in one line of the log now and then. */
+const tellEveryMs = 3_600_000
+
+/** Refuses calls to other hosts with 421; answers how many there were. */
+export const installHosts = (
+  app: FastifyInstance,
+  hosts: ReadonlySet<string>,
+  { clock, log }: { clock: () => Date; log: WriteEvent },
+): (() => number) => {
+  let count = 0
+  let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', (request, _reply, done) => {
     const isOwn = hosts.has(withoutPort(request.host)) || anyHost.has(request.url.split('?')[0] ?? '')
-    done(isOwn ? undefined : new Problem('MISDIRECTED'))
+    if (isOwn) return done()
+    count += 1
+    const now = clock().getTime()
+    if (now - toldAt >= tellEveryMs) {
+      toldAt = now
+      log('http.host_foreign', { host: request.host.slice(0, longestHost), count })
+    }
+    done(new Problem('MISDIRECTED'))
   })
+  return () => count
 }

@@ -256,6 +256,29 @@ export const logEvents = {
     fields: ['service', 'version', 'activity', 'script', 'kind', 'line'],
     meaning: 'A script of a service failed.',
   },
+  'parts.away': {
+    level: 'error',
+    fields: ['part', 'cause'],
+    meaning:
+      'Something that the portal relies on does not work: `database`, `locks` (somebody keeps a lock in the database; `cause` names the process and its tables), `storage`, `temporary folder`, `email`, `sms`, a gateway, a service outside or a provider. Written once; `parts.back` follows.',
+  },
+  'parts.back': {
+    level: 'info',
+    fields: ['part', 'seconds'],
+    meaning: 'A part that was away works again, after so many seconds.',
+  },
+  'http.host_foreign': {
+    level: 'warn',
+    fields: ['host', 'count'],
+    meaning:
+      'A call named a host that is not of the portal, and was answered 421. Where every call is, ORIGIN or the host that a proxy passes on is wrong. Written at most once an hour; `count` is since the start.',
+  },
+  'start.connections_lowered': {
+    level: 'warn',
+    fields: ['wished', 'connections'],
+    meaning:
+      'The system lets this process open fewer files than MAX_CONNECTIONS needs: it takes so many connections. Raise the limit (`LimitNOFILE` of systemd, `ulimit -n`).',
+  },
   'uploads.failed': { level: 'error', meaning: 'An upload was answered with 5xx.' },
   'workers.ended': {
     level: 'error',

@@ -3,9 +3,9 @@
 import { createReadStream } from 'node:fs'
 import { glob, open, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { asideEnd, copyDurably, sweepAsides } from '../durable.ts'
+import { asideEnd, copyDurably, sweepAsides, writeDurably } from '../durable.ts'
 import { assertKey, type Storage } from './storage.ts'
-import { onDisk } from './unavailable.ts'
+import { onDisk, StorageUnavailable } from './unavailable.ts'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
@@ -26,6 +26,14 @@ export const diskStorage = (folder: string): Storage => {
       return handle && createReadStream('', { fd: handle })
     },
     remove: key => rm(pathOf(key), { force: true }),
+    check: async () => {
+      // Beside the folders of objects: no list finds it.
+      const path = join(folder, `check-${process.pid}`)
+      await writeDurably(path, 'a line').catch(cause => {
+        throw new StorageUnavailable('The folder of files takes none', { cause })
+      })
+      await rm(path, { force: true })
+    },
     sweep: before => sweepAsides(folder, before),
     list: async function* () {
       for await (const path of glob('*/*', { cwd: folder }))

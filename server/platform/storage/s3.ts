@@ -37,13 +37,14 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
   const assertDone = async (response: Response): Promise<void> => {
     const { status } = response
     await response.body?.cancel()
-    if (!response.ok && status !== 404) throw new Error(`The object store answered ${status}`)
+    if (!response.ok && status !== 404) throw new StorageUnavailable(`The object store answered ${status}`)
   }
   return {
     put: async (key, path, type) => {
       const response = await send('PUT', key, { 'content-type': type }, await openAsBlob(path))
       await assertDone(response)
-      if (response.status === 404) throw new Error('The bucket of the object store does not exist')
+      if (response.status === 404)
+        throw new StorageUnavailable('The bucket of the object store does not exist')
     },
     read: async key => {
       const response = await send('GET', key)
@@ -52,6 +53,11 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
       return undefined
     },
     remove: async key => assertDone(await send('DELETE', key)),
+    check: async () => {
+      const response = await sendTo(`${bucketUrl}?list-type=2&max-keys=1`, 'GET')
+      await response.body?.cancel()
+      if (!response.ok) throw new StorageUnavailable(`The object store answered ${response.status}`)
+    },
     // A bucket shows no object before it is whole.
     sweep: async () => undefined,
     list: async function* () {
@@ -62,7 +68,7 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
           ...(next ? { 'continuation-token': next } : {}),
         })
         const response = await sendTo(`${bucketUrl}?${page}`, 'GET')
-        if (!response.ok) throw new Error(`The object store answered ${response.status}`)
+        if (!response.ok) throw new StorageUnavailable(`The object store answered ${response.status}`)
         const text = await response.text()
         for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key
         next = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]

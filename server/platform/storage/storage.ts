@@ -12,6 +12,8 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** The keys of all objects, in no order. */
   list(): AsyncIterable<string>
+  /** Rejects where nothing can be stored just now. */
+  check(): Promise<void>
   /** Removes what a killed process had not finished writing before this moment. */
   sweep(before: Date): Promise<void>
 }

@@ -32,6 +32,7 @@ export const codesOf = (
     ...(params ? (['NOT_FOUND'] as const) : []),
     ...(body ? (['VALIDATION_FAILED'] as const) : []),
     ...(body || takes === 'file' ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(takes === 'file' || takes === 'exchange' ? (['STORE_AWAY'] as const) : []),
     ...own,
   ]),
 ]
