@@ -1129,13 +1129,24 @@ create table newsletter_letters (
   constraint newsletter_letters_slug_fkey FOREIGN KEY (slug) REFERENCES newsletter_issues(slug)
 );
 
+-- Links that begin a subscription to the newsletter or change its language. They stay after their use until they expire, to say so to whoever follows them again.
+create table newsletter_links (
+  token_hash bytea not null -- Of the token in the link.
+  subscription_id uuid not null -- The address that the link went to.
+  language text not null -- Of the page that it was asked from: the subscription gets it when the link is followed.
+  expires_at timestamp with time zone not null -- The link leads nowhere from then on.
+  constraint newsletter_links_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
+  constraint newsletter_links_pkey PRIMARY KEY (token_hash)
+  constraint newsletter_links_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES newsletter_subscriptions(id) ON DELETE CASCADE
+);
+
 -- Addresses that asked for the newsletter. One is sent nothing but its link before it is proved.
 create table newsletter_subscriptions (
   id uuid not null -- Its own.
   email text not null -- As it was typed; one address is there once, whatever its case.
   language text not null -- Of the page that it was asked from: what is sent is in it.
-  confirm_hash bytea -- Of the token in the newest link; null where there is none. It stays after its use, to say so to whoever follows it again.
-  confirm_until timestamp with time zone -- The link leads nowhere from then on.
+  confirm_hash bytea -- Of links of former releases, which servers of those still write; read no more.
+  confirm_until timestamp with time zone -- Until when the newest link is good: an address that nobody proved is deleted then.
   asked_at timestamp with time zone not null -- When the newest link was asked for.
   subscribed_at timestamp with time zone -- When the address was proved; null before.
   constraint newsletter_subscriptions_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
@@ -2219,6 +2230,8 @@ END), COALESCE(next_try_at, '-infinity'::timestamp with time zone), created_at) 
 CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) WHERE ((code IS NOT NULL) OR (link_token IS NOT NULL));
 
 CREATE INDEX newsletter_issues_open ON public.newsletter_issues USING btree (starts_at) WHERE (finished_at IS NULL);
+
+CREATE INDEX newsletter_links_subscription ON public.newsletter_links USING btree (subscription_id);
 
 CREATE INDEX notifications_newest ON public.notifications USING btree (created_at);
 

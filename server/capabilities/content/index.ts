@@ -2,3 +2,4 @@
 
 export type { Content } from './content.ts'
 export { factsOf } from './facts.ts'
+export { isRevisionSql } from './store.ts'

@@ -8,7 +8,7 @@ import type {
   ContentOrder,
 } from '@bawaba/contract/entities/content.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type LockingQueries, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 
 export const contentChannel = 'content'
 
@@ -72,6 +72,14 @@ const update = ({ kind, slug, order, expected, by, now }: Written) => {
       revision = ${nextRevision}, changed_at = ${now}, changed_by = ${by}
     where kind = ${kind} and slug = ${slug} and revision = ${expected} returning *`
 }
+
+/**
+ * Whether a piece of content still has the revision that somebody saw: part of the statement that acts on it, since what a
+ * server has in memory may be older. Revision 0 is that of a programme, which nobody has changed.
+ */
+export const isRevisionSql = (kind: ContentKind, slug: string, revision: number): Sql =>
+  sql`${revision}::bigint = coalesce(
+    (select i.revision from content_items i where i.kind = ${kind} and i.slug = ${slug}), 0)`
 
 export const contentStore = (database: LockingQueries) => ({
   transaction: database.transaction,

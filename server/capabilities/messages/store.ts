@@ -91,8 +91,9 @@ const isLive = (now: Date): Sql =>
   sql`(exists (select from email_links l where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
     or exists (select from password_links l
       where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
-    or exists (select from newsletter_subscriptions s
-      where s.confirm_hash = m.link_hash and s.subscribed_at is null and s.confirm_until > ${now})
+    or exists (select from newsletter_links l join newsletter_subscriptions s on s.id = l.subscription_id
+      where l.token_hash = m.link_hash and l.expires_at > ${now}
+        and (s.subscribed_at is null or s.language <> l.language))
     or exists (select from tickets t where t.token_hash = m.link_hash and t.expires_at > ${now}))`
 
 /** Whether a message `m` holds a code or a link that is worth nothing any more. */

@@ -2,9 +2,19 @@
 
 import type { Language, Text } from '@bawaba/language/index.ts'
 import { type LockingQueries, type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { isRevisionSql } from '../content/index.ts'
 import { lettersSql } from '../messages/index.ts'
 
-type NewIssue = { slug: string; title: Text; text: Text; startsAt: Date; now: Date; by: string }
+type NewIssue = {
+  slug: string
+  title: Text
+  text: Text
+  /** Of the content that was seen. */
+  revision: number
+  startsAt: Date
+  now: Date
+  by: string
+}
 export type Begun = { slug: string; title: Text; text: Text; startsAt: Date; writtenTo: string | null }
 export type Reader = { id: string; email: string; language: Language }
 export type Letter = {
@@ -39,14 +49,21 @@ const isAnyWaiting = sql`exists (select from newsletter_letters l join messages 
 export const issuesStore = (database: LockingQueries) => ({
   transaction: database.transaction,
 
-  /** Answers whether it was ordered: an issue is ordered once. */
-  order: async ({ slug, title, text, startsAt, now, by }: NewIssue): Promise<boolean> => {
-    const rows = await database.query(
-      sql`insert into newsletter_issues (slug, title_ar, title_en, text_ar, text_en, starts_at, asked_at, asked_by)
-        values (${slug}, ${title.ar}, ${title.en}, ${text.ar}, ${text.en}, ${startsAt}, ${now}, ${by})
-        on conflict do nothing returning slug`,
+  /** Orders it, once; what was seen must still be what is stored. */
+  order: async (issue: NewIssue): Promise<'ordered' | 'before' | 'changed'> => {
+    const { slug, title, text, revision, startsAt, now, by } = issue
+    const { isAdded, isSeen } = await database.one<{ isAdded: boolean; isSeen: boolean }>(
+      sql`with seen as (select ${isRevisionSql('newsletter', slug, revision)} as is_so), added as (
+          insert into newsletter_issues (slug, title_ar, title_en, text_ar, text_en, starts_at, asked_at, asked_by)
+          select ${slug}, ${title.ar}, ${title.en}, ${text.ar}, ${text.en}, ${startsAt}::timestamptz, ${now}::timestamptz,
+            ${by}::uuid
+          from seen where seen.is_so
+          on conflict do nothing returning slug
+        )
+        select exists (select from added) as "isAdded", seen.is_so as "isSeen" from seen`,
     )
-    return rows.length > 0
+    if (isAdded) return 'ordered'
+    return isSeen ? 'before' : 'changed'
   },
 
   /** Answers whether it was taken back: one that has begun is not. */

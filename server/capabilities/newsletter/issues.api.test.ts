@@ -277,3 +277,19 @@ test('what is given up after all tries is counted', async () => {
   const { state: is, failed } = await issueOf('failed')
   assert.deepEqual([is, failed], ['sent', 1])
 })
+
+test('a server that has not read a correction yet sends nothing that was corrected', async () => {
+  const revision = await write('corrected')
+  // Another server, which is told of nothing: it has what it read at its start.
+  const behind = await openTestPortal({}, portal)
+  try {
+    const there = await behind.employee(['BFM_ADMIN'])
+    const corrected = await write('corrected', revision)
+    const late = await there.send('PUT newsletterIssues/corrected', { body: {}, headers: seen(revision) })
+    assert.equal(codeOf(late), 'CONFLICT')
+    assert.equal(await issueOf('corrected'), undefined)
+    assert.equal((await order('corrected', corrected)).status, 200)
+  } finally {
+    await behind.close()
+  }
+})

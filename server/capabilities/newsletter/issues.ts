@@ -45,6 +45,8 @@ const viewOf = ({ name, startsAt, isBegun, finishedAt, sent, failed, waiting }: 
     waiting,
   }) satisfies NewsletterIssue
 
+const refusals = { ordered: undefined, before: 'ISSUE_ORDERED', changed: 'CONFLICT' } as const
+
 const inBoth = (make: (language: Language) => string): Text =>
   Object.fromEntries(languages.map(language => [language, make(language)])) as Text
 
@@ -122,9 +124,18 @@ export const createIssues = (dependencies: Dependencies) => {
       const now = clock()
       const startsAt = startOf(at, now)
       const { title } = written
-      const issue = { slug: name, title, text: textOf(written), startsAt, now, by: by.actor.accountId }
+      const issue = {
+        slug: name,
+        title,
+        text: textOf(written),
+        revision,
+        startsAt,
+        now,
+        by: by.actor.accountId,
+      }
       await audit.deed(async (queries, record) => {
-        if (!(await issuesStore(queries).order(issue))) throw new Problem('ISSUE_ORDERED')
+        const refused = refusals[await issuesStore(queries).order(issue)]
+        if (refused) throw new Problem(refused)
         await record({
           kind: 'newsletter.ordered',
           actorId: by.actor.accountId,

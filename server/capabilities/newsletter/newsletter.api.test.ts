@@ -13,7 +13,8 @@ before(async () => {
 })
 after(() => portal?.close())
 
-const ask = (email: string) => visitor.send('POST newsletter', { body: { email } })
+const ask = (email: string, language = 'en') =>
+  visitor.send('POST newsletter', { body: { email }, headers: { 'accept-language': language } })
 const follow = (act: 'confirm' | 'unsubscribe', token: string) =>
   visitor.send(`POST newsletter/${act}`, { body: { token } })
 const codeOf = (answer: Parameters<typeof outcomeOf>[0]) => {
@@ -120,4 +121,67 @@ test('an address is read as forms read it: with an apostrophe, without spaces an
     assert.equal((await ask(email)).status, 202, email)
   for (const email of ["o'neil@example.eg", "o'hara@example.eg", 'mona@example.eg'])
     assert.equal((await letters(email)).length, 1, email)
+})
+
+const languageOf = async (email: string): Promise<string> =>
+  (
+    await portal.database.one<{ language: string }>(
+      sql`select language from newsletter_subscriptions where email = ${email}`,
+    )
+  ).language
+
+test('the language of a subscription changes by a link to its address, never because somebody asked', async () => {
+  portal.pass(3_600_000)
+  const email = 'language@example.eg'
+  await ask(email)
+  await follow('confirm', (await newest(email)).token)
+  portal.pass(61_000)
+  await ask(email, 'ar')
+  assert.equal(await languageOf(email), 'en')
+  const letter = await newest(email)
+  assert.equal(letter.subject, 'تغيير لغة النشرة البريدية')
+  // Its link is good until it is followed.
+  await portal.portal.run('outbox.deliver')
+  assert.equal((await newest(email)).token, letter.token)
+  assert.equal(codeOf(await follow('confirm', letter.token)), 204)
+  assert.equal(await languageOf(email), 'ar')
+  assert.equal(await subscribed(email), true)
+  assert.equal(codeOf(await follow('confirm', letter.token)), 'ALREADY_SUBSCRIBED')
+})
+
+test('asking again ends no link that is on its way, whoever asked', async () => {
+  portal.pass(3_600_000)
+  const email = 'waiting@example.eg'
+  await ask(email, 'ar')
+  const mine = await newest(email)
+  portal.pass(61_000)
+  await ask(email, 'en')
+  await portal.portal.run('outbox.deliver')
+  assert.equal((await letters(email)).length, 2)
+  assert.equal(codeOf(await follow('confirm', mine.token)), 204)
+  assert.equal(await languageOf(email), 'ar')
+})
+
+test('readers of one mail provider unsubscribe in any number; guesses are counted', async () => {
+  portal.pass(3_600_000)
+  const addresses = Array.from({ length: 120 }, (_, index) => `reader-${index}@example.eg`)
+  await portal.database.query(
+    sql`insert into newsletter_subscriptions (id, email, language, asked_at, subscribed_at)
+      select gen_random_uuid(), e, 'ar', now(), now() from unnest(${addresses}::text[]) e`,
+  )
+  const ids = await portal.database.query<{ id: string }>(
+    sql`select id from newsletter_subscriptions where email = any(${addresses}::text[])`,
+  )
+  const { newsletter } = portal.portal
+  const press = (token: string) =>
+    visitor.send(`POST newsletter/unsubscribe/oneClick?token=${token}`, { raw: 'List-Unsubscribe=One-Click' })
+  for (const { id } of ids) assert.equal((await press(newsletter.endingToken(id))).status, 204)
+  const guesses = await Promise.all(
+    Array.from({ length: 101 }, () => press(`${crypto.randomUUID()}${'a'.repeat(43)}`)),
+  )
+  const counts = Map.groupBy(guesses, answer => codeOf(answer))
+  assert.deepEqual(
+    [counts.get('NEWSLETTER_LINK_EXPIRED')?.length, counts.get('MAX_ATTEMPTS')?.length],
+    [100, 1],
+  )
 })

@@ -40,22 +40,41 @@ export const createNewsletter = (dependencies: Dependencies) => {
     return /^[0-9a-f-]{36}$/.test(id) && isSameText(token, endingToken(id)) ? id : undefined
   }
 
-  const write = async ({ id, email, language, subscribedAt }: Subscription, token: string): Promise<void> => {
-    const text = subscribedAt ? messages.already : messages.confirm
-    const link = subscribedAt
-      ? linkTo('citizen', `/newsletter?end=true#${endingToken(id)}`)
+  /** What is written to an address, by what stands of it: each letter has one link. */
+  const letters = {
+    confirm: { subject: messages.confirmSubject, text: messages.confirm, isEnding: false },
+    language: { subject: messages.languageSubject, text: messages.language, isEnding: false },
+    already: { subject: messages.alreadySubject, text: messages.already, isEnding: true },
+  }
+  const letterFor = ({ subscribedAt, language }: Subscription, wanted: Language) => {
+    if (!subscribedAt) return letters.confirm
+    return language === wanted ? letters.already : letters.language
+  }
+  const write = async (found: Subscription, wanted: Language, token: string): Promise<void> => {
+    const { subject, text, isEnding } = letterFor(found, wanted)
+    const link = isEnding
+      ? linkTo('citizen', `/newsletter?end=true#${endingToken(found.id)}`)
       : linkTo('citizen', `/newsletter#${token}`)
     await messenger.send({
       kind: 'link',
       channel: 'email',
-      recipient: email,
+      recipient: found.email,
       // Of an address: whose it is, nobody has said.
       accountId: null,
-      subject: patternOf(language, subscribedAt ? messages.alreadySubject : messages.confirmSubject),
-      text: withLink(patternOf(language, text), link),
+      subject: patternOf(wanted, subject),
+      text: withLink(patternOf(wanted, text), link),
       // What ends a subscription is good as long as it lasts.
-      isLinkLasting: subscribedAt !== null,
+      isLinkLasting: isEnding,
     })
+  }
+
+  /**
+   * Large mail providers press for many readers from a few addresses: what a token proves costs nothing, and what proves
+   * nothing is counted.
+   */
+  const refuseLink = async (address: string): Promise<never> => {
+    await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
+    throw new Problem('NEWSLETTER_LINK_EXPIRED')
   }
 
   return {
@@ -81,22 +100,23 @@ export const createNewsletter = (dependencies: Dependencies) => {
         until: new Date(now.getTime() + lifeMs),
         notBefore: new Date(now.getTime() - minute),
       })
-      if (subscription) await write(subscription, token)
+      if (subscription) await write(subscription, language, token)
       return { sentTo: maskedEmail(email) }
     },
 
-    /** Throws ALREADY_SUBSCRIBED where the address of the link has subscribed, NEWSLETTER_LINK_EXPIRED for any other link. */
+    /**
+     * Begins a subscription, or changes its language. Throws ALREADY_SUBSCRIBED where it changes nothing,
+     * NEWSLETTER_LINK_EXPIRED for a link that leads nowhere.
+     */
     confirm: async (token: string, address: string): Promise<void> => {
-      await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
       const found = await store.confirm(linkHash(token), clock())
-      if (!found) throw new Problem('NEWSLETTER_LINK_EXPIRED')
+      if (!found) return refuseLink(address)
       if (found === 'before') throw new Problem('ALREADY_SUBSCRIBED')
     },
 
     end: async (typed: string, address: string): Promise<void> => {
-      await budgets.take(`newsletter links from ${networkOf(address)}`, { limit: 100, windowMs: 60 * minute })
       const id = subjectOf(readToken(typed))
-      if (!id || !(await store.end(id))) throw new Problem('NEWSLETTER_LINK_EXPIRED')
+      if (!id || !(await store.end(id))) await refuseLink(address)
     },
   }
 }
