@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { coveredIn, page, pageOf, readCovered, readUnasserted, unassertedIn } from './acceptance.ts'
 import { engine } from './engine.ts'
+import { failures } from './failures.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
@@ -77,6 +78,7 @@ for (const { what, file, title } of [
   ...trust,
   ...engine,
   ...time,
+  ...failures,
   ...hardening,
 ])
   test(`the test that holds "${what}" is there`, () => {

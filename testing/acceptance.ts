@@ -5,6 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engine } from './engine.ts'
+import { failures } from './failures.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
@@ -105,6 +106,7 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
       'Deadlines, outages, the hours of messages and work that waits (`testing/time.ts`).',
       time,
     ),
+    ...part('Faults', 'What is away, cut short or done twice at once (`testing/failures.ts`).', failures),
     '## Hardening',
     '',
     'Promises that no single screen shows, and the test of each (`testing/hardening.ts`).',

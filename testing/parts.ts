@@ -141,6 +141,7 @@ export const drills = (rounds?: number, files?: string[]): Part =>
       script: 'drill',
       processes: 1,
       limit: 3_600_000,
+      filesLimit: 4 * 3_600_000,
       env: rounds ? { DRILL_ROUNDS: String(rounds) } : {},
     },
   )

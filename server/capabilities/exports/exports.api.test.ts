@@ -1,9 +1,13 @@
 // Exports over the API: made in the background, fetched by their owner alone, safe to open.
 
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { StorageUnavailable } from '../../platform/storage/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { exportsStore } from './store.ts'
 
 let portal: TestPortal
 let manager: Awaited<ReturnType<TestPortal['person']>>
@@ -146,4 +150,83 @@ test('a file is kept for a day', async () => {
   portal.pass(86_400_001)
   await portal.portal.tidy()
   assert.equal((await portal.database.query(sql`select id from exports`)).length, 0)
+})
+
+const filesOf = async (): Promise<string[]> => {
+  const found: string[] = []
+  for await (const key of portal.portal.storage.list()) found.push(key)
+  return found.sort()
+}
+
+test('a file of a worker that died before it could say so is removed by the next one', async () => {
+  const before = await filesOf()
+  const again = await portal.employee(['REPORT_MANAGER'])
+  const made = await again.send('POST exports', { body, headers: { 'idempotency-key': 'of a killed one' } })
+  const { storage } = portal.portal
+  // As a killed worker leaves it: taken, the file stored, and no word of it.
+  const [now, worker] = [portal.now(), crypto.randomUUID()]
+  const work = await exportsStore(portal.serverDatabase).take(worker, now, new Date(now.getTime() - 120_000))
+  assert.ok(work)
+  assert.equal(work.id, made.body.id)
+  const path = join(portal.folder, 'half-done.csv')
+  await writeFile(path, 'a,b')
+  await storage.put(work.fileKey, path, 'text/csv')
+  assert.equal((await contentOf(again, made.body.id)).statusCode, 404)
+  portal.pass(10 * 60_000)
+  await portal.portal.makeExports()
+  assert.equal((await contentOf(again, made.body.id)).statusCode, 200)
+  assert.equal((await filesOf()).length, before.length + 1)
+  assert.ok(!(await filesOf()).includes(work.fileKey))
+})
+
+test('an export is deleted with its file, or not at all', async () => {
+  const again = await portal.employee(['REPORT_MANAGER'])
+  const made = await again.send('POST exports', { body, headers: { 'idempotency-key': 'a key of nine' } })
+  await portal.portal.makeExports()
+  const withIt = await filesOf()
+  const { storage } = portal.portal
+  const remove = storage.remove
+  storage.remove = async () => {
+    throw new StorageUnavailable('away')
+  }
+  assert.equal((await again.send(`DELETE exports/${made.body.id}`)).status, 503)
+  storage.remove = remove
+  assert.equal((await again.send(`GET exports/${made.body.id}`)).status, 200)
+  assert.equal((await again.send(`DELETE exports/${made.body.id}`)).status, 204)
+  assert.equal((await filesOf()).length, withIt.length - 1)
+})
+
+test('the period is that of the moment of the order, however late the file is made', async () => {
+  // Ten seconds before midnight in Cairo, at the end of a month.
+  portal.pass(new Date('2026-11-30T21:59:50Z').getTime() - portal.now().getTime())
+  const late = await portal.employee(['REPORT_MANAGER'])
+  const made = await late.send('POST exports', {
+    body: { ...body, spec: { measure: 'counts', by: 'period', every: 'month' } },
+    headers: { 'idempotency-key': 'before midnight' },
+  })
+  assert.equal(made.status, 201, JSON.stringify(made.body))
+  portal.pass(20_000)
+  await portal.portal.makeExports()
+  const lines = (await contentOf(late, made.body.id)).body.trimEnd().split('\r\n').slice(1)
+  assert.match(lines[0] ?? '', /December 2025/)
+  assert.match(lines.at(-1) ?? '', /November 2026/)
+})
+
+test('a file that could not be finished goes with its export', async () => {
+  const before = await filesOf()
+  const late = await portal.employee(['REPORT_MANAGER'])
+  const made = await late.send('POST exports', { body, headers: { 'idempotency-key': 'never finished' } })
+  assert.equal(made.status, 201)
+  const { storage } = portal.portal
+  const put = storage.put
+  storage.put = async (...file) => {
+    await put(...file)
+    throw new Error('the connection broke after the last byte')
+  }
+  await portal.portal.makeExports()
+  storage.put = put
+  assert.equal((await filesOf()).length, before.length + 1)
+  portal.pass(90 * 24 * 3_600_000)
+  await portal.portal.tidy()
+  assert.deepEqual(await filesOf(), [])
 })

@@ -97,10 +97,10 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       viewOf(await found(caller, id), caller.language),
 
     fetch: async (caller: Caller, id: string): Promise<Fetched> => {
-      const { fileKey, kind, format, language, createdAt, rows, spec } = await found(caller, id)
+      const { state, fileKey, kind, format, language, createdAt, rows, spec } = await found(caller, id)
       // Whoever lost the role since reads no more of it.
       if (!measuresFor(caller.actor.roles).includes(spec.measure)) throw new Problem('FORBIDDEN')
-      const bytes = fileKey ? await storage.read(fileKey) : undefined
+      const bytes = state === 'done' && fileKey ? await storage.read(fileKey) : undefined
       if (!bytes) throw new Problem('NOT_FOUND')
       await audit.record({
         kind: 'export.read',
@@ -112,10 +112,11 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       return { bytes, name, type: mediaTypes[format] }
     },
 
-    remove: async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<void> => {
-      const removed = await store.remove(actor.accountId, id)
-      if (!removed) throw new Problem('NOT_FOUND')
-      if (removed.fileKey) await storage.remove(removed.fileKey)
+    /** Removes the file before the row that names it: cut short, it can be done again. */
+    remove: async (caller: Pick<Caller, 'actor'>, id: string): Promise<void> => {
+      const { fileKey } = await found(caller, id)
+      if (fileKey) await storage.remove(fileKey)
+      await store.remove(caller.actor.accountId, id)
     },
   }
 }

@@ -27,8 +27,9 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
     return (state && definition?.translations[language][state.label]) ?? status
   }
 
-  const ofReport = async ({ spec, language }: Job): Promise<Rows> => {
-    const { series, rows, unit } = await reports.answer(spec)
+  const ofReport = async ({ spec, language, createdAt }: Job): Promise<Rows> => {
+    // The period as it was when the file was ordered: "the last twelve months" is another one after midnight.
+    const { series, rows, unit } = await reports.answer(spec, cairoDate(createdAt))
     /** Money stands in pounds. */
     const cellOf = (value: number): Cell => (unit === 'piasters' ? { decimal: poundsOf(value) } : value)
     async function* cells() {

@@ -71,9 +71,7 @@ export const exportsStore = (database: LockingQueries) => ({
     ),
 
   remove: (accountId: string, id: string) =>
-    database.maybeOne<{ fileKey: string | null }>(
-      sql`delete from exports where account_id = ${accountId}::uuid and id = ${id}::uuid returning file_key as "fileKey"`,
-    ),
+    database.query(sql`delete from exports where account_id = ${accountId}::uuid and id = ${id}::uuid`),
 
   /** Whether the worker of any fell silent. */
   isLost: async (silentSince: Date): Promise<boolean> => {
@@ -84,20 +82,23 @@ export const exportsStore = (database: LockingQueries) => ({
     return isLost
   },
 
-  /** The oldest that waits, or whose worker fell silent before `silentSince`: that one begins anew. */
+  /**
+   * The oldest that waits, or whose worker fell silent before `silentSince`: that one begins anew. The row names the file
+   * before there is one, so that a file without a row never is; `left` is the file of the worker before, if it came so far.
+   */
   take: (worker: string, now: Date, silentSince: Date) =>
-    database.maybeOne<Job>(
+    database.maybeOne<Job & { fileKey: string; left: string | null }>(
       sql`with lost as (
           update exports set state = 'failed', error = 'EXPORT_FAILED', worker = null, finished_at = ${now}
           where state = 'running' and seen_at < ${silentSince} and tries >= ${mostTries}
         ), chosen as (
-          select id from exports
+          select id, file_key as left from exports
           where state = 'waiting' or (state = 'running' and seen_at < ${silentSince} and tries < ${mostTries})
           order by created_at for update skip locked limit 1
         )
         update exports e set state = 'running', worker = ${worker}::uuid, tries = tries + 1, seen_at = ${now},
-          rows = 0, total = null
-        from chosen where e.id = chosen.id returning ${raw(jobColumns)}`,
+          rows = 0, total = null, file_key = e.id || '.' || ${worker}::uuid
+        from chosen where e.id = chosen.id returning ${raw(jobColumns)}, e.file_key as "fileKey", chosen.left`,
     ),
 
   /** Says that its worker lives and how far it is; false where it was cancelled or another has taken it. */
@@ -117,10 +118,10 @@ export const exportsStore = (database: LockingQueries) => ({
   finish: async (
     id: string,
     worker: string,
-    done: { rows: number; fileKey: string; now: Date; expiresAt: Date },
+    done: { rows: number; now: Date; expiresAt: Date },
   ): Promise<boolean> => {
     const row = await database.maybeOne<{ id: string }>(
-      sql`update exports set state = 'done', worker = null, rows = ${done.rows}, total = ${done.rows}, file_key = ${done.fileKey},
+      sql`update exports set state = 'done', worker = null, rows = ${done.rows}, total = ${done.rows},
           finished_at = ${done.now}, expires_at = ${done.expiresAt}
         where id = ${id}::uuid and worker = ${worker}::uuid returning id`,
     )

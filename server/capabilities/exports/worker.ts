@@ -31,6 +31,9 @@ type Worker = {
   report: (error: unknown) => void
 }
 
+/** `left`: the file of a worker that came so far and no further. */
+type Work = Job & { fileKey: string; left: string | null }
+
 /** It was cancelled, another has taken it, or this server stops. */
 class Left extends Error {}
 
@@ -73,7 +76,8 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
     }
   }
 
-  const make = async (job: Job, worker: string, path: string): Promise<void> => {
+  const make = async (job: Work, worker: string, path: string): Promise<void> => {
+    if (job.left) await storage.remove(job.left)
     const far = { rows: 0 }
     const rows = reported(job, worker, await rowsOf(job), far)
     const options = {
@@ -81,15 +85,14 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
       isRightToLeft: job.language === 'ar',
     }
     await writeAside(path, sink => writers[job.format](rows, sink, options))
-    const fileKey = `${job.id}.${worker}`
-    await storage.put(fileKey, path, mediaTypes[job.format])
+    await storage.put(job.fileKey, path, mediaTypes[job.format])
     const now = clock()
     const expiresAt = new Date(now.getTime() + lifeMs)
-    const isOurs = await store.finish(job.id, worker, { rows: far.rows, fileKey, now, expiresAt })
-    if (!isOurs) await storage.remove(fileKey)
+    const isOurs = await store.finish(job.id, worker, { rows: far.rows, now, expiresAt })
+    if (!isOurs) await storage.remove(job.fileKey)
   }
 
-  const makeReported = async (job: Job, worker: string): Promise<void> => {
+  const makeReported = async (job: Work, worker: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${job.id}.${worker}`)
     try {

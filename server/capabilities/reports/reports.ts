@@ -174,9 +174,12 @@ export const createReports = ({ store, money, catalogue, clock }: Dependencies) 
     due: async (spec, period) => moneyBody('due', spec, period, await labelsOf(spec)),
   }
 
-  /** The report of a spec that was checked. */
-  const answer = async (spec: ReportSpec): Promise<Report> => {
-    const period = countedPeriod(spec, cairoDate(clock()))
+  /**
+   * The report of a spec that was checked.
+   * @param today the day in Cairo from which its period counts
+   */
+  const answer = async (spec: ReportSpec, today = cairoDate(clock())): Promise<Report> => {
+    const period = countedPeriod(spec, today)
     const body = await bodies[spec.measure](spec, period)
     return {
       ...body,

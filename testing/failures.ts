@@ -1,0 +1,60 @@
+// Which test holds which line about what is away, cut short or done twice at once. Rows of docs/acceptance.md.
+
+import type { Promised } from './hardening-personal.ts'
+
+const ready = 'server/readiness.api.test.ts'
+const locks = 'server/platform/database/locks.api.test.ts'
+const checks = 'server/capabilities/health/checks.test.ts'
+const outages = 'server/capabilities/messages/outages.api.test.ts'
+const letters = 'server/capabilities/newsletter/newsletter.api.test.ts'
+const exported = 'server/capabilities/exports/exports.api.test.ts'
+
+export const failures: Promised[] = [
+  { what: 'Operators read what is away and why', file: ready, title: 'reads what is away and why' },
+  { what: 'A store that is away has words of its own', file: ready, title: 'a file that cannot be stored' },
+  { what: 'The end of an outage is noticed', file: ready, title: 'noticed without a restart' },
+  { what: 'A wrong ORIGIN shows', file: ready, title: 'calls to another host are counted' },
+  {
+    what: 'A part that hangs holds no other up',
+    file: checks,
+    title: 'what hangs, rejects or throws is away',
+  },
+  {
+    what: 'An outage is two lines of the log',
+    file: 'server/platform/outages.test.ts',
+    title: 'many failures',
+  },
+  { what: 'Who holds a lock is named', file: locks, title: 'whoever holds a row is named' },
+  { what: 'A wrong password is no fault of a call', file: locks, title: 'refuses for a wrong password' },
+  {
+    what: 'Connections leave descriptors to the process',
+    file: 'server/platform/descriptors.test.ts',
+    title: 'a process keeps descriptors for itself',
+  },
+  { what: 'A channel that is down shows', file: outages, title: 'the third message that fails is' },
+  {
+    what: 'A lost worker is told from one that works',
+    file: 'server/platform/jobs/jobs.api.test.ts',
+    title: 'that is gone is given back',
+  },
+  {
+    what: 'Nobody changes the language of a reader',
+    file: letters,
+    title: 'changes by a link to its address',
+  },
+  { what: 'Nobody voids a confirmation', file: letters, title: 'ends no link that is on its way' },
+  {
+    what: 'Readers of one provider can all leave',
+    file: letters,
+    title: 'in any number; guesses are counted',
+  },
+  {
+    what: 'A server that is behind sends no uncorrected issue',
+    file: 'server/capabilities/newsletter/issues.api.test.ts',
+    title: 'sends nothing that was corrected',
+  },
+  { what: 'No file of an export is left over', file: exported, title: 'of a worker that died' },
+  { what: 'A file that was not finished goes', file: exported, title: 'that could not be finished' },
+  { what: 'An export and its file go together', file: exported, title: 'with its file, or not at all' },
+  { what: 'An export is of the time it was ordered', file: exported, title: 'the period is that of' },
+]
