@@ -114,6 +114,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/x.tsx',
     'const [today] = useState(() => cairoDate(new Date()))',
   ],
+  'parts with a script of their own are optional or required parts': [
+    'web/shell/x.tsx',
+    "import { lazy, Suspense } from 'react'",
+  ],
   'codes and identifiers are marked for translators': ['web/x.tsx', '<bdi dir="ltr">{number}</bdi>'],
   'what a browser stores goes through web/client/storage.ts': [
     'web/features/apply/x.ts',

@@ -133,4 +133,19 @@ export const engine: Promised[] = [
     file: 'journeys/external-sign-in.spec.ts',
     title: 'a page that Back brings as it was offers the provider again',
   },
+  {
+    what: 'A part that breaks takes no page',
+    file: 'journeys/missing-parts.spec.ts',
+    title: 'a bell that breaks while it is drawn takes no page',
+  },
+  {
+    what: 'A part without its script comes at the next try',
+    file: 'journeys/missing-parts.spec.ts',
+    title: 'without the script of the bell the form stays',
+  },
+  {
+    what: 'A required part is fetched again by “Try again”',
+    file: 'journeys/missing-parts.spec.ts',
+    title: 'a section of the profile that does not come',
+  },
 ]

@@ -73,8 +73,8 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
               test: /\/catalogue\/(?:monthly|service-facts|fact-messages)\.tsx?$/,
               priority: 2,
             },
-            // Every form listens for what runs out, and few hold anything.
-            { name: 'running', test: /\/deadlines\/running\.ts$/, priority: 2 },
+            // Every form listens for what runs out and stores what is typed before the page is left; few hold anything.
+            { name: 'running', test: /\/(?:deadlines\/running|client\/flush)\.ts$/, priority: 2 },
             // What words an end, and the pages that say until when a service is open: one file in place of four.
             {
               name: 'ends',

@@ -1,10 +1,11 @@
 // What stands between questions. Drawn only for the forms that have any: their views come with the first of them.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import type { CompiledBlock, FormStore } from '../index.ts'
 
-const BlockView = lazy(() => import('./block-view.tsx'))
+const BlockView = requiredPart(async () => (await import('./block-view.tsx')).default)
 
 type BlockProps = { block: CompiledBlock; store: FormStore; language: Language }
 

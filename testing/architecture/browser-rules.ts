@@ -86,6 +86,16 @@ export const browserRules: Rule[] = [
         : [],
   },
   {
+    // React keeps a script that did not come as it is, for ever, and what breaks takes the page where no part catches it.
+    name: 'parts with a script of their own are optional or required parts',
+    find: ({ path, text }) =>
+      /^(web|ui|forms|programmes)\//.test(path) &&
+      !['web/client/lazy-part.tsx', 'ui/required-part.ts'].includes(path) &&
+      /\bimport \{[^}]*\blazy\b[^}]*\} from 'react'|\bReact\.lazy\(/.test(text)
+        ? [`${path} loads a part by itself; use lazyPart(), lateComponent() or requiredPart()`]
+        : [],
+  },
+  {
     // A page stays open over midnight, and a day that was taken once would stay yesterday's.
     name: 'a page takes the day from web/client/use-today.tsx',
     find: ({ path, text }) =>

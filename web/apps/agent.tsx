@@ -1,6 +1,6 @@
 // The agents' app: data only. An agent signs in first, then acts for one citizen at a time.
 
-import { lazy } from 'react'
+import { lazyPart } from '../client/lazy-part.tsx'
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { agentLoginRoute } from '../features/account/routes.tsx'
 import { actingRoutes } from '../features/acting/routes.tsx'
@@ -63,7 +63,7 @@ export const agent: AppDefinition = {
   profile: async () => (await import('./staff-profile.ts')).sections,
   navigation: [desk, services, requests, sessions, submissions],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [desk, services, track] }],
-  Yours: lazy(async () => ({ default: (await import('../features/requests/yours.tsx')).Yours })),
+  Yours: lazyPart(() => import('../features/requests/yours.tsx'), 'Yours'),
   Shell: ActingShell,
   routeTree,
 }

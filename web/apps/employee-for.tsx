@@ -1,7 +1,7 @@
 // The employees' app while one files for a citizen or a company: the person's pages, data only.
 
 import { actingRoles } from '@bawaba/contract/acting-roles.ts'
-import { lazy } from 'react'
+import { lazyPart } from '../client/lazy-part.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoutes } from '../features/acting/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
@@ -41,7 +41,7 @@ export const employeeFor: AppDefinition = {
   signInPath: '/login',
   navigation: [workspace, desk, services, requests, sessions],
   footer: [{ title: { ar: 'مساحة الموظفين', en: 'Staff workspace' }, links: [workspace, desk, services] }],
-  Yours: lazy(async () => ({ default: (await import('../features/requests/yours.tsx')).Yours })),
+  Yours: lazyPart(() => import('../features/requests/yours.tsx'), 'Yours'),
   Shell: ActingShell,
   routeTree,
 }

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadLate } from './load-late.ts'
+import { missingParts } from './missing-parts.ts'
+
+const page = new EventTarget()
+Object.assign(globalThis, {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+  dispatchEvent: page.dispatchEvent.bind(page),
+})
 
 test('a module that could not be loaded comes when the connection is back, however often it failed', async () => {
-  const page = new EventTarget()
-  Object.assign(globalThis, {
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
-  })
   let tries = 0
   const load = async () => {
     tries += 1
@@ -34,4 +37,25 @@ test('a module that could not be loaded with a connection is tried again after a
   }
   assert.deepEqual(await loadLate(load, 1), { name: 'module' })
   assert.equal(tries, 3)
+})
+
+test('a module that could not be loaded is missing until it is there, and comes when somebody asks for it', async () => {
+  let isDown = true
+  const load = async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
+    return { name: 'module' }
+  }
+  const loaded = loadLate(load)
+  await new Promise(done => setImmediate(done))
+  const [part, ...others] = missingParts.read()
+  assert.deepEqual(others, [])
+  part?.again()
+  // While it is on its way, nothing is missing; it still is when the try failed.
+  assert.deepEqual(missingParts.read(), [])
+  await new Promise(done => setImmediate(done))
+  assert.equal(missingParts.read().length, 1)
+  isDown = false
+  missingParts.read()[0]?.again()
+  assert.deepEqual(await loaded, { name: 'module' })
+  assert.deepEqual(missingParts.read(), [])
 })

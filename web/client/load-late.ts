@@ -1,21 +1,33 @@
 // Scripts that a page can do without at first.
 
+import { missingParts } from './missing-parts.ts'
+
 const longestPause = 300_000
 
 /**
- * Loads a module. What fails is tried again when the connection is back and after growing pauses (`pause` ms at first): a
- * page never breaks because a part of it has not come.
+ * Loads a module. What fails is tried again when the connection is back, after growing pauses (`pause` ms at first), and
+ * when somebody asks for it: a page never breaks because a part of it has not come.
  */
 export const loadLate = <Module>(load: () => Promise<Module>, pause = 5_000): Promise<Module> =>
-  load().catch(
+  load().then(
+    module => {
+      missingParts.set(load)
+      return module
+    },
     () =>
       new Promise<Module>(done => {
-        const again = () => {
+        const retry = () => {
           clearTimeout(timer)
-          removeEventListener('online', again)
+          removeEventListener('online', retry)
           done(loadLate(load, Math.min(pause * 2, longestPause)))
         }
-        const timer = setTimeout(again, pause)
-        addEventListener('online', again)
+        const timer = setTimeout(retry, pause)
+        addEventListener('online', retry)
+        missingParts.set(load, {
+          again: () => {
+            missingParts.set(load)
+            retry()
+          },
+        })
       }),
   )

@@ -8,7 +8,7 @@ import { beat } from '../client/heartbeat.ts'
 import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition, PortalConfig } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
-import { watchLoads } from '../shell/load-failures.ts'
+import { watchLoads, watchParts } from '../shell/load-failures.ts'
 import { watchLostFocus } from '../shell/lost-focus.ts'
 import { MaintenancePage } from '../shell/maintenance-gate.tsx'
 
@@ -38,6 +38,12 @@ const watchPreview = async (isPreview: boolean | undefined, client: Client) => {
   if (isPreview) (await loadLate(() => import('./live-reload.ts'))).reloadOnChange(client)
 }
 
+/** A part that broke while it was drawn. */
+const reportPart = async (client: Client, error: unknown) => {
+  const { report } = await loadLate(() => import('../features/problem/failure.ts'))
+  report(client, error, crypto.randomUUID())
+}
+
 /** Whoever works as staff has tools of their own; these are for citizens and whoever acts for one. */
 const addAids = async (...page: Parameters<typeof startExtras>) => {
   const [{ mode, actsForOthers }] = page
@@ -60,6 +66,7 @@ export const startExtras = (
     onActivity,
   })
   watchLoads(queries)
+  watchParts(error => void reportPart(client, error))
   watchLostFocus()
   void MaintenancePage.preload?.()
   void dropServiceWorkers()

@@ -9,6 +9,7 @@ import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { leave } from '../client/leave.ts'
+import { loadLate } from '../client/load-late.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { deviceStorage, tabStorage } from '../client/storage.ts'
 import { createStored, dropOutdated } from '../client/stored.ts'
@@ -136,5 +137,5 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   watchFocus(router)
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)
-  void import('./later.ts').then(({ startLater }) => startLater(app, client, queries, router))
+  void loadLate(() => import('./later.ts')).then(({ startLater }) => startLater(app, client, queries, router))
 }

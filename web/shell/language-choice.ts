@@ -4,6 +4,8 @@
 import { defaultLanguage, isLanguage, type Language } from '@bawaba/language/index.ts'
 
 export const languageCookie = 'lang'
+/** Under it the tab stores where the page was scrolled to when its switch was pressed. */
+export const returnKey = 'languageSwitch'
 const oneYear = 31_536_000
 
 /** The language of a request: what the address asks for, then the cookie, then Arabic. */

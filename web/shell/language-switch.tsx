@@ -6,15 +6,13 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { flush } from '../client/flush.ts'
 import { useClient } from '../client/hooks.tsx'
 import { tabStorage } from '../client/storage.ts'
 import { useApp } from './context.tsx'
-import { addressIn, cookieFor, plainAddress } from './language-choice.ts'
+import { addressIn, returnKey } from './language-choice.ts'
 import styles from './menu.module.css'
 
 const names: Record<Language, string> = { ar: 'العربية', en: 'English' }
-const returnKey = 'languageSwitch'
 
 /** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
 export const returnToSwitch = (): void => {
@@ -32,18 +30,14 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
   const { base } = useApp()
   const target = otherLanguage(language)
   const href = addressIn(target, base + useLocation({ select: location => location.href }))
-  const change = async (event: MouseEvent) => {
+  const change = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     event.currentTarget.setAttribute('aria-busy', 'true')
-    await flush()
-    stored.set('lang', target)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
-    document.cookie = cookieFor(target)
-    tabStorage.setItem(returnKey, String(scrollY))
-    const plain = plainAddress(location.href)
-    if (plain === location.pathname + location.search + location.hash) location.reload()
-    else location.replace(plain)
+    void import('./change-language.ts').then(
+      ({ changeLanguage }) => changeLanguage(stored, target),
+      () => location.assign(href),
+    )
   }
   return (
     <a

@@ -2,7 +2,8 @@
 // seen first waits for none of its script. Put it below a `Suspense`.
 
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { optionalPart } from '../client/lazy-part.tsx'
 import { loadLate } from '../client/load-late.ts'
 
 const whenIdle = (): Promise<void> =>
@@ -12,16 +13,16 @@ const whenIdle = (): Promise<void> =>
     later(() => done(), { timeout: 2_000 })
   })
 
-type Late = ComponentType & { preload?: () => Promise<unknown> }
+type Late<Props> = ComponentType<Props> & { preload?: () => Promise<unknown> }
 
 /** The component `name` of a module; `preload` loads it, on the server before the page is drawn. */
-export const lateComponent = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export const lateComponent = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): Late =>
+): Late<Props> =>
   import.meta.env.SSR
-    ? (lazyRouteComponent(load, name) as Late)
-    : (lazy(async () => {
+    ? (lazyRouteComponent(load, name) as Late<Props>)
+    : optionalPart(async () => {
         await whenIdle()
-        return { default: (await loadLate(load))[name] }
-      }) as unknown as Late)
+        return (await loadLate(load))[name]
+      })

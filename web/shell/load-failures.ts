@@ -1,11 +1,13 @@
-// What the whole app needs could not be loaded: says so until it is there, with a way to try again; while trying it says
-// that, and can be put away.
+// What the whole app needs could not be loaded, or a part of the page is missing: says so until it is there, with a way to
+// try again.
 
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { missingParts } from '../client/missing-parts.ts'
 import { messages } from './load-failures.messages.ts'
 import { announce, retract } from './toasts.tsx'
 
 const id = 'load-failure'
+const partsId = 'missing-parts'
 const isGlobal = (query: Query) => query.meta?.global === true
 
 type State = 'fine' | 'failed' | 'trying'
@@ -15,6 +17,30 @@ const stateOf = (queries: QueryClient): State => {
   const all = queries.getQueryCache().findAll({ predicate: isGlobal })
   if (!all.some(({ state }) => state.errorUpdateCount > 0 && state.data === undefined)) return 'fine'
   return all.some(({ state }) => state.fetchStatus === 'fetching') ? 'trying' : 'failed'
+}
+
+/**
+ * Says that parts of the page are missing, and reports each that broke once. Without a connection the page says that alone:
+ * they come with it.
+ */
+export const watchParts = (report: (error: unknown) => void): void => {
+  const known = new Set<unknown>()
+  const run = () => {
+    for (const { again } of missingParts.read()) again()
+  }
+  const follow = () => {
+    const parts = missingParts.read()
+    for (const { error } of parts)
+      if (error !== undefined && !known.has(error)) {
+        known.add(error)
+        report(error)
+      }
+    if (parts.length === 0 || !navigator.onLine) return retract(partsId)
+    const action = { text: messages.tryAgain, run }
+    announce({ id: partsId, kind: 'warning', message: messages.loadFailed, action })
+  }
+  missingParts.subscribe(follow)
+  follow()
 }
 
 /** Watches them for as long as the page is open. */

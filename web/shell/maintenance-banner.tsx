@@ -1,15 +1,12 @@
 // The place under the header where the portal says that it is about to close. What it says is loaded once there is something
 // to say.
 
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { DrawnPart } from './drawn-part.tsx'
+import { lateComponent } from './late-component.tsx'
 import styles from './toasts.module.css'
 import { useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
 
-export const MaintenanceNotice = lazyRouteComponent(
-  () => import('./maintenance-notice.tsx'),
-  'MaintenanceNotice',
-)
+export const MaintenanceNotice = lateComponent(() => import('./maintenance-notice.tsx'), 'MaintenanceNotice')
 
 export const MaintenanceBanner = () => {
   const now = useMaintenance()

@@ -3,8 +3,8 @@
 
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../client/lazy-part.tsx'
 import { usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { HeaderSlots } from './late-slots.tsx'
@@ -15,7 +15,7 @@ import { TelephoneLink } from './telephone-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Comes when it is opened for the first time. */
-const Proof = lazyRouteComponent(() => import('./official-proof.tsx'), 'OfficialProof')
+const Proof = lazyPart(() => import('./official-proof.tsx'), 'OfficialProof')
 
 export const OfficialStrip = () => {
   const text = useText()

@@ -3,7 +3,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useSession } from '../client/hooks.tsx'
-import { lazyPart } from '../client/lazy-part.ts'
+import { lazyPart } from '../client/lazy-part.tsx'
 import { useApp } from './context.tsx'
 import { MaintenanceGate } from './maintenance-gate.tsx'
 

@@ -1,13 +1,13 @@
 // What the programme adds to one's own profile: the meters.
 
+import { requiredPart } from '@bawaba/ui/required-part.ts'
 import type { ProfileSection } from '@bawaba/web/shell/app.ts'
-import { lazy } from 'react'
 
 export const profile: readonly ProfileSection[] = [
   {
     key: 'meters',
     text: { ar: 'عداداتي', en: 'My meters' },
     icon: 'gauge',
-    Component: lazy(async () => ({ default: (await import('./meters/meters-section.tsx')).MetersSection })),
+    Component: requiredPart(async () => (await import('./meters/meters-section.tsx')).MetersSection),
   },
 ]

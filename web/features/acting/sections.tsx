@@ -1,11 +1,11 @@
 // The section of a citizen's profile about acting.
 
-import { lazy } from 'react'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
 import type { ProfileSection } from '../../shell/app.ts'
 
 export const whoActedSection: ProfileSection = {
   key: 'acting',
   text: { ar: 'من عمل نيابةً عنك', en: 'Who acted for you' },
   icon: 'users',
-  Component: lazy(async () => ({ default: (await import('./who-acted.tsx')).WhoActed })),
+  Component: requiredPart(async () => (await import('./who-acted.tsx')).WhoActed),
 }

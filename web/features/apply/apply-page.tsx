@@ -2,8 +2,9 @@
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { formShelf } from '../../client/form-shelf.ts'
 import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
@@ -20,12 +21,12 @@ import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
 
 type RarePages = typeof import('./instead-pages.ts')
-const rarePage = <Name extends keyof RarePages>(name: Name) =>
-  lazy(async () => ({ default: (await import('./instead-pages.ts'))[name] }))
-const Closed = rarePage('Closed')
-const Eligible = rarePage('Eligible')
-const SentAlready = rarePage('SentAlready')
-const StoredFiles = rarePage('StoredFiles')
+const rarePage = <Props extends object>(pick: (pages: RarePages) => ComponentType<Props>) =>
+  requiredPart(async () => pick(await import('./instead-pages.ts')))
+const Closed = rarePage(pages => pages.Closed)
+const Eligible = rarePage(pages => pages.Eligible)
+const SentAlready = rarePage(pages => pages.SentAlready)
+const StoredFiles = rarePage(pages => pages.StoredFiles)
 
 export const ApplyPage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })

@@ -1,6 +1,6 @@
 // One's documents as a section of the profile.
 
-import { lazy } from 'react'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
 import type { ProfileSection } from '../../shell/app.ts'
 import { messages } from './messages.ts'
 
@@ -8,5 +8,5 @@ export const documentsSection: ProfileSection = {
   key: 'documents',
   text: messages.title,
   icon: 'document',
-  Component: lazy(async () => ({ default: (await import('./document-list.tsx')).DocumentList })),
+  Component: requiredPart(async () => (await import('./document-list.tsx')).DocumentList),
 }

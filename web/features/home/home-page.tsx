@@ -4,7 +4,7 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
-import { lazyPart } from '../../client/lazy-part.ts'
+import { lazyPart } from '../../client/lazy-part.tsx'
 import { useRead } from '../../client/use-read.tsx'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'

@@ -2,7 +2,9 @@
 // of what broke.
 
 import type { Text } from '@bawaba/language/index.ts'
+import { isCallError } from '../../client/call-error.ts'
 import type { Client } from '../../client/client.ts'
+import { messages } from './messages.ts'
 
 const services: Text = { ar: 'تعذر تحميل قائمة الخدمات', en: 'The list of services could not be loaded' }
 const service: Text = { ar: 'تعذر تحميل صفحة الخدمة', en: 'The page of the service could not be loaded' }
@@ -11,7 +13,7 @@ const request: Text = { ar: 'تعذر تحميل تفاصيل الطلب', en: '
 const requests: Text = { ar: 'تعذر تحميل قائمة الطلبات', en: 'The list of requests could not be loaded' }
 const page: Text = { ar: 'تعذر تحميل نص الصفحة', en: 'The text of this page could not be loaded' }
 
-export const pageWords: Readonly<Record<string, Text>> = {
+const pageWords: Readonly<Record<string, Text>> = {
   '/services': services,
   '/services/$serviceSlug': service,
   '/services/$serviceSlug/add': form,
@@ -53,4 +55,23 @@ export const report = (client: Client, error: unknown, requestId: string): void 
   }
   // A report that does not get through must not become a second problem.
   client.call('POST clientErrors', { body }).catch(() => {})
+}
+
+/** What each browser says of a script that did not come. */
+const scriptMissing =
+  /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/i
+
+const isScriptMissing = (error: unknown): boolean =>
+  error instanceof TypeError && scriptMissing.test(error.message)
+
+/** Reports what broke. The title for a page at `path` whose data or script could not be loaded; else none. */
+export const explain = (
+  client: Client,
+  error: unknown,
+  path: string,
+  requestId: string,
+): Text | undefined => {
+  if (isCallError(error)) return pageWords[path]
+  report(client, error, requestId)
+  return isScriptMissing(error) ? (pageWords[path] ?? messages.loadFailed) : undefined
 }

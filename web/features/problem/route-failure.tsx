@@ -5,6 +5,7 @@ import type { Text } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button, LinkButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { renewParts } from '@bawaba/ui/required-part.ts'
 import { Words } from '@bawaba/ui/words.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -16,8 +17,8 @@ import styles from './problem.module.css'
 import { Problem } from './problem.tsx'
 
 /**
- * Reports what broke, under a number to quote, and answers in which words a page that was not loaded says so. Both are fetched
- * when they are needed, so that no other page carries them; where they cannot be, the general words stand.
+ * Reports what broke, under a number to quote, and answers in which words a page that was not loaded says so. Both are
+ * fetched when they are needed, so that no other page carries them; where they cannot be, the general words stand.
  */
 const useFailure = (error: unknown) => {
   const client = useClient()
@@ -26,8 +27,7 @@ const useFailure = (error: unknown) => {
   const [requestId] = useState(() => crypto.randomUUID())
   useEffect(() => {
     import('./failure.ts').then(
-      ({ pageWords, report }) =>
-        isCallError(error) ? setWords(pageWords[path]) : report(client, error, requestId),
+      ({ explain }) => setWords(explain(client, error, path, requestId)),
       () => undefined,
     )
   }, [error, client, path, requestId])
@@ -41,12 +41,13 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const failure = isCallError(error) ? error : undefined
   const { words, reference } = useFailure(error)
   const tryAgain = async () => {
+    renewParts()
     reset()
     await router.invalidate()
   }
   return (
     <Problem
-      title={text(failure ? (words ?? messages.loadFailed) : messages.problem)}
+      title={text(words ?? (failure ? messages.loadFailed : messages.problem))}
       actions={
         <>
           <Button variant="primary" icon="refresh" onClick={() => void tryAgain()}>

@@ -1,6 +1,6 @@
 // The profile's own sections. An app lists these and what other features add: security, devices, meters.
 
-import { lazy } from 'react'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
 import type { ProfileSection } from '../../shell/app.ts'
 
 export const profileSections: readonly ProfileSection[] = [
@@ -8,12 +8,12 @@ export const profileSections: readonly ProfileSection[] = [
     key: 'details',
     text: { ar: 'بياناتك', en: 'Your details' },
     icon: 'user',
-    Component: lazy(async () => ({ default: (await import('./details.tsx')).Details })),
+    Component: requiredPart(async () => (await import('./details.tsx')).Details),
   },
   {
     key: 'contact',
     text: { ar: 'الهاتف والبريد', en: 'Mobile and e-mail' },
     icon: 'phone',
-    Component: lazy(async () => ({ default: (await import('./contact.tsx')).Contact })),
+    Component: requiredPart(async () => (await import('./contact.tsx')).Contact),
   },
 ]

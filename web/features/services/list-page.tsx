@@ -7,7 +7,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
-import { lazyPart } from '../../client/lazy-part.ts'
+import { lazyPart } from '../../client/lazy-part.tsx'
 import { useRead } from '../../client/use-read.tsx'
 import {
   type CategoryData,

@@ -3,7 +3,8 @@
 import { buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { requiredPart } from '@bawaba/ui/required-part.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -16,7 +17,7 @@ import { signingKeys } from './keys.ts'
 import { messages } from './messages.ts'
 
 const loadShown = () => import('./shown.tsx')
-const Shown = lazy(async () => ({ default: (await loadShown()).Shown }))
+const Shown = requiredPart(async () => (await loadShown()).Shown)
 
 export const VerifyPage = () => {
   const text = useText()

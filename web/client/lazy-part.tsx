@@ -1,0 +1,33 @@
+// A part of a page that the page stands without, with a script of its own. Put it below a `Suspense`.
+
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { loadLate } from './load-late.ts'
+import { missingParts } from './missing-parts.ts'
+
+const Missing = ({ error, reset }: ErrorComponentProps) => {
+  useEffect(() => {
+    missingParts.set(reset, { error, again: reset })
+    return () => missingParts.set(reset)
+  }, [error, reset])
+  return null
+}
+
+/**
+ * One that breaks while it is drawn leaves its place empty, and the page around it as it is. `missingParts` knows of it, and
+ * draws it again when somebody asks for it.
+ */
+export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  return (props: Props) => (
+    <CatchBoundary getResetKey={() => 0} errorComponent={Missing}>
+      <Part {...props} />
+    </CatchBoundary>
+  )
+}
+
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never
+
+/** The component `name` of a module that is loaded when it is drawn first, and asked for again where it does not come. */
+export const lazyPart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>
+  optionalPart(async () => (await loadLate(load))[name] as ComponentType<PropsOf<Parts[Name]>>)

@@ -1,0 +1,18 @@
+// Loads the page again in the other language, after what was typed is stored. Loaded when the switch is pressed.
+
+import type { Language } from '@bawaba/language/index.ts'
+import { flush } from '../client/flush.ts'
+import { tabStorage } from '../client/storage.ts'
+import type { Stored } from '../client/stored.ts'
+import { cookieFor, plainAddress, returnKey } from './language-choice.ts'
+
+export const changeLanguage = async (stored: Stored, target: Language): Promise<void> => {
+  await flush()
+  stored.set('lang', target)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
+  document.cookie = cookieFor(target)
+  tabStorage.setItem(returnKey, String(scrollY))
+  const plain = plainAddress(location.href)
+  if (plain === location.pathname + location.search + location.hash) location.reload()
+  else location.replace(plain)
+}
