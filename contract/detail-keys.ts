@@ -104,6 +104,8 @@ export const detailWords = {
   oneLanguage: { ar: 'ينقصه نص إحدى اللغتين', en: 'The text of one language is missing.' },
   past: { ar: 'اليوم مضى', en: 'The day has passed.' },
   far: { ar: 'اليوم أبعد من المسموح به', en: 'The day is too far ahead.' },
+  early: { ar: 'النهاية قبل البداية', en: 'The end is before the beginning.' },
+  severalDays: { ar: 'الساعات ليوم واحد فقط', en: 'Hours can be of one day only.' },
   future: { ar: 'المطلوب وقت لم يأتِ بعد', en: 'It needs a time still to come.' },
   notAhead: { ar: 'المطلوب وقت لم يأتِ بعد', en: 'It needs a time still to come.' },
   beforeBeginning: { ar: 'النهاية قبل البداية', en: 'The end is before the beginning.' },

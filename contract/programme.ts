@@ -29,6 +29,8 @@ export type CalendarDefinition = {
   /** What options of questions name: capital letters, digits and hyphens. */
   code: string
   name: Text
+  /** The code of the service center whose visits these are. */
+  center?: string
   hours: readonly OpeningHours[]
   /** How long one appointment is. */
   minutes: number

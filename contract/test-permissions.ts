@@ -199,14 +199,14 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays holidays/:date/effects failedJobs owedWork queues maintenance maintenance/effects announcements
+  GET erasures holds holidays holidays/:date/effects closures closures/effects failedJobs owedWork queues maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name
   DELETE content/:kind/:name newsletterIssues/:name
-  POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run owedWork/:id/run
+  POST erasures/:id/decide erasures/:id/hold holds holidays closures failedJobs/:id/run owedWork/:id/run
   PUT maintenance announcements/:audience
-  DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience
+  DELETE erasures/:id/hold holds/:id holidays/:date closures/:id failedJobs/:id maintenance announcements/:audience
 
 SERVICE_DESIGNER all
   GET texts texts/:id/changes texts/file/content

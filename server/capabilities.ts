@@ -9,6 +9,7 @@ import { capability as appointments } from './capabilities/appointments/capabili
 import { capability as audit } from './capabilities/audit/capability.ts'
 import { capability as budgets } from './capabilities/budgets/capability.ts'
 import { capability as catalogue } from './capabilities/catalogue/capability.ts'
+import { capability as closures } from './capabilities/closures/capability.ts'
 import { capability as codes } from './capabilities/codes/capability.ts'
 import { capability as content } from './capabilities/content/capability.ts'
 import { capability as definitions } from './capabilities/definitions/capability.ts'
@@ -84,6 +85,7 @@ export const capabilities = inOrder(
   external,
   signIn,
   recovery,
+  closures,
   serviceCenters,
   // What stands in place of texts of services.
   texts,

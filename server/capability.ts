@@ -79,6 +79,8 @@ export type Reservable = {
   prepare(code: string): Promise<void>
   /** What is answered where it has no room. */
   taken: ErrorCode
+  /** Those of these codes at whose time nobody is received any more. */
+  closedOf?(codes: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** A request that the system would end now: since when its time is over. */

@@ -31,7 +31,7 @@ const addressOf = (key: string): string =>
     .replace(':name', 'sample')
     .replace(
       ':id',
-      /files\/|dynamic_services\/|erasures\/|holds\/|:slug|views\/|decisions\/|exports\/|reservations\/|savedReports\/|notificationTemplates\/|outgoingMessages\/|payments\/|bookings\/|refunds\/|differences\//.test(
+      /files\/|dynamic_services\/|erasures\/|holds\/|:slug|views\/|decisions\/|exports\/|reservations\/|savedReports\/|notificationTemplates\/|outgoingMessages\/|payments\/|bookings\/|refunds\/|differences\/|closures\//.test(
         key,
       )
         ? '01a1f000-0000-7000-8000-000000000001'

@@ -7,6 +7,7 @@ import { appointmentCalls } from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import type { ArgumentsOf, CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
+import { closureCalls } from './closures.ts'
 import { contentCalls } from './content.ts'
 import { decisionCalls } from './decisions.ts'
 import { definitionCalls } from './definitions.ts'
@@ -97,6 +98,7 @@ export const calls = {
   ...serviceCenterCalls,
   ...externalCalls,
   ...workingTimeCalls,
+  ...closureCalls,
   ...letterCalls,
   ...signingCalls,
   ...paymentCalls,

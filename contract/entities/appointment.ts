@@ -1,6 +1,7 @@
 // The times of a center as a form offers them, and the visits of a day as its staff read them.
 
 import { Type } from 'typebox'
+import { CenterClosure } from './closure.ts'
 
 const Words = Type.Object({ ar: Type.String(), en: Type.String() })
 
@@ -18,6 +19,8 @@ export const AppointmentCalendar = Type.Object({
   minutes: Type.Integer(),
   capacity: Type.Integer(),
   days: Type.Array(AppointmentDay),
+  /** Closures now and to come. */
+  closures: Type.Array(CenterClosure),
 })
 export type AppointmentCalendar = Type.Static<typeof AppointmentCalendar>
 

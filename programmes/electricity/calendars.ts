@@ -12,6 +12,7 @@ export const calendars: CalendarDefinition[] = companies.flatMap(({ sectors }) =
       // Their own part of the code, after that of their sector: ELEC-SHEIKH-ZAYED.
       code: `ELEC-${code.slice(sector.length + 1).replaceAll('_', '-')}`,
       name,
+      center: code,
       hours: [{ days: openDays, from: '09:00', to: '17:00' }],
       minutes: 20,
       capacity: 2,

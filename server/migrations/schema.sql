@@ -561,6 +561,26 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 
+-- Times in which a center receives nobody, besides its hours and the holidays.
+create table center_closures (
+  id uuid not null -- The closure.
+  calendar text not null -- The calendar of its visits.
+  from_day date not null -- The first day, in Cairo.
+  until_day date not null -- The last day.
+  from_time time without time zone -- From when on, where it is closed for hours of one day.
+  until_time time without time zone -- Until when.
+  reason_ar text not null -- The reason that citizens read.
+  reason_en text not null -- The same in English.
+  visits text default 'move'::text not null -- move: visits booked in it are moved to the next time that is free; free: people choose another one themselves.
+  created_at timestamp with time zone not null -- When it was added.
+  constraint center_closures_calendar_fkey FOREIGN KEY (calendar) REFERENCES appointment_calendars(code)
+  constraint center_closures_check CHECK ((until_day >= from_day))
+  constraint center_closures_check1 CHECK (((from_time IS NULL) = (until_time IS NULL)))
+  constraint center_closures_check2 CHECK (((from_time IS NULL) OR ((from_day = until_day) AND (from_time < until_time))))
+  constraint center_closures_pkey PRIMARY KEY (id)
+  constraint center_closures_visits_check CHECK ((visits = ANY (ARRAY['move'::text, 'free'::text])))
+);
+
 -- To which deadlines a stretch of closed time was added: a start that is repeated adds nothing twice.
 create table closed_time_extensions (
   closed_id uuid not null -- The stretch.
@@ -2151,6 +2171,8 @@ CREATE INDEX audit_of_actor ON public.audit_entries USING btree (((actor_id)::te
 CREATE INDEX audit_of_person_acted_for ON public.audit_entries USING btree (((on_behalf_of)::text), at DESC) WHERE (on_behalf_of IS NOT NULL);
 
 CREATE INDEX audit_of_subject ON public.audit_entries USING btree (((subject_id)::text), at DESC) WHERE (subject_id IS NOT NULL);
+
+CREATE INDEX center_closures_by_day ON public.center_closures USING btree (until_day);
 
 CREATE INDEX codes_by_age ON public.codes USING btree (expires_at);
 

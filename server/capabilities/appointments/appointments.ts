@@ -1,6 +1,8 @@
 // Appointments: what a center offers now, and what happens before one is held and after its time has come.
 
+import { closureErrors, type ClosureOrder as FullOrder } from '@bawaba/contract/closure-rules.ts'
 import type { AppointmentCalendar, HolidayEffects, Visit } from '@bawaba/contract/entities/appointment.ts'
+import type { ClosureEffects } from '@bawaba/contract/entities/closure.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CalendarDefinition, Programme } from '@bawaba/contract/programme.ts'
 import { appointmentCode, appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
@@ -9,25 +11,31 @@ import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import { endOfCairoDay, type WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Database, Sql } from '../../platform/database/index.ts'
-import type { Visits } from '../requests/index.ts'
+import type { Closures } from '../closures/index.ts'
+import type { Clearing } from '../requests/index.ts'
 import { offer, type Reservations } from '../reservations/index.ts'
 import { type SupplyNotice, supplyItems } from '../supply/index.ts'
 import { checkCalendar, offeredDays, timesOn } from './calendar.ts'
-import { appointmentsStore } from './store.ts'
+import { type ClosedBecause, planVisits, timesFor } from './clearing.ts'
+import { appointmentsStore, type DayOff } from './store.ts'
+
+/** A closure before its reason is written. */
+type ClosureOrder = Omit<FullOrder, 'reason'>
 
 type Dependencies = {
   database: Database
   clock: () => Date
   workingCalendar: () => WorkingCalendar
   reservations: Pick<Reservations, 'endOver'>
+  closures: Pick<Closures, 'of' | 'publicOf' | 'load'>
   /** Changes visits of requests. */
-  visits: Pick<Visits, 'at' | 'byCalendar'>
+  clearing: Clearing
   /** Notified of a visit that could not be changed. */
   report(error: unknown): void
 }
 
-/** How many days after the closed one a place is looked for. */
-const daysTried = 10
+/** A preview comes before its reason is written. */
+const noReason = { ar: '', en: '' }
 const messages = { closed: { ar: 'المركز مغلق في هذا الوقت', en: 'The center is closed at that time' } }
 
 /**
@@ -60,16 +68,49 @@ export const createAppointments = ({
   clock,
   workingCalendar,
   reservations,
-  visits,
+  closures,
+  clearing,
   report,
 }: Dependencies) => {
   const store = appointmentsStore(database)
   const daysOf = (calendar: CalendarDefinition) =>
-    offeredDays(calendar, { now: clock(), holidays: workingCalendar().holidays })
+    offeredDays(calendar, {
+      now: clock(),
+      holidays: workingCalendar().holidays,
+      closures: closures.of(calendar.code),
+    })
   const calendarOf = async (code: string): Promise<CalendarDefinition> => {
     const calendar = await store.calendar(code)
     if (!calendar) throw new Problem('NOT_FOUND')
     return calendar
+  }
+
+  /** Days off as they are stored: one that could be a feast closes no door yet. */
+  const closedDays = async (now: Date) => {
+    const daysOff = new Map((await store.daysOff(cairoDate(now))).map(day => [day.date, day]))
+    return { daysOff, certain: new Set(daysOff.keys()) }
+  }
+  /** Those of these times that their calendar does not offer now. */
+  const closedOf = async (codes: readonly string[]): Promise<Set<string>> => {
+    if (codes.length === 0) return new Set()
+    const { certain } = await closedDays(clock())
+    const calendars = await store.stored()
+    return new Set(
+      codes.filter(code => {
+        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
+        const rules = calendars.get(calendar)
+        // A calendar that no programme names is no door that closed: its people are told by hand.
+        return rules && !timesOn(rules, day, certain, closures.of(calendar)).includes(time)
+      }),
+    )
+  }
+  /** Why a time is closed: the day off, the closure, else its hours. */
+  const becauseOf = (code: string, daysOff: ReadonlyMap<string, DayOff>): ClosedBecause => {
+    const { calendar = '', day = '' } = readAppointment(code) ?? {}
+    const off = daysOff.get(day)
+    if (off) return { reason: off.name, visits: off.visits }
+    const closure = closures.of(calendar).find(({ from, until }) => day >= from && day <= until)
+    return closure ?? { reason: messages.closed, visits: 'move' }
   }
 
   return {
@@ -87,6 +128,7 @@ export const createAppointments = ({
         name,
         minutes,
         capacity,
+        closures: closures.publicOf([code]),
         days: days.map(({ day, times }) => ({
           day,
           hours: times.map(time => {
@@ -125,35 +167,63 @@ export const createAppointments = ({
       return store.effects(day, { from: startOfDay(day), until: endOfCairoDay(day) })
     },
 
-    /** Moves or frees visits at times that their calendar does not offer any more: a day off, fewer hours. */
-    clearClosed: async (): Promise<void> => {
+    /** The visits that a closure would hit, of those at times that are open now. */
+    closureEffects: async (order: ClosureOrder): Promise<ClosureEffects> => {
+      const rules = await calendarOf(order.calendar)
       const now = clock()
-      const daysOff = new Map((await store.daysOff(cairoDate(now))).map(day => [day.date, day]))
-      const certain = new Set(daysOff.keys())
+      const errors = closureErrors({ ...order, reason: noReason }, cairoDate(now))
+      if (errors.some(({ field }) => !field.startsWith('reason'))) return { visits: [] }
+      const { certain } = await closedDays(now)
+      const standing = closures.of(order.calendar)
+      const isHit = (code: string): boolean => {
+        const { calendar, day = '', time = '' } = readAppointment(code) ?? {}
+        return (
+          calendar === order.calendar &&
+          timesOn(rules, day, certain, standing).includes(time) &&
+          !timesOn(rules, day, certain, [...standing, order]).includes(time)
+        )
+      }
+      const booked = (await store.coming(cairoWall(now))).filter(({ code }) => isHit(code))
+      const byDay = Map.groupBy(booked, ({ code }) => readAppointment(code)?.day ?? '')
+      return {
+        visits: [...byDay]
+          .map(([day, visits]) => ({ day, count: visits.reduce((sum, { count }) => sum + count, 0) }))
+          .sort((a, b) => a.day.localeCompare(b.day)),
+      }
+    },
+
+    closedOf,
+
+    /** Moves or frees visits at times that their calendar does not offer any more: a day off, a closure, fewer hours. */
+    clearClosed: async (): Promise<void> => {
+      await closures.load()
       const calendars = await store.stored()
-      const closed = (await store.coming(cairoWall(now))).filter(code => {
-        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
-        const rules = calendars.get(calendar)
-        // A calendar that no programme names is no door that closed: its people are told by hand.
-        return rules && !timesOn(rules, day, certain).includes(time)
-      })
-      if (closed.length === 0) return
-      for (const { code, ...record } of await visits.at(closed)) {
-        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
-        const rules = calendars.get(calendar)
-        if (!rules) continue
-        const off = daysOff.get(day)
-        const later =
-          off?.visits === 'free'
-            ? []
-            : daysOf(rules)
-                .filter(offer => offer.day > day)
-                .slice(0, daysTried)
-        const times = [
-          ...later.filter(({ times }) => times.includes(time)).map(offer => ({ day: offer.day, time })),
-          ...later.slice(0, 1).flatMap(offer => offer.times.map(other => ({ day: offer.day, time: other }))),
-        ].map(other => appointmentCode({ calendar, ...other }))
-        await visits.byCalendar(record, times, off?.name ?? messages.closed).catch(report)
+      for (;;) {
+        const now = clock()
+        const closed = await closedOf((await store.coming(cairoWall(now))).map(({ code }) => code))
+        if (closed.size === 0) return
+        const { daysOff } = await closedDays(now)
+        const rules = {
+          calendar: (code: string) => calendars.get(code) ?? undefined,
+          offered: daysOf,
+          because: (code: string) => becauseOf(code, daysOff),
+        }
+        const found = await clearing.at([...closed])
+        // A request with two visits that are closed changes once at a time.
+        const visits = [...new Map(found.map(visit => [visit.id, visit])).values()]
+        const counts = await store.countsOf([...new Set(visits.flatMap(({ code }) => timesFor(code, rules)))])
+        const plan = planVisits(visits, rules, counts)
+        const times = [...new Set(plan.flatMap(({ to }) => to ?? []))]
+        await offer(
+          database,
+          appointmentKind,
+          times.map(code => ({
+            code,
+            capacity: rules.calendar(readAppointment(code)?.calendar ?? '')?.capacity ?? 0,
+          })),
+        )
+        // Where none changed the rest is for the next run.
+        if ((await clearing.clear(plan, report)) === 0) return
       }
     },
 

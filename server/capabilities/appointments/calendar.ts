@@ -1,15 +1,24 @@
-// Which times a calendar offers. Plain functions of the calendar, the holidays and the clock.
+// Which times a calendar offers. Plain functions of the calendar, the holidays, its closures and the clock.
 
+import type { CenterClosure } from '@bawaba/contract/entities/closure.ts'
 import type { CalendarDefinition } from '@bawaba/contract/programme.ts'
 import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { minutesOfDay, timeOfMinutes } from '@bawaba/language/time-of-day.ts'
 
-/** The times of a day, in their order; none on a day that is closed. */
+type Closed = Pick<CenterClosure, 'from' | 'until' | 'hours'>
+/** Whether an appointment that begins at some minute of a day would lie in a closure, be it in part. */
+const isIn = ({ from, until, hours }: Closed, day: string, start: number, minutes: number): boolean =>
+  day >= from &&
+  day <= until &&
+  (!hours || (start < minutesOfDay(hours.until) && start + minutes > minutesOfDay(hours.from)))
+
+/** The times of a day, in their order; none on a day that is closed, nor in a closure. */
 export const timesOn = (
   calendar: CalendarDefinition,
   day: string,
   holidays: ReadonlySet<string>,
+  closures: readonly Closed[],
 ): string[] => {
   if (holidays.has(day) || calendar.closed?.includes(day)) return []
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -20,18 +29,19 @@ export const timesOn = (
       const count = Math.max(0, Math.floor((last - first) / calendar.minutes))
       return Array.from({ length: count }, (_, index) => first + index * calendar.minutes)
     })
-  return [...new Set(starts)].sort((a, b) => a - b).map(timeOfMinutes)
+  const isOpen = (start: number) => !closures.some(closure => isIn(closure, day, start, calendar.minutes))
+  return [...new Set(starts.filter(isOpen))].sort((a, b) => a - b).map(timeOfMinutes)
 }
 
 /** The days from today on that offer something, each with the times that are still to come. */
 export const offeredDays = (
   calendar: CalendarDefinition,
-  { now, holidays }: { now: Date; holidays: ReadonlySet<string> },
+  { now, holidays, closures }: { now: Date; holidays: ReadonlySet<string>; closures: readonly Closed[] },
 ): { day: string; times: string[] }[] =>
   Array.from({ length: calendar.daysAhead + 1 }, (_, days) => addDays(cairoDate(now), days))
     .map(day => ({
       day,
-      times: timesOn(calendar, day, holidays).filter(time => appointmentStart({ day, time }) > now),
+      times: timesOn(calendar, day, holidays, closures).filter(time => appointmentStart({ day, time }) > now),
     }))
     .filter(({ times }) => times.length > 0)
 

@@ -55,13 +55,20 @@ export const appointmentsStore = (database: Queries) => ({
         order by v.code, r.number limit 2000`,
     ),
 
-  /** Times to come that somebody has booked, by Cairo's clock. */
-  coming: async (wall: string): Promise<string[]> => {
-    const rows = await database.query<{ code: string }>(
-      sql`select distinct v.code from reservations v where v.kind = ${appointmentKind}
-        and v.status in ('reserved', 'locked', 'allocated') and split_part(v.code, '/', 2) collate "C" > ${wall} order by v.code`,
+  /** Times to come that people have booked, by Cairo's clock, and for how many. */
+  coming: (wall: string) =>
+    database.query<{ code: string; count: number }>(
+      sql`select v.code, count(*)::int as count from reservations v where v.kind = ${appointmentKind}
+        and v.status in ('reserved', 'locked', 'allocated') and split_part(v.code, '/', 2) collate "C" > ${wall}
+        group by v.code order by v.code`,
+    ),
+
+  /** How many have each of these times. */
+  countsOf: async (codes: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await database.query<{ code: string; taken: number }>(
+      sql`select code, taken from reservables where kind = ${appointmentKind} and code = any(${[...codes]}::text[])`,
     )
-    return rows.map(({ code }) => code)
+    return new Map(rows.map(({ code, taken }) => [code, taken]))
   },
 
   /** Days off as they are stored, and what becomes of visits on them. */

@@ -1,6 +1,7 @@
 // What this capability contributes to the server: people's notifications, the words they are written in, and reminders.
 
 import { availabilityOf } from '@bawaba/contract/availability.ts'
+import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import { type Base, defineCapability } from '../../capability.ts'
 import { keepInStep } from '../../platform/database/index.ts'
 import { linkHosts } from '../../platform/http/site.ts'
@@ -52,6 +53,7 @@ export const capability = defineCapability({
     catalogue,
     events,
     viewings,
+    contributions,
   }: Uses) => {
     const list = createList({
       store: listStore(database),
@@ -68,6 +70,13 @@ export const capability = defineCapability({
           .filter(({ full }) => availabilityOf(full, clock()).isActive)
           .map(({ row: { slug }, form: { label } }) => ({ slug, label })),
       labelOf: slug => catalogue.find(slug)?.form.label,
+      closedOf: async codes => {
+        for (const { reservables } of contributions.values()) {
+          const closed = await reservables?.[appointmentKind]?.closedOf?.(codes)
+          if (closed) return closed
+        }
+        return new Set()
+      },
       linkTo: path => linkTo('citizen', path),
       clock,
       report: err => log('notifications.not_reminded', { err }),

@@ -43,6 +43,8 @@ export type NoticeAbout = {
   topic?: Sql
   /** What stands for `{list}` in the words of each language. */
   list?: { ar: Sql; en: Sql }
+  /** What stands for `{time}` in the words of each language. */
+  time?: { ar: Sql; en: Sql }
   /** Not in the list of its reader; its messages alone. */
   isUnlisted?: true
   /** What it reminds of, as `isNeededSql` names it, with its id and the due date it warns of. */
@@ -58,7 +60,7 @@ export const momentSql = (moment: Date | Sql): Sql =>
 
 /** The columns of a notice for one account, of a select that `listedSql` takes. */
 export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout = {}): Sql => {
-  const { number, list, count, until } = about
+  const { number, list, count, until, time } = about
   const filled = (words: string, name: string, value: Sql | undefined, rest: Sql): Sql =>
     value && words.includes(name) ? sql`replace(${rest}, ${name}::text, ${value})` : rest
   /** Fills in what only the statement knows, and in one language. */
@@ -68,6 +70,7 @@ export const noticeColumns = (notice: Notice, accountId: Sql, about: NoticeAbout
       ['{count}', count && sql`${count}::text`],
       ['{list}', list?.[language]],
       ['{until}', until?.[language]],
+      ['{time}', time?.[language]],
     ].reduce<Sql>(
       (rest, [name, value]) => filled(words, name as string, value as Sql | undefined, rest),
       sql`${words}::text`,

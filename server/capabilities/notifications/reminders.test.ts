@@ -28,6 +28,7 @@ const remindersOf = (store: Partial<RemindersStore>) => {
     notices: standardNotices,
     openServices: () => [],
     labelOf: () => undefined,
+    closedOf: async () => new Set(),
     linkTo: path => path,
     clock: () => new Date('2026-11-23T10:00:00Z'),
     report: error => reported.push(error),

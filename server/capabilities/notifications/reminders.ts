@@ -28,6 +28,8 @@ type Dependencies = {
   openServices(): readonly Service[]
   /** The name of a service, also of one that is closed. */
   labelOf(slug: string): { ar: string; en: string } | undefined
+  /** Those of these appointments at whose time nobody is received any more. */
+  closedOf(codes: readonly string[]): Promise<ReadonlySet<string>>
   /** An address of the citizens' app. */
   linkTo(path: string): string
   clock: () => Date
@@ -51,6 +53,7 @@ export const createReminders = ({
   notices,
   openServices,
   labelOf,
+  closedOf,
   linkTo,
   clock,
   report,
@@ -85,9 +88,15 @@ export const createReminders = ({
   }
 
   const appointments: Kind<DueAppointment> = {
-    due: () => {
+    due: async () => {
       const now = clock()
-      return store.dueAppointments({ from: cairoWall(now), until: addDays(cairoDate(now), 1) }, atOnce)
+      const found = await store.dueAppointments(
+        { from: cairoWall(now), until: addDays(cairoDate(now), 1) },
+        atOnce,
+      )
+      // One at a closed door is moved or freed, with a message of its own.
+      const closed = await closedOf(found.map(({ code }) => code))
+      return found.filter(({ code }) => !closed.has(code))
     },
     reminderOf: ({ code, center, ...due }) => {
       const time = readAppointment(code)

@@ -33,6 +33,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   audit_streams: { nobody: 'stream' },
   budgets: { erased: 'subject' },
   categories: { nobody: 'slug name' },
+  center_closures: { nobody: 'calendar reason_ar reason_en visits' },
   closed_time_extensions: { nobody: 'what' },
   closed_times: { nobody: 'why' },
   codes: { erased: 'purpose subject counted_for sent_to' },

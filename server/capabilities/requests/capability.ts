@@ -111,7 +111,7 @@ export const capability = defineCapability({
       requests: casework.requests,
       upkeep: createKeeping(database),
       leavers,
-      visits: casework.visits,
+      clearing: casework.clearing,
     }
   },
 

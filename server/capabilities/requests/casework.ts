@@ -46,6 +46,7 @@ import { newMessagesStore } from './tracking/new-messages-store.ts'
 import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
+import { createClearing } from './visits/clearing.ts'
 import { createOverVisits } from './visits/over-visits.ts'
 import { createVisits } from './visits/visits.ts'
 import { visitsStore } from './visits/visits-store.ts'
@@ -159,7 +160,6 @@ export const createCasework = ({
   const visits = createVisits({
     database,
     storeIn,
-    stored,
     requests,
     catalogue,
     notices,
@@ -167,6 +167,15 @@ export const createCasework = ({
       for (const { reservables } of contributions.values())
         await reservables?.[appointmentKind]?.prepare(code)
     },
+    announce: dependencies.announce,
+    clock,
+    newId,
+  })
+  const clearing = createClearing({
+    database,
+    stored,
+    catalogue,
+    notices,
     announce: dependencies.announce,
     clock,
     newId,
@@ -201,6 +210,7 @@ export const createCasework = ({
     stored,
     lists,
     visits,
+    clearing,
     /** Visits that are over: asked about each morning, and left by the system after a week. */
     overVisits: createOverVisits({ store: visitsStore(database), catalogue, scheduler, notices, clock }),
     hasOwn: store.hasOwn,

@@ -16,8 +16,11 @@ export type Center = {
   isHolding: boolean
   position: number
 }
-/** A center as people look for one: what is not said is null. */
-export type FoundCenter = { [Part in keyof ServiceCenter]-?: Exclude<ServiceCenter[Part], undefined> | null }
+type Described = Omit<ServiceCenter, 'closures'>
+/** A center as people look for one: what is not said is null. `calendars`: those of its visits. */
+export type FoundCenter = {
+  [Part in keyof Described]-?: Exclude<Described[Part], undefined> | null
+} & { calendars: string[] }
 
 export const centersStore = (database: Queries) => ({
   /** Every center that was ever offered, by code; null: withdrawn. */
@@ -77,7 +80,8 @@ export const centersStore = (database: Queries) => ({
           case when c.address_ar is not null
             then json_build_object('ar', c.address_ar, 'en', c.address_en) end as address,
           case when c.latitude is not null
-            then json_build_object('latitude', c.latitude, 'longitude', c.longitude) end as coordinates
+            then json_build_object('latitude', c.latitude, 'longitude', c.longitude) end as coordinates,
+          array(select k.code from appointment_calendars k where k.is_offered and k.rules ->> 'center' = c.code) as calendars
         from service_centers c join service_centers s on s.code = c.parent_code
           join service_centers o on o.code = s.parent_code
         where c.kind = 'center' and c.is_offered and not c.is_holding

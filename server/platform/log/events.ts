@@ -70,6 +70,10 @@ export const logEvents = {
     fields: ['offset'],
     meaning: 'The clock agrees with the database again.',
   },
+  'closures.not_reloaded': {
+    level: 'error',
+    meaning: 'The closures of service centers could not be read again; the last ones stay.',
+  },
   'holidays.not_reloaded': {
     level: 'error',
     meaning: 'The holidays could not be read again; the last ones stay.',

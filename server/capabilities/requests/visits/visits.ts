@@ -1,17 +1,15 @@
-// Visits as staff and the calendar change them: moved to another time or freed, each with a reason that the applicant reads.
+// Visits as staff change them: moved to another time or freed, each with a reason that the applicant reads.
 // A freed visit takes its answer along, so that its applicant chooses another time by the act that changes it.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { appointmentKind, readAppointment } from '@bawaba/forms/fields/appointment-code.ts'
-import { appointmentStart } from '@bawaba/forms/fields/appointment-start.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
-import { formatDateTime, type Language, type Text, trimInvisible } from '@bawaba/language/index.ts'
+import { type Text, trimInvisible } from '@bawaba/language/index.ts'
 import type { Database, LockingQueries, Sql } from '../../../platform/database/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Notices } from '../../notifications/index.ts'
-import { actScopeSql, everything } from '../../request-scope/index.ts'
-import type { Stored } from '../answers/stored-answers.ts'
+import { actScopeSql } from '../../request-scope/index.ts'
 import type { Change } from '../change.ts'
 import type { Changed } from '../dependencies.ts'
 import type { Seen } from '../named.ts'
@@ -20,12 +18,12 @@ import type { Requests } from '../requests.ts'
 import { startOf } from '../reserved.ts'
 import type { RequestRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
+import { inOne, timeOf } from './visit-words.ts'
 import { visitsStore } from './visits-store.ts'
 
 type Dependencies = {
   database: Database
   storeIn(queries: LockingQueries): RequestsStore
-  stored: Stored
   requests: Pick<Requests, 'get' | 'shown' | 'conflict'>
   catalogue: Pick<Catalogue, 'formOf'>
   notices: Notices
@@ -39,9 +37,8 @@ type Order = {
   /** Another time; undefined: none. */
   to: string | undefined
   reason: Text
-  actorId: string | null
+  actorId: string
 }
-const mostAtOnce = 500
 type Visit = { name: string; code: string; calendars: readonly string[] }
 
 /** The visit of a request that is still to come. */
@@ -58,16 +55,8 @@ const visitIn = (
   }
   return undefined
 }
-/** When it is, as people read it. */
-const timeOf = (code: string, language: Language): string => {
-  const time = readAppointment(code)
-  return time ? formatDateTime(language, appointmentStart(time)) : code
-}
-const inOne = ({ ar, en }: Text): string => (ar === en ? ar : `${ar} · ${en}`)
-
 export const createVisits = (dependencies: Dependencies) => {
-  const { database, storeIn, stored, requests, catalogue, notices, prepare, announce, clock, newId } =
-    dependencies
+  const { database, storeIn, requests, catalogue, notices, prepare, announce, clock, newId } = dependencies
 
   /** Moves or frees the visit of a request; `none` if it has none to come, `full` if the other time has no room, `same` if it is that time already. */
   const change = async (
@@ -90,7 +79,7 @@ export const createVisits = (dependencies: Dependencies) => {
     const entry: Entry = {
       id: newId(),
       kind,
-      actor: actorId === null ? 'system' : 'staff',
+      actor: 'staff',
       actorId,
       visibleToApplicant: true,
       detail: { visit: visit.code, ...(to === undefined ? {} : { newVisit: to }), text: inOne(reason) },
@@ -125,13 +114,6 @@ export const createVisits = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Requests with a visit at one of these times. */
-    at: async (codes: readonly string[]): Promise<(RequestRecord & { code: string })[]> =>
-      (await visitsStore(database).at(codes, mostAtOnce)).map(({ code, ...found }) => ({
-        ...stored.record(found),
-        code,
-      })),
-
     /** Staff move or cancel a visit and say why. */
     byStaff: async (named: Seen, body: { to?: string; reason: string }): Promise<Request> => {
       const record = await requests.get(named)
@@ -143,20 +125,6 @@ export const createVisits = (dependencies: Dependencies) => {
       if (outcome === 'none') throw new Problem('TRANSITION_NOT_ALLOWED')
       if (outcome === 'changed') announce({ ...record, revision: record.revision + 1 })
       return requests.shown(named)
-    },
-
-    /** The calendar closed at that time: to the first of these times that has room, or to none. */
-    byCalendar: async (record: RequestRecord, times: readonly string[], reason: Text): Promise<void> => {
-      for (const to of [...times, undefined]) {
-        const outcome = await change(record, { to, reason, actorId: null }, everything).catch(error => {
-          if (error instanceof Problem && error.code !== 'CONFLICT' && to !== undefined)
-            return 'full' as const
-          throw error
-        })
-        if (outcome === 'full') continue
-        if (outcome === 'changed') announce({ ...record, revision: record.revision + 1 })
-        return
-      }
     },
   }
 }
