@@ -325,6 +325,7 @@ export const policies = {
   'GET announcements/current': { ...everyone, employee: 'all' },
   'GET announcements/guidingVideo': everyone,
   'GET figures': everyone,
+  'GET home': { citizen: 'own' },
   'GET announcements': administering,
   'PUT announcements/:audience': administering,
   'DELETE announcements/:audience': administering,

@@ -56,7 +56,7 @@ citizen own
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
   GET payments/:id/receipt/content
-  GET documents :service/:id/letters :service/:id/letters/:number/content
+  GET home documents :service/:id/letters :service/:id/letters/:number/content
   POST :service/:id/paymentProof
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
   POST :slug/:id/data :slug/:id/erasure

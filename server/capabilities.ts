@@ -26,6 +26,7 @@ import { capability as favourites } from './capabilities/favourites/capability.t
 import { capability as figures } from './capabilities/figures/capability.ts'
 import { capability as files } from './capabilities/files/capability.ts'
 import { capability as health } from './capabilities/health/capability.ts'
+import { capability as home } from './capabilities/home/capability.ts'
 import { capability as hooks } from './capabilities/hooks/capability.ts'
 import { capability as letters } from './capabilities/letters/capability.ts'
 import { capability as lookups } from './capabilities/lookups/capability.ts'
@@ -123,6 +124,7 @@ export const capabilities = inOrder(
   content,
   newsletter,
   figures,
+  home,
   tasks,
   reports,
   exports,

@@ -21,6 +21,7 @@ import { failedJobCalls } from './failed-jobs.ts'
 import { favouriteCalls } from './favourites.ts'
 import { figureCalls } from './figures.ts'
 import { fileCalls } from './files.ts'
+import { homeCalls } from './home.ts'
 import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { letterCalls } from './letters.ts'
@@ -67,6 +68,7 @@ export const calls = {
   ...searchCalls,
   ...favouriteCalls,
   ...figureCalls,
+  ...homeCalls,
   ...definitionCalls,
   ...requestCalls,
   ...reservationCalls,
