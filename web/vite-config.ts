@@ -70,7 +70,13 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
             // A form says what its service costs, and not until when it is open.
             {
               name: 'facts',
-              test: /\/catalogue\/(?:monthly|service-facts|fact-messages)\.tsx?$/,
+              test: /\/(?:catalogue\/(?:monthly|service-facts|fact-messages|category-picture)|ui\/(?:card|drawn)(?:\.module)?)\.(?:tsx?|css)$/,
+              priority: 2,
+            },
+            // Lists of services and the page of one draw them alike.
+            {
+              name: 'cards',
+              test: /\/(?:catalogue\/(?:service-card|favourite-button|favourites)|ui\/pill|services\/hidden-mark)(?:\.module)?\.(?:tsx?|css)$/,
               priority: 2,
             },
             // Every form listens for what runs out and stores what is typed before the page is left; few hold anything.

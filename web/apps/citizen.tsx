@@ -1,6 +1,5 @@
 // The citizens' and visitors' app: data only.
 
-import { lazyPart } from '../client/lazy-part.tsx'
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
@@ -88,7 +87,6 @@ export const citizen: AppDefinition = {
   signUpPath: '/signup',
   profile: async () => (await import('./citizen-profile.ts')).sections,
   navigation: [home, services, requests, payments],
-  Yours: lazyPart(() => import('../features/requests/yours.tsx'), 'Yours'),
   tasks: [followTask, payTask],
   footer: [],
   Shell: PublicShell,

@@ -26,7 +26,8 @@ export const optionalPart = <Props extends object>(load: () => Promise<Component
   )
 }
 
-type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never
+/** What a component is drawn with. */
+export type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never
 
 /** The component `name` of a module that is loaded when it is drawn first, and asked for again where it does not come. */
 export const lazyPart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>

@@ -1,6 +1,6 @@
 // The script that runs before the first paint, in words that the oldest browser can read:
-// the stored theme, the stored language where the cookie has been lost, and the way out for browsers
-// that cannot run the portal at all.
+// the stored theme, the stored language where the cookie has been lost, whether somebody is signed in, and the way out for
+// browsers that cannot run the portal at all.
 
 export const earlyScript = `(function(d){
 try{
@@ -12,6 +12,7 @@ if((l==='ar'||l==='en')&&l!==h&&!/[?&]lang=/.test(location.search)){
 d.cookie='lang='+l+'; Path=/; Max-Age=31536000; SameSite=Lax';
 if(d.cookie.indexOf('lang='+l)>=0)location.reload();
 }
+if(localStorage.getItem('usertoken')&&!/^\\/(employee|agent)(\\/|$)/.test(location.pathname))d.documentElement.setAttribute('data-known','');
 }catch(e){}
 if(!window.CSS||!CSS.supports||!CSS.supports('inset-inline-start','0')||!CSS.supports('selector(:focus-visible)')||!window.HTMLDialogElement||!Array.prototype.at)location.replace('/unsupported.html');
 })(document)`

@@ -178,8 +178,8 @@ const render = async ({ citizen, programmes }: Drawn, input: RenderInput): Promi
   return { status, html, headers, isPublic: status === 200 && !reader, style }
 }
 
-/** The list of one's own requests, and the page of one. */
-const readerPaths = /^\/(inbox|services\/[A-Z0-9_]+\/entries\/[\w-]+)$/
+/** The home page, the list of one's own requests, and the page of one. */
+const readerPaths = /^\/(|inbox|services\/[A-Z0-9_]+\/entries\/[\w-]+)$/
 
 /** Whether this address is drawn for the person who asks for it, where one is signed in, and for nobody else. */
 export const isForReader = ({ pathname, search }: URL): boolean =>

@@ -49,6 +49,8 @@ export type FirstPagePart = {
   programme: string
   /** Opens the page, in place of the portal's own, where the programme is the main one. */
   Banner?: Banner
+  /** Its figures in one line, in place of the banner on the page of somebody who is signed in. */
+  Strip?: Banner
   /** What links call the list of services where the programme is the main one. */
   catalogue?: Text
   /** Its blocks, below what is announced. */

@@ -3,7 +3,7 @@
 
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { optionalPart } from '../client/lazy-part.tsx'
+import { optionalPart, type PropsOf } from '../client/lazy-part.tsx'
 import { loadLate } from '../client/load-late.ts'
 
 const whenIdle = (): Promise<void> =>
@@ -16,13 +16,13 @@ const whenIdle = (): Promise<void> =>
 type Late<Props> = ComponentType<Props> & { preload?: () => Promise<unknown> }
 
 /** The component `name` of a module; `preload` loads it, on the server before the page is drawn. */
-export const lateComponent = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+export const lateComponent = <Parts, Name extends keyof Parts & string>(
+  load: () => Promise<Parts>,
   name: Name,
-): Late<Props> =>
+): Late<PropsOf<Parts[Name]>> =>
   import.meta.env.SSR
-    ? (lazyRouteComponent(load, name) as Late<Props>)
+    ? (lazyRouteComponent(load as () => Promise<never>, name as never) as Late<PropsOf<Parts[Name]>>)
     : optionalPart(async () => {
         await whenIdle()
-        return (await loadLate(load))[name]
+        return (await loadLate(load))[name] as ComponentType<PropsOf<Parts[Name]>>
       })

@@ -11,20 +11,19 @@ import type { Offering } from '../calls.ts'
 import styles from './banner.module.css'
 import { bannerMessages as messages } from './banner-messages.ts'
 import { DocumentLink } from './document-link.tsx'
+import { figureLabels, figureNames } from './figure-labels.ts'
 import { address } from './pictures/housing.pictures.ts?drawn'
 import { useOffering } from './queries.ts'
-
-const labels = { units: messages.units, cities: messages.cities, projects: messages.projectsCount } as const
 
 const Figures = ({ figures }: Pick<Offering, 'figures'>) => {
   const text = useText()
   const language = useLanguage()
   return (
     <ul className={styles.figures} aria-label={text(messages.figures)}>
-      {(['units', 'cities', 'projects'] as const).map(name => (
+      {figureNames.map(name => (
         <li key={name}>
           <span className={styles.number}>{formatNumber(language, figures[name])}</span>
-          <span>{text(labels[name])}</span>
+          <span>{text(figureLabels[name])}</span>
         </li>
       ))}
     </ul>

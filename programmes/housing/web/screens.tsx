@@ -10,6 +10,7 @@ import { loadOffering } from './queries.ts'
 import { drawRoute, picturesRoute, projectRoute } from './routes.tsx'
 
 const Banner = lazyRouteComponent(() => import('./banner.tsx'), 'Banner')
+const Strip = lazyRouteComponent(() => import('./strip.tsx'), 'Strip')
 const Blocks = lateComponent(() => import('./blocks.tsx'), 'Blocks')
 
 const firstPage = { path: '/#projects', externalLink: true } as const
@@ -59,6 +60,7 @@ export const screens: ProgrammeScreens = {
       programme: 'housing',
       Banner,
       Blocks,
+      Strip,
       showsVideo: true,
       catalogue: { ar: 'كل المشروعات', en: 'All projects' },
       load: context => Promise.all([Blocks.preload?.(), loadOffering(context)]),

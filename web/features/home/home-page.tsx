@@ -1,33 +1,20 @@
-// The first page: a banner, what is announced, what one can do, the portal in figures, what programmes show, the services by
-// category, and how things go.
+// The first page: a banner, or what is a person's own; what is announced, what one can do, the portal in figures, what
+// programmes show, and the services by category.
 
-import { useText } from '@bawaba/ui/language.tsx'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense, useEffect, useState } from 'react'
-import { useClient, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
-import { useRead } from '../../client/use-read.tsx'
-import { Announcements } from '../../modules/announcements/announcement.tsx'
-import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
-import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
 import { DrawnPart } from '../../shell/drawn-part.tsx'
-import { bannerOf, mainPart } from './first-page.ts'
+import { bannerOf } from './first-page.ts'
 import styles from './home-page.module.css'
-import { Figures, HowItWorks } from './late-parts.tsx'
-import { Tasks } from './tasks.tsx'
-
-const Category = ({ category }: { category: CategoryData }) => {
-  const text = useText()
-  return (
-    <section className={styles.section}>
-      <h2>{text(category.name)}</h2>
-      <ServiceCards services={category.services} />
-    </section>
-  )
-}
+import { Announcements, Figures, Services, Tasks } from './late-parts.tsx'
+import { useIsOwn } from './use-is-own.tsx'
 
 /** Comes once the page is alive, beneath what one reads first, which it does not move. */
 const Video = lazyPart(() => import('./own-video.tsx'), 'OwnVideo')
+/** Loaded for somebody who is signed in, before the page is drawn. */
+export const OwnHome = lazyRouteComponent(() => import('./own/own-home.tsx'), 'OwnHome')
 
 /**
  * What programmes show. It is drawn by the server and comes to life later, as a part of its own that nothing else draws anew
@@ -45,36 +32,31 @@ const ProgrammeBlocks = memo(() =>
 )
 
 export const HomePage = () => {
-  const { firstPage: parts = [], tasks = [], Yours } = useApp()
-  const portal = usePortal()
-  const Banner = bannerOf(parts, portal)
-  const isSignedIn = useSession().status === 'signed-in'
+  const { firstPage: parts = [] } = useApp()
+  const Banner = bannerOf(parts, usePortal())
+  const isOwn = useIsOwn()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const { data: categories = [] } = useRead(catalogueQuery(useClient()))
   return (
     <>
-      <Banner />
+      {isOwn ? (
+        <Suspense>
+          <OwnHome />
+        </Suspense>
+      ) : (
+        <Banner />
+      )}
       <div className={styles.body}>
         <Announcements />
-        {/* The server draws for visitors: what is a person's own comes once the page is alive. */}
-        {isAlive && isSignedIn && Yours && (
-          <Suspense>
-            <Yours />
-          </Suspense>
-        )}
-        {tasks.length > 0 && <Tasks hasSearch={mainPart(parts, portal) !== undefined} />}
+        <Tasks />
         <Figures />
         <ProgrammeBlocks />
-        {categories.map(category => (
-          <Category key={category.slug} category={category} />
-        ))}
+        <Services />
         {isAlive && !parts.some(({ showsVideo }) => showsVideo) && (
           <Suspense>
             <Video />
           </Suspense>
         )}
-        <HowItWorks />
       </div>
     </>
   )

@@ -4,10 +4,10 @@ import { createRoute } from '@tanstack/react-router'
 import { loadAnnouncements } from '../../modules/announcements/query.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { portalQuery } from '../../shell/context.tsx'
-import { rootRoute } from '../../shell/root.tsx'
+import { isForPerson, rootRoute } from '../../shell/root.tsx'
 import { figuresQuery } from './figures-query.ts'
-import { bannerOf } from './first-page.ts'
-import { HomePage } from './home-page.tsx'
+import { bannerOf, mainPart } from './first-page.ts'
+import { HomePage, OwnHome } from './home-page.tsx'
 import { preloadLateParts } from './late-parts.tsx'
 
 export const homeRoute = createRoute({
@@ -26,7 +26,12 @@ export const homeRoute = createRoute({
       queries
         .ensureQueryData(portalQuery(client))
         .catch(() => undefined)
-        .then(portal => bannerOf(parts, portal).preload?.()),
+        .then(portal =>
+          isForPerson(context)
+            ? Promise.all([OwnHome.preload?.(), mainPart(parts, portal)?.Strip?.preload?.()])
+            : bannerOf(parts, portal).preload?.(),
+        ),
+      isForPerson(context) && import('./own/home-query.ts').then(({ loadHome }) => loadHome(context)),
     ])
   },
   // Not fetched late, as other pages are: whoever comes for the first time waits for one round trip less.

@@ -4,19 +4,24 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { SearchForm } from '../../modules/catalogue/search-form.tsx'
-import { useApp } from '../../shell/context.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
 import { NavLink, useNavigation } from '../../shell/navigation.tsx'
+import { mainPart } from './first-page.ts'
 import { messages } from './messages.ts'
 import styles from './tasks.module.css'
+import { useIsOwn } from './use-is-own.tsx'
 
-/** `hasSearch`: no banner brings the search of services. */
-export const Tasks = ({ hasSearch }: { hasSearch: boolean }) => {
+export const Tasks = () => {
   const text = useText()
+  const isOwn = useIsOwn()
+  const isMain = mainPart(useApp().firstPage ?? [], usePortal()) !== undefined
   const tasks = useNavigation(useApp().tasks ?? [])
+  if (tasks.length === 0) return null
   return (
     <section className={styles.section}>
       <h2>{text(messages.tasks)}</h2>
-      {hasSearch && <SearchForm />}
+      {/* The portal's own banner brings the search. */}
+      {(isOwn || isMain) && <SearchForm />}
       <ul className={styles.tasks}>
         {tasks.map(task => (
           <li key={task.path}>

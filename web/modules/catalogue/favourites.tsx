@@ -11,8 +11,11 @@ export const useFavourites = () => {
   const client = useClient()
   const queries = useQueryClient()
   const { status, actingFor } = useSession()
-  const isOn = status === 'signed-in' && actingFor === undefined
-  const { data: slugs = [] } = useCallWhen({ enabled: isOn, fresh: 'untilChanged' }, 'GET favourites')
+  const isTheirs = status === 'signed-in' && actingFor === undefined
+  const { data } = useCallWhen({ enabled: isTheirs, fresh: 'untilChanged' }, 'GET favourites')
+  const slugs = data ?? []
+  // A page that the server drew for a person has them before the browser has said who is there.
+  const isOn = isTheirs || (status === 'unknown' && data !== undefined)
   const { queryKey } = callQuery(client, 'GET favourites')
 
   /** Shows the change at once, and then what the server has: it may not have taken it. */

@@ -23,13 +23,7 @@ import styles from './drafts.module.css'
 import { keptMessages } from './kept-messages.ts'
 import { messages } from './messages.ts'
 import { forgetDrafts } from './queries.ts'
-
-/** The page of the form that a draft was left on, in the address. */
-export const resumePath = ({ serviceSlug, id, name, step }: DraftRow): string => {
-  const search = new URLSearchParams(name ? { draft: id } : {})
-  if (step) search.set('step', step)
-  return `/services/${serviceSlug}/add${search.size > 0 ? `?${search}` : ''}`
-}
+import { resumePath } from './resume-path.ts'
 
 /** "Step 2 of 4, saved 2 minutes ago". */
 export const useDescriptionOf = ({

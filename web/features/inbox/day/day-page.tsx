@@ -29,6 +29,7 @@ import { countOf, type View, viewDefinition } from '../views/views.ts'
 import { Age } from './age.tsx'
 import styles from './day-page.module.css'
 import { DayShortcuts } from './day-shortcuts.tsx'
+import { NextRequest } from './next-request.tsx'
 import { OfficeWork } from './office-work.tsx'
 import { useQueues } from './use-queues.ts'
 import { WorkloadTable } from './workload.tsx'
@@ -118,20 +119,24 @@ export const DayPage = () => {
         <h1>{user ? text(messages.welcome, { name: nameOf(user, language) }) : text(messages.day)}</h1>
         <p className={styles.today}>{formatDate(language, today)}</p>
       </div>
-      <Announcements />
       {isCaseWorker ? (
         <>
+          <NextRequest />
           <Figures />
+          <Announcements />
           <DueNext />
           {mayManage && <WorkloadTable />}
           <p>
-            <GoButton {...toInbox({})} variant="primary" icon="inbox">
+            <GoButton {...toInbox({})} icon="inbox">
               {text(messages.openInbox)}
             </GoButton>
           </p>
         </>
       ) : (
-        <p>{text(messages.noCaseWork)}</p>
+        <>
+          <Announcements />
+          <p>{text(messages.noCaseWork)}</p>
+        </>
       )}
       <OfficeWork />
       <DayShortcuts />

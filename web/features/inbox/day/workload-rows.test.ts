@@ -44,3 +44,16 @@ test('a number opens the list of its service or owner, and of any owner where no
   assert.deepEqual(listOf('late', totalOf(rows)), { view: 'late' })
   assert.deepEqual(listOf('paused', service), { view: 'open', hold: 'paused', service: 'A' })
 })
+
+test('the most urgent rows come first: late, then unassigned, then with staff', () => {
+  const busy = [
+    { ...none, serviceSlug: 'QUIET', assignee: null, withStaff: 1 },
+    { ...none, serviceSlug: 'BUSY', assignee: null, withStaff: 9 },
+    { ...none, serviceSlug: 'FREE', assignee: null, unassigned: 1 },
+    { ...none, serviceSlug: 'LATE', assignee: null, late: 1 },
+  ]
+  assert.deepEqual(
+    byService(busy).map(({ key }) => key),
+    ['LATE', 'FREE', 'BUSY', 'QUIET'],
+  )
+})

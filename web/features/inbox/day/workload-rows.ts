@@ -10,13 +10,20 @@ export type WorkloadRow = { key: string; counts: Counts; search: InboxSearch }
 const sumOf = (rows: readonly Workload[]): Counts =>
   Object.fromEntries(holdUps.map(name => [name, rows.reduce((sum, row) => sum + row[name], 0)])) as Counts
 
+/** What a supervisor sees to first: late ones, then those of nobody, then those under way. */
+const byUrgency: readonly HoldUp[] = ['late', 'unassigned', 'withStaff', 'paused', 'reopened']
+const compareUrgency = (a: WorkloadRow, b: WorkloadRow): number =>
+  byUrgency.map(name => b.counts[name] - a.counts[name]).find(difference => difference !== 0) ?? 0
+
 /** What narrows the list to a service or an owner, beside what narrows it to a count. */
 const rowsBy = (
   rows: readonly Workload[],
   keyOf: (row: Workload) => string,
   searchOf: (key: string) => InboxSearch,
 ): WorkloadRow[] =>
-  [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({ key, counts: sumOf(own), search: searchOf(key) }))
+  [...Map.groupBy(rows, keyOf)]
+    .map(([key, own]) => ({ key, counts: sumOf(own), search: searchOf(key) }))
+    .sort(compareUrgency)
 
 export const totalOf = (rows: readonly Workload[]): WorkloadRow => ({
   key: 'total',
