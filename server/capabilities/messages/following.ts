@@ -102,7 +102,9 @@ export const createFollowing = ({ store, outages, audit, clock, newId }: Depende
   resend: async (by: Administrator, id: string, key: string | undefined): Promise<OutgoingMessage> => {
     const newest = key === undefined ? newId() : idOf(by, id, key)
     const sent = await audit.deed(async (queries, record) => {
-      const resent = await outgoingStore(queries).resend(id, newest, clock())
+      const now = clock()
+      const claimedUntil = new Date(now.getTime() + claimMs)
+      const resent = await outgoingStore(queries).resend(id, newest, { now, claimedUntil })
       if (resent)
         await record({
           kind: 'notification.resent',

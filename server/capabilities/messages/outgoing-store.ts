@@ -100,17 +100,20 @@ export const outgoingStore = (database: Queries) => ({
 
   /**
    * Sends a message again. One that did not arrive goes out as it is, under its id: a gateway that took it after all knows
-   * it. One that did goes out once more under `newId`; sent twice with the same id it is the same. Answers whose it was and
-   * the message that stands for it now; nothing where it cannot be.
+   * it; one that may be on its way until `claimedUntil` stays with whoever sends it. One that did arrive goes out once more
+   * under `newId`; sent twice with the same id it is the same. Answers whose it was and the message that stands for it now;
+   * nothing where it cannot be.
    */
-  resend: (id: string, newId: string, now: Date) =>
+  resend: (id: string, newId: string, { now, claimedUntil }: { now: Date; claimedUntil: Date }) =>
     database.maybeOne<{ id: string; accountId: string | null }>(
       sql`with resendable as materialized (
           select m.* from messages m left join notifications n on n.id = m.notification_id
           where m.id = ${id}::uuid and not coalesce(${isDoneSql(now)}, false) for update of m
         ), again as (
           update messages m set given_up_at = null, next_try_at = ${now}, tries = 0, failure = null
-          from resendable r where m.id = r.id and r.sent_at is null returning m.id, m.account_id
+          from resendable r where m.id = r.id and r.sent_at is null
+            and (r.given_up_at is not null or r.next_try_at > ${claimedUntil} or r.next_try_at <= ${now})
+          returning m.id, m.account_id
         ), copied as (
           insert into messages (id, notification_id, recipient, account_id, channel, subject, body, created_at, urgency, is_legal, useless_at)
           select ${newId}::uuid, notification_id, recipient, account_id, channel, subject, body, ${now}::timestamptz, urgency, is_legal,
@@ -118,7 +121,8 @@ export const outgoingStore = (database: Queries) => ({
           from resendable where sent_at is not null
           on conflict (id) do update set id = excluded.id returning id, account_id
         )
-        select id, account_id as "accountId" from again union all select id, account_id from copied`,
+        select r.id, r.account_id as "accountId" from resendable r where r.sent_at is null
+        union all select id, account_id from copied`,
     ),
 
   /** How many of each channel wait after a failure. */

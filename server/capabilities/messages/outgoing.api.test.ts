@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../test-portal.ts'
 import { createDelivery } from './deliver.ts'
 
@@ -109,4 +110,42 @@ test('nothing of what a message says or whom it goes to is in any answer; codes 
   await gateway().run()
   assert.equal((await resend(code.id)).body.error.code, 'MESSAGE_OVER')
   assert.equal((await resend('01a1f000-0000-7000-8000-00000000000a')).status, 404)
+})
+
+test('a message that is on its way is not sent a second time by hand', async () => {
+  const citizen = await portal.citizen()
+  const { ID } = await citizen.file()
+  const [waiting] = await about(ID)
+  const received: string[] = []
+  let deliver = () => {}
+  const isOut = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  const slow = createDelivery({
+    database: portal.database,
+    senders: [
+      {
+        channel: 'sms',
+        send: async ({ id }) => {
+          received.push(id)
+          await isOut
+        },
+      },
+    ],
+    clock: portal.now,
+    report: () => undefined,
+  })
+  const first = slow.run()
+  await eventually(
+    () => received.length,
+    count => count > 0,
+  )
+  assert.equal((await resend(waiting?.id ?? '')).status, 200)
+  const other = gateway()
+  await other.run()
+  assert.deepEqual(other.received, [])
+  deliver()
+  await first
+  assert.equal(received.filter(id => id === waiting?.id).length, 1)
+  assert.equal((await about(ID))[0]?.state, 'sent')
 })

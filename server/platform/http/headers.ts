@@ -41,10 +41,17 @@ export const callerLanguage = ({ headers, cookies }: Caller): Language => {
 /** X-App-Mode: which app calls, hence which session cookie is meant. */
 export const modeOf = (header: string | undefined): Mode => modes.find(mode => mode === header) ?? 'CITIZEN'
 
-/** If-Match: "<revision>", bare or quoted; undefined where it names none. */
+/**
+ * If-Match: "<revision>", bare or quoted, or several of them (RFC 9110, 13.1.1): revisions only grow, so of a list the newest
+ * alone can be the one that stands. Undefined where the call has no such header; throws MALFORMED for one that names no
+ * revision, since a write whose condition was dropped would write over somebody.
+ */
 export const revisionOf = (header: string | undefined): number | undefined => {
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header ?? '')?.[1]
-  return digits === undefined ? undefined : Number(digits)
+  if (header === undefined) return undefined
+  const named = header.split(',').map(tag => /^(?:W\/)?("?)(\d{1,9})\1$/.exec(tag.trim())?.[2])
+  if (named.some(digits => digits === undefined))
+    throw new Problem('MALFORMED', { details: [{ path: 'header.if-match', key: 'format' }] })
+  return Math.max(...named.map(Number))
 }
 
 const longestKey = 200
