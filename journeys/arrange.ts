@@ -206,16 +206,20 @@ export const take = (page: Page, { id, revision }: Stored, service = 'FIRST_CONN
   })
 
 /** Books a visit to a center as the citizen of the page, at the last free time that it offers on its last day. */
-export const bookVisit = async (page: Page, about: string): Promise<Stored & { visit: string }> => {
+export const bookVisit = async (
+  page: Page,
+  about: string,
+  { calendar = 'ELEC-DOKKI', governorate = 'GIZA' } = {},
+): Promise<Stored & { visit: string }> => {
   const { days } = await call<{ days: { hours: { code: string; free: number }[] }[] }>(page, 'CITIZEN', {
     method: 'GET',
-    path: 'appointments/ELEC-DOKKI',
+    path: `appointments/${calendar}`,
   })
   const visit = days.at(-1)?.hours.findLast(({ free }) => free > 0)?.code ?? ''
   const stored = await call(page, 'CITIZEN', {
     method: 'POST',
     path: 'CENTER_APPOINTMENT',
-    body: { data: { about, fullName: answers.fullName, mobile: answers.mobile, governorate: 'GIZA', visit } },
+    body: { data: { about, fullName: answers.fullName, mobile: answers.mobile, governorate, visit } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   return { ...stored, visit }

@@ -86,6 +86,7 @@ const desk = [
 ]
 const office = [
   'holidays',
+  'closures',
   'audit',
   'managingtweetsandvideos',
   'managingtweetsandvideos/staff',

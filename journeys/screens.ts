@@ -123,6 +123,7 @@ const staff: Screen[] = [
     'Messages sent': '/outgoingMessages',
     Translations: '/texts',
     Holidays: '/holidays',
+    'Center closures': '/closures',
     'Maintenance switch': '/maintenance',
     'Failed jobs': '/failedJobs',
     Audit: '/audit',

@@ -88,6 +88,7 @@ const screens: Screen[] = [
     add: '/employee/usersManagment/add',
     announcements: '/employee/managingtweetsandvideos',
     holidays: '/employee/holidays',
+    closures: '/employee/closures',
     maintenance: '/employee/maintenance',
     jobs: '/employee/failedJobs',
     erasures: '/employee/erasures',

@@ -5,6 +5,7 @@ import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { announcementsRoutes, formerAnnouncementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
+import { closuresRoute } from '../features/closures/routes.tsx'
 import { failedJobsRoute } from '../features/failed-jobs/routes.tsx'
 import { financeRoutes } from '../features/finance/routes.tsx'
 import { holidaysRoute } from '../features/holidays/routes.tsx'
@@ -49,6 +50,7 @@ const routeTree = rootRoute.addChildren([
     ...announcementsRoutes,
     ...managedContentRoutes,
     holidaysRoute,
+    closuresRoute,
     failedJobsRoute,
     ...textsRoutes,
     ...financeRoutes,
@@ -168,6 +170,12 @@ export const employee: AppDefinition = {
       path: '/holidays',
       text: { ar: 'الإجازات الرسمية', en: 'Holidays' },
       icon: 'calendar',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/closures',
+      text: { ar: 'إغلاقات المراكز', en: 'Center closures' },
+      icon: 'clock',
       roles: ['BFM_ADMIN'],
     },
     {

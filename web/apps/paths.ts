@@ -102,6 +102,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/content/$kind/add': 'guarded',
   '/content/$kind/$name': 'guarded',
   '/holidays': 'guarded',
+  '/closures': 'guarded',
   '/notificationTemplates': 'guarded',
   '/notificationTemplates/add': 'guarded',
   '/notificationTemplates/$templateId': 'guarded',

@@ -12,6 +12,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
+import { ClosureNotices } from '../../modules/appointments/closure-notices.tsx'
 import box from '../../modules/catalogue/search-form.module.css'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -53,7 +54,7 @@ const OnMap = ({ coordinates }: Pick<Center, 'coordinates'>) => {
   )
 }
 
-const CenterCard = ({ center: { name, company, address, coordinates } }: { center: Center }) => {
+const CenterCard = ({ center: { name, company, address, coordinates, closures } }: { center: Center }) => {
   const text = useText()
   return (
     <li className={styles.center}>
@@ -64,6 +65,7 @@ const CenterCard = ({ center: { name, company, address, coordinates } }: { cente
         <Bdi>{text(company)}</Bdi>
       </p>
       {address && <p>{text(address)}</p>}
+      <ClosureNotices closures={closures} />
       <OnMap coordinates={coordinates} />
     </li>
   )

@@ -17,6 +17,7 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import { useHold } from '../reservations/use-hold.tsx'
 import styles from './appointments.module.css'
 import { type Chip, ChoiceChips } from './choice-chips.tsx'
+import { ClosureNotices } from './closure-notices.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { messages } from './messages.ts'
 
@@ -78,6 +79,7 @@ export const AppointmentPicker = (props: AppointmentsProps & { isNew: boolean })
       )}
       {error && !data && <ReadFailure what={messages.appointments} error={error} onAgain={refetch} />}
       {center !== undefined && !data && !error && <PendingPart />}
+      <ClosureNotices closures={data?.closures} />
       {data?.days.length === 0 && <Notice>{text(messages.none)}</Notice>}
       {data && data.days.length > 0 && (
         <ChoiceChips
