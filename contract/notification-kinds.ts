@@ -205,6 +205,18 @@ export const notificationKindRows = {
       en: 'It is your turn to reserve a unit in {lot}. You have {time} from when this message was sent; then it is the next person’s turn: {link}',
     },
   },
+  saleTurnEnded: {
+    topic: 'decisions',
+    hours: { urgency: 'day', uselessAfter: { days: 2 } },
+    label: { ar: 'انتهاء الدور في الحجز', en: 'Turn to reserve is over' },
+    placeholders: ['lot', 'link'],
+    required: 2,
+    title: { ar: 'انتهى دورك في الحجز', en: 'Your turn to reserve is over' },
+    text: {
+      ar: 'انتهى دورك في حجز وحدة في {lot} دون حجز، وانتقل إلى من يليك. صفحة المشروع تبين ما يمكنك الآن: {link}',
+      en: 'Your turn to reserve a unit in {lot} ended without a reservation; the next person has it. See what you can do now: {link}',
+    },
+  },
   ...paymentKindRows,
   paymentReminder: {
     topic: 'reminders',

@@ -18,6 +18,10 @@ export const promiseRows = {
     label: { ar: 'أدوار في بيع الوحدات', en: 'Turns in sales' },
     own: { ar: 'دورك في الحجز', en: 'your turn to reserve' },
   },
+  draws: {
+    label: { ar: 'قرعات ما زال الاشتراك فيها مفتوحًا', en: 'Draws that people can still enter' },
+    own: { ar: 'الاشتراك في القرعة', en: 'entries of the draw' },
+  },
   drafts: {
     label: { ar: 'مسودات', en: 'Drafts' },
     own: { ar: 'مسودتك', en: 'your draft' },

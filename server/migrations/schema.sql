@@ -1233,7 +1233,7 @@ create table notifications (
   seen_at timestamp with time zone -- When it was first shown in the list or the panel.
   read_at timestamp with time zone -- When the person opened or ticked it.
   reminds text -- What it reminds of; it is gone from lists and sent no more once that is done.
-  reminds_id uuid -- The draft, payment, reservation or letter; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale; the call to a turn itself.
+  reminds_id uuid -- The draft, payment, reservation or letter; the request of a due date, an assignment or a message; whoever proposed words; the template or the sale; the call to a turn itself, also of one that ended.
   reminds_due timestamp with time zone -- Of a request: the due date that it warns of.
   urgency text default 'day'::text not null -- When its messages leave: at once, by day, or together with others in the digest of staff.
   is_legal boolean default false not null -- A legal notice: tried for 30 days, and by the other channel too.
@@ -1241,7 +1241,7 @@ create table notifications (
   digested_at timestamp with time zone -- When the morning digest told of it; null: not yet, or it has none.
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint notifications_pkey PRIMARY KEY (id)
-  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text, 'letter'::text, 'turn'::text])))
+  constraint notifications_reminds_check CHECK ((reminds = ANY (ARRAY['draft'::text, 'payment'::text, 'request'::text, 'appointment'::text, 'assignment'::text, 'message'::text, 'words'::text, 'template'::text, 'saleEnd'::text, 'letter'::text, 'turn'::text, 'turnEnd'::text])))
   constraint notifications_urgency_check CHECK ((urgency = ANY (ARRAY['now'::text, 'day'::text, 'digest'::text])))
 );
 

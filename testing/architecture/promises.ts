@@ -6,7 +6,7 @@ import type { Rule } from './rules.ts'
 const keeper = 'server/capabilities/timekeeping/'
 /** A promise column, of any row, beside a comparison with a moment that comes from outside of the statement. */
 const compared =
-  /\b(?:\w\.)?(?:held_until|admitted_until|due_at|closed_for)\b\)? ?(?:<|>)=? ?\$\{|\$\{\w+\}(?:::timestamptz)? ?(?:<|>)=? ?\(?(?:\w\.)?(?:held_until|admitted_until|due_at|closed_for)\b/g
+  /\b(?:\w\.)?(?:held_until|admitted_until|due_at|closed_for|closes_at)\b\)? ?(?:<|>)=? ?\$\{|\$\{\w+\}(?:::timestamptz)? ?(?:<|>)=? ?\(?(?:\w\.)?(?:held_until|admitted_until|due_at|closed_for|closes_at)\b/g
 
 /** How many there are where they are meant; it only shrinks. */
 const left: Readonly<Record<string, number>> = {

@@ -49,6 +49,10 @@ const sale = async (project: string, codes: readonly string[], more: object) => 
   for (const who of line) await who.send(`PUT projects/${project}/entry`)
   return line as [Person, Person, Person]
 }
+const endedNoticesTo = async (who: Person): Promise<string[]> =>
+  (await who.send('GET Notifications')).body.flatMap(({ kind, text }: { kind: string; text: string }) =>
+    kind === 'saleTurnEnded' ? [text] : [],
+  )
 const textsTo = ({ username }: Person) =>
   sms.accepted.filter(({ to, text }) => to === `+2${username}` && text.includes('reserve a unit'))
 
@@ -94,6 +98,19 @@ test('whoever is called at once loses the turn after its minutes, and no sooner'
   await pass(7, ...line)
   assert.deepEqual(await statuses(line, project), ['missed', 'admitted', 'waiting'])
   await refusal(hold(line[0], 'N-1'), 'NOT_YOUR_TURN')
+  await pass(10, ...line)
+  const [text, ...others] = await endedNoticesTo(line[0])
+  assert.deepEqual(others, [], 'whoever missed their turn is told once')
+  assert.match(text ?? '', /ended without a reservation.*http/)
+  assert.equal(
+    sms.accepted.filter(
+      ({ to, text }) => to === `+2${line[0].username}` && /دون حجز|without a reservation/.test(text),
+    ).length,
+    1,
+  )
+  for (const who of line.slice(1)) assert.deepEqual(await endedNoticesTo(who), [])
+  await line[0].send(`PUT projects/${project}/entry`)
+  assert.deepEqual(await endedNoticesTo(line[0]), [], 'with another place in the line the news is over')
   for (const who of line) await who.send(`DELETE projects/${project}/entry`)
 })
 

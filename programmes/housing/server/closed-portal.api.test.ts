@@ -206,3 +206,32 @@ test('days in which the portal was closed are not counted as days in which someb
   assert.equal(await statusOf(ID), 'EXPIRED')
   assert.equal((await hold(buyer, 'W-2')).status, 200)
 })
+
+test('entries of a draw close later by what the portal was closed, and nobody is drawn meanwhile', async () => {
+  const [early, late] = await people(2)
+  assert.ok(early && late)
+  await units.add('D-1', { project: 'MARINALAKE' })
+  const closesAt = new Date(units.portal.now().getTime() + 60 * minute)
+  const { status } = await units.admin.send('PUT projects/MARINALAKE/sale', {
+    body: {
+      method: 'draw',
+      opensAt: units.portal.now().toISOString(),
+      closesAt: closesAt.toISOString(),
+      places: 1,
+      turnMinutes: 30,
+      ...dayAndNight,
+    },
+  })
+  assert.equal(status, 204)
+  await early.send('PUT projects/MARINALAKE/entry')
+  await closedFor(120, early, late)
+  const draw = async () => (await early.send('GET projects/MARINALAKE/sale')).body.sale
+  const end = Date.parse((await draw()).closesAt)
+  assert.equal(end - closesAt.getTime(), 120 * minute)
+  assert.equal((await draw()).drawnAt, undefined)
+  assert.equal((await late.send('PUT projects/MARINALAKE/entry')).status, 200)
+  await pass(50)
+  assert.equal((await draw()).drawnAt, undefined)
+  await pass(15, early, late)
+  assert.ok((await draw()).drawnAt, 'it is drawn once the time that was left is over')
+})

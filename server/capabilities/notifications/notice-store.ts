@@ -175,6 +175,8 @@ export const isNeededSql = (alias: 'n' | 't'): Sql => {
       and s.end_by <> ${reader})
     when 'turn' then exists (select from lot_sale_entries e join lot_sales s on s.id = e.sale_id
       where e.notice_id = ${id} and e.status = 'admitted' and s.ended_at is null)
+    when 'turnEnd' then not exists (select from lot_sale_entries e join lot_sale_entries later on later.sale_id = e.sale_id
+        and later.account_id = e.account_id and later.id > e.id where e.notice_id = ${id})
     when 'letter' then exists (select from letters l where l.id = ${id} and l.revoked_at is null)
     when 'request' then exists (select from requests q where q.id = ${id} and q.due_at = ${due}
       and (q.owner_id = ${reader} or exists (select from accounts a where a.id = ${reader} and ${readsSql(raw('q'))})))

@@ -13,6 +13,7 @@ import { alertDeletes } from './alerts-store.ts'
 import { lotNamesOf } from './lots.ts'
 import { createReservations, type Reservations } from './reservations.ts'
 import { reservationRoutes } from './routes.ts'
+import { entriesPromise } from './sales/draw-store.ts'
 import { createSales, type Sales } from './sales/sales.ts'
 import { saleDeletes } from './sales/sales-store.ts'
 import { turnPromise } from './sales/turn-store.ts'
@@ -90,7 +91,7 @@ export const capability = defineCapability({
     sales,
     eligibility,
   }: Base & { reservations: Reservations; alerts: Alerts; sales: Sales; eligibility: Eligibility }) => ({
-    promises: [holdPromise, turnPromise],
+    promises: [holdPromise, turnPromise, entriesPromise],
     crowds: sales.crowds,
     handlers: reservationRoutes(reservations, eligibility),
     jobs: [

@@ -35,7 +35,7 @@ export const admitStore = (queries: Queries) => ({
   due: (now: Date) =>
     queries.query<{ id: string }>(
       sql`select s.id from lot_sales s where s.ended_at is null and case
-          when s.method = 'draw' and s.listed is null then s.closes_at <= ${now}::timestamptz
+          when s.method = 'draw' and s.listed is null then ${hasEndedSql(raw('s.closes_at'), now)}
           when s.method = 'draw' and s.drawn_at is null then s.beacon_source is null or s.beacon_confirmed_at is not null
           else s.opens_at <= ${now}::timestamptz
             and exists (select from lot_sale_entries e where e.sale_id = s.id and e.status in ('waiting', 'admitted')) end
@@ -70,12 +70,24 @@ export const admitStore = (queries: Queries) => ({
           and e.id = called.id and not m.waits`,
     ),
 
-  /** Ends turns: of who has reserved, and of who let their time pass and holds nothing any more. */
-  endTurns: (saleId: string, now: Date) =>
+  /** Ends turns: of who has reserved, and of who let their time pass and holds nothing any more; those are notified, once. */
+  endTurns: (saleId: string, { notice, path }: { notice: Notice; path: string }, now: Date) =>
     queries.query(
-      sql`update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
-        from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
-          and (e.begun_at is not null and ${hasEndedSql(raw('e.admitted_until'), now)} and not ${stillHoldsSql(now)} or ${usedSql})`,
+      sql`with ended as (
+          update lot_sale_entries e set status = case when ${usedSql} then 'used' else 'missed' end
+          from lot_sales s where s.id = e.sale_id and e.sale_id = ${saleId}::uuid and e.status = 'admitted'
+            and (e.begun_at is not null and ${hasEndedSql(raw('e.admitted_until'), now)} and not ${stillHoldsSql(now)} or ${usedSql})
+          returning e.account_id, e.status, e.notice_id
+        ), listed as (${listedSql(
+          sql`select ${noticeColumns(notice, raw('d.account_id'), {
+            path: sql`${path}::text`,
+            reminds: raw(`'turnEnd'`),
+            remindsId: raw('d.notice_id'),
+          })} from ended d where d.status = 'missed'`,
+          now,
+        )}
+        ), written as (${outgoingSql(raw('listed'))})
+        select account_id from ended`,
     ),
 
   /**

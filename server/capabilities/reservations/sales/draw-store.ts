@@ -1,7 +1,24 @@
 // The SQL by which a sale is drawn. Between the list and the order lies a computation that takes seconds for a hundred thousand
 // people, so no transaction is open over it: the order follows from what is frozen, whoever computes it.
 
-import { type Database, sql } from '../../../platform/database/index.ts'
+import { type Database, raw, sql } from '../../../platform/database/index.ts'
+import { hasEndedSql, type Promised } from '../../timekeeping/index.ts'
+
+/**
+ * Until when people enter a draw. It is nobody's own, so that no single person is notified of an extension: the page of the draw
+ * shows when entries close.
+ */
+export const entriesPromise: Promised = {
+  what: 'draws',
+  table: 'lot_sales',
+  id: raw('p.id'),
+  endsAt: raw('p.closes_at'),
+  beganAt: raw('p.opens_at'),
+  runs: raw(`p.method = 'draw' and p.listed is null and p.ended_at is null`),
+  accountId: raw('null::uuid'),
+  moves: raw('closes_at = m.ends_at'),
+  isLong: true,
+}
 
 /** A draw whose list is frozen, and whose value was entered where it awaits one. */
 export type Drawable = { sealedSeed: string; listed: string[]; beaconValue: string | null }
@@ -18,7 +35,7 @@ export const drawStore = (database: Database) => ({
       async queries => {
         const waiting = await queries.maybeOne(
           sql`select s.id from lot_sales s where s.id = ${saleId}::uuid and s.method = 'draw' and s.listed is null
-            and s.ended_at is null and s.closes_at <= ${now}::timestamptz for update`,
+            and s.ended_at is null and ${hasEndedSql(raw('s.closes_at'), now)} for update`,
         )
         if (!waiting) return
         // As `entryList` makes the list and `textHash` its hash.

@@ -31,6 +31,21 @@ export const turnNotice = (
   return { notice, path }
 }
 
+/** That a turn ended without a reservation, and where its person sees what they can do now. */
+export const turnEndNotice = (
+  { notices, linkTo, namesOf }: Dependencies,
+  { kind, lot }: Lot,
+): { notice: Notice; path: string } => {
+  const names = namesOf(kind)
+  const title = lotTitle(names, lot)
+  const path = names?.pathOf(lot) ?? '/'
+  const notice = notices.write('saleTurnEnded', language => ({
+    lot: title[language],
+    link: linkTo('citizen', path),
+  }))
+  return { notice, path }
+}
+
 /** That a sale ends once a second administrator ends it too. */
 export const endNotice = (
   { notices, namesOf }: Pick<Dependencies, 'notices' | 'namesOf'>,

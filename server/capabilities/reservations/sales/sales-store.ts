@@ -9,6 +9,7 @@ import {
 } from '@bawaba/contract/sale-rules.ts'
 import { minutesOfDay } from '@bawaba/language/time-of-day.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { lastsSql } from '../../timekeeping/index.ts'
 import type { Lot } from '../alerts-store.ts'
 
 export type SaleRow = {
@@ -149,7 +150,7 @@ export const salesStore = (queries: Queries) => ({
     queries.query(
       sql`with sale as (
           select s.id, s.method, s.verified from lot_sales s where s.kind = ${kind} and s.lot = ${lot} and s.ended_at is null
-            and (s.method = 'line' or (s.listed is null and s.opens_at <= ${now}::timestamptz and s.closes_at > ${now}::timestamptz))
+            and (s.method = 'line' or (s.listed is null and s.opens_at <= ${now}::timestamptz and ${lastsSql(raw('s.closes_at'), now)}))
           for share
         ), entry as (
           insert into lot_sale_entries (sale_id, account_id, code, status, joined_at)

@@ -29,7 +29,7 @@ import { lotTitle } from '../lots.ts'
 import { reservationsStore } from '../store.ts'
 import { admitStore, type LockedSale } from './admit-store.ts'
 import { createDraws, seedUse } from './draws.ts'
-import { endNotice, turnNotice } from './sale-messages.ts'
+import { endNotice, turnEndNotice, turnNotice } from './sale-messages.ts'
 import { type SaleRow, salesStore } from './sales-store.ts'
 
 type Dependencies = {
@@ -120,7 +120,7 @@ export const createSales = (dependencies: Dependencies) => {
       const sale = await within.lock(id, now)
       if (!sale) return
       await within.beginTurns(id, channels, now)
-      await within.endTurns(id, now)
+      await within.endTurns(id, turnEndNotice(dependencies, sale), now)
       if (!isCallTime(minutesIn(now), callsOf(sale))) return
       const until = new Date(now.getTime() + sale.turnMinutes * minuteMs)
       const called = await within.admit(sale, until, turnNotice(dependencies, sale), now)
