@@ -106,6 +106,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/features/x/x.tsx',
     "const { data } = useQuery(callQuery(client, 'GET payments'))",
   ],
+  'pages take the time from web/client/server-clock.ts': [
+    'web/features/x/x.tsx',
+    'const isOpen = sale.closesAt > new Date().toISOString()',
+  ],
   'what a write makes stale is declared beside its call': [
     'web/features/x/x.tsx',
     "void queries.invalidateQueries({ queryKey: ['GET holidays'] })",

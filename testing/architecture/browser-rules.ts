@@ -40,6 +40,20 @@ const markedByHand: Readonly<Record<string, number>> = {
   'web/shell/bell/use-notifications.tsx': 1,
 }
 
+/** What is measured from one moment of the device to another, or without the network; it only shrinks. */
+const byDevice: Readonly<Record<string, number>> = {
+  'web/client/client.ts': 1,
+  'web/client/server-clock.ts': 2,
+  'web/entry/start.tsx': 1,
+  'web/features/pay/use-payment.tsx': 2,
+  'web/features/sign-up/mobile-page.tsx': 2,
+  'web/features/sign-up/use-sign-up.tsx': 1,
+  'web/features/verify/offline/page.ts': 1,
+  'web/modules/account/use-countdown.tsx': 3,
+  'web/shell/idle-watch.tsx': 4,
+  'web/shell/use-maintenance.tsx': 2,
+}
+
 export const browserRules: Rule[] = [
   {
     // An answer is believed until something says that it changed: docs/decisions/reads-and-writes.md.
@@ -103,11 +117,22 @@ export const browserRules: Rule[] = [
       path.endsWith('.tsx') &&
       path !== 'web/client/use-today.tsx' &&
       !isTest(path) &&
-      /useState\(\(\) => (addDays\()?cairoDate\(new Date|^ {2}const \w+ = cairoDate\(new Date\(\)\)/m.test(
+      /useState\(\(\) => (addDays\()?cairoDate\((new Date|serverNow)|^ {2}const \w+ = cairoDate\((new Date|serverNow)\(\)\)/m.test(
         text,
       )
         ? [`${path} takes the day once; use useToday()`]
         : [],
+  },
+  {
+    // A device may be hours off: what it shows beside a time of the server, or compares with one, would be wrong.
+    name: 'pages take the time from web/client/server-clock.ts',
+    find: ({ path, text }) => {
+      if (!/^(web|programmes\/[\w-]+\/web)\//.test(path) || isTest(path)) return []
+      const found = [...text.matchAll(/\bDate\.now\(\)|\bnew Date\(\)|\bnew Date\(dataUpdatedAt\)/g)].length
+      return found > (byDevice[path] ?? 0)
+        ? [`${path} takes the time of the device; use serverNow() or serverTimeOf()`]
+        : []
+    },
   },
   {
     // Translators change codes and numbers like any other text: docs/decisions/translated-pages.md.

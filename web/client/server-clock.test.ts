@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { aheadBy, serverNow, setClock } from './server-clock.ts'
+import { aheadBy, serverNow, serverTimeOf, setClock } from './server-clock.ts'
 
 const at = Date.UTC(2026, 10, 27, 8)
+const hour = 3_600_000
 const header = (time: number) => new Date(time).toUTCString()
 
 test('a clock that is right, to a few seconds, is left alone', () => {
@@ -34,7 +35,6 @@ test('an answer without a date, or that was long on its way, tells nothing', () 
 })
 
 test('an answer sets the clock of the page, and one that tells nothing leaves it', () => {
-  const hour = 3_600_000
   setClock(header(Date.now() + hour), Date.now())
   const isAhead = () => Math.abs(serverNow().getTime() - Date.now() - hour) <= 1500
   assert.ok(isAhead())
@@ -42,4 +42,11 @@ test('an answer sets the clock of the page, and one that tells nothing leaves it
   assert.ok(isAhead())
   setClock(header(Date.now()), Date.now())
   assert.equal(isAhead(), false)
+})
+
+test('when an answer was read is told by the server’s clock, on a device that is a day behind', () => {
+  const readAt = Date.now()
+  setClock(header(readAt + 24 * hour), readAt)
+  assert.ok(Math.abs(serverTimeOf(readAt).getTime() - readAt - 24 * hour) <= 1500)
+  setClock(header(Date.now()), Date.now())
 })

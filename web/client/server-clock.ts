@@ -18,6 +18,9 @@ let aheadMs = 0
 /** Now by the server's clock, as far as an answer has told it. */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs)
 
+/** The same of a moment that the device's clock told, such as when an answer was read. */
+export const serverTimeOf = (deviceTime: number): Date => new Date(deviceTime + aheadMs)
+
 /** Sets the clock by an answer to what was sent at `sentAt` of the device's clock. */
 export const setClock = (date: string | null, sentAt: number): void => {
   aheadMs = aheadBy(date, sentAt, Date.now()) ?? aheadMs

@@ -3,6 +3,7 @@
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { serverNow } from '../client/server-clock.ts'
 import styles from './day-span-chips.module.css'
 import { type DaySpan, daySpans } from './day-spans.ts'
 
@@ -13,7 +14,7 @@ export const DaySpanChips = ({ onChoose }: { onChoose: (span: DaySpan) => void }
   return (
     <fieldset className={styles.chips} aria-label={text(label)}>
       {daySpans.map(({ label, span }) => (
-        <Button key={label.en} small onClick={() => onChoose(span(cairoDate(new Date())))}>
+        <Button key={label.en} small onClick={() => onChoose(span(cairoDate(serverNow())))}>
           {text(label)}
         </Button>
       ))}

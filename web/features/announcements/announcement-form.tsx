@@ -7,6 +7,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { useDraft } from '../../client/use-draft.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -20,7 +21,7 @@ import { Preview } from './preview.tsx'
 import { type StoredAnnouncement, seen, useInvalidateAnnouncements } from './use-changes.ts'
 
 const effectOf = (written: Written, audience: Audience): Text => {
-  const state = announcementState(written, new Date())
+  const state = announcementState(written, serverNow())
   if (state === 'shown') return audienceWords[audience].effect
   return state === 'waiting' ? messages.effectWaiting : messages.effectOff
 }
@@ -43,7 +44,7 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
     draft: useDraft('form', 'announcement', audience),
     revision: stored?.revision ?? 0,
     follows: Object.keys(fields) as (keyof typeof fields)[],
-    check: values => errorsAgainst(text, values, new Date()),
+    check: values => errorsAgainst(text, values, serverNow()),
     confirms: true,
     send: (values, { revision = 0 }) =>
       client.call('PUT announcements/:audience', {

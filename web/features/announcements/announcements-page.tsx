@@ -11,6 +11,7 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { Announcement } from '../../modules/announcements/announcement.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -27,7 +28,7 @@ import { VideoSection } from './video-section.tsx'
 const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const look = stateLooks[announcementState(stored, now)]
   const { from, until, changedAt, changedBy } = stored
   const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>

@@ -15,6 +15,7 @@ import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formShelf } from '../../client/form-shelf.ts'
 import { usePersonId } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import type { OpenService } from '../../modules/requests/queries.ts'
@@ -71,7 +72,7 @@ const Acting = ({ request, open, opened }: ActingProps) => {
   const initial = standingAnswers(open.form, activity, request)
   const stored = useOpenedForm({ activity, version, keeper, opening, initial, ports: ports.store })
   const [seen] = useState(() => {
-    markFurther(stored.store, further, cairoDate(new Date()))
+    markFurther(stored.store, further, cairoDate(serverNow()))
     return request
   })
   const isAllowed = request.can?.includes(activityId) ?? false

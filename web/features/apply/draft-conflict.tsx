@@ -7,6 +7,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import type { DraftSync } from '../../modules/drafts/sync.ts'
 import { messages } from './draft-messages.ts'
@@ -50,7 +51,7 @@ export const DraftConflict = ({ current, form, version, sync, onTake }: DraftCon
   const takeOther = () =>
     attempt(async () => {
       const { activityId, answers } = form.snapshot()
-      const now = formatTime(language, new Date())
+      const now = formatTime(language, serverNow())
       await keepAside({ version, activityId, answers }, text(messages.copyMine, { time: now }))
       onTake()
     })

@@ -6,6 +6,7 @@ import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, isPlainDate, readCompact, readIdentifier } from '@bawaba/language/index.ts'
 import { nameWords } from '@bawaba/language/name-words.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { amountsOf } from './amount.ts'
 import { lastMonth } from './periods/period-days.ts'
 
@@ -42,7 +43,7 @@ export type AccountSearch = Required<DaysSearch>
 
 export const readAccountSearch = (search: Record<string, unknown>): AccountSearch => ({
   gatewayId: '',
-  ...lastMonth(cairoDate(new Date())),
+  ...lastMonth(cairoDate(serverNow())),
   ...readDaysSearch(search),
 })
 

@@ -4,6 +4,7 @@ import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/co
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
+import { serverNow } from '../../client/server-clock.ts'
 import { useDraft } from '../../client/use-draft.tsx'
 import { useToday } from '../../client/use-today.tsx'
 import { checkbox } from '../../forms/controls/checkbox.tsx'
@@ -54,7 +55,7 @@ export const HolidayForm = () => {
     draft: useDraft('form', 'holiday'),
     check: ({ date = '', 'name.ar': ar, 'name.en': en }) =>
       Object.fromEntries(
-        holidayErrors({ date, name: { ar, en } }, cairoDate(new Date())).map(error => [
+        holidayErrors({ date, name: { ar, en } }, cairoDate(serverNow())).map(error => [
           error.field,
           errorText(error),
         ]),

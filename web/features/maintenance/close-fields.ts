@@ -2,6 +2,7 @@
 
 import type { BoundText } from '@bawaba/ui/language.tsx'
 import type { Answer, CallInput } from '../../client/client.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { select } from '../../forms/controls/select.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { time } from '../../forms/controls/time.tsx'
@@ -80,8 +81,10 @@ const countOf = (chosen: string): number | undefined => (chosen === '' ? undefin
 /** When the portal closes by what was chosen. */
 const beginningOf = ({ drain }: CloseValues, state: State): number => {
   const minutes = countOf(drain)
-  if (minutes !== undefined) return Date.now() + minutes * aMinute
-  return state.state === 'open' ? Date.now() : Math.max(Date.now(), Date.parse(state.closesAt))
+  if (minutes !== undefined) return serverNow().getTime() + minutes * aMinute
+  return state.state === 'open'
+    ? serverNow().getTime()
+    : Math.max(serverNow().getTime(), Date.parse(state.closesAt))
 }
 
 /** What is no time is not ahead either. */
@@ -109,7 +112,7 @@ export const stretchOf = (values: CloseValues, state: State): { drainMinutes: nu
   const { until } = orderOf(values, state)
   const minutesFrom = (from: number, to: number) => Math.ceil((to - from) / aMinute)
   return {
-    drainMinutes: Math.max(0, minutesFrom(Date.now(), begins)),
+    drainMinutes: Math.max(0, minutesFrom(serverNow().getTime(), begins)),
     minutes: Math.max(1, until === undefined ? unknownMinutes : minutesFrom(begins, Date.parse(until))),
   }
 }

@@ -7,6 +7,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { useDraft } from '../../client/use-draft.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -49,7 +50,7 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
     revision: stored?.revision ?? 0,
     follows: Object.keys(fields) as (keyof typeof fields)[],
     hidden: () => hiddenIn(kind, stored === undefined) as (keyof typeof fields)[],
-    check: values => errorsAgainst(text, kind, values, new Date()),
+    check: values => errorsAgainst(text, kind, values, serverNow()),
     confirms: true,
     send: (values, { revision = 0 }) =>
       client.call('PUT content/:kind/:name', {
@@ -124,7 +125,7 @@ export const Editor = ({ kind, stored, onDiscard }: EditorProps) => {
         form={form}
         title={messages.confirmSave}
         effect={
-          kindRow(kind).isMailed ? messages.effectKept : stateLooks[contentState(written, new Date())].effect
+          kindRow(kind).isMailed ? messages.effectKept : stateLooks[contentState(written, serverNow())].effect
         }
         action={messages.save}
       />

@@ -13,6 +13,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { GoButton, GoTab } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -68,7 +69,7 @@ const deleting = (isBrought: boolean): Question =>
 const Facts = ({ item }: { item: Item }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const { active = true, from, until, revision, changedAt, changedBy } = item
   const look =
     stateLooks[contentState({ active, ...(from ? { from } : {}), ...(until ? { until } : {}) }, now)]

@@ -9,6 +9,7 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useState } from 'react'
 import type { Answer } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { time } from '../../forms/controls/time.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -38,7 +39,7 @@ const Order = ({ item, subscribers }: { item: Item; subscribers: Subscribers }) 
         optional: true,
         check: (at: Date) => {
           if (Number.isNaN(at.getTime())) return text(messages.notATime)
-          return at <= new Date() ? text(messages.notAheadTime) : undefined
+          return at <= serverNow() ? text(messages.notAheadTime) : undefined
         },
         control: time(),
       },

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { select } from '../../forms/controls/select.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
@@ -57,7 +58,7 @@ export const useOpenAccount = (store: FormStore, id: string) => {
     },
     inner: {
       errors: summaryErrors(useErrors(store), { store, widgets: platformWidgets, language, form: id }),
-      check: () => store.check('all', cairoDate(new Date())).length === 0,
+      check: () => store.check('all', cairoDate(serverNow())).length === 0,
     },
     send: async ({ language: chosen }): Promise<Sent> => {
       const details = { data: store.submission(), language: isLanguage(chosen) ? chosen : 'ar' } as const

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { useDraft } from '../../client/use-draft.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -77,7 +78,7 @@ export const Conversation = ({ request }: { request: Request }) => {
   const thread = history
     .filter(({ kind, visibleToApplicant }) => kind === 'comment' && visibleToApplicant)
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
-  const isOpen = mayReply(statusKind, new Date(actionDate), new Date())
+  const isOpen = mayReply(statusKind, new Date(actionDate), serverNow())
   if (thread.length === 0 && !isOpen) return null
   return (
     <section className={page.part} data-print={thread.length === 0 ? 'never' : undefined}>

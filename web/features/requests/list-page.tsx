@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Fragment, useId } from 'react'
 import { serverWords } from '../../client/call-error.ts'
+import { serverTimeOf } from '../../client/server-clock.ts'
 import { useLiveRefresh } from '../../client/use-live.tsx'
 import { NarrowedNotice } from '../../modules/catalogue/narrowed.tsx'
 import { DraftList } from '../../modules/drafts/draft-list.tsx'
@@ -96,7 +97,7 @@ const Freshness = ({ groups }: { groups: Group[] }) => {
     <p className={styles.freshness}>
       {loaded.length > 0 && (
         <span role="status">
-          {text(messages.updated, { time: formatTime(language, new Date(Math.min(...loaded))) })}
+          {text(messages.updated, { time: formatTime(language, serverTimeOf(Math.min(...loaded))) })}
         </span>
       )}
       <Button

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Draft } from '../../client/drafts.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { useDraft } from '../../client/use-draft.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
@@ -115,7 +116,7 @@ export const Rating = ({ request, about }: RatingProps) => {
   const text = useText()
   const draft = useDraft('form', request.id, 'rating', about)
   const rating = ratingOf(request.history ?? [], about)
-  const mayChange = rating !== undefined && mayChangeRating(new Date(rating.ratedAt), new Date())
+  const mayChange = rating !== undefined && mayChangeRating(new Date(rating.ratedAt), serverNow())
   const [isChanging, setChanging] = useState(() => mayChange && draft.read() !== undefined)
   const [sent, setSent] = useState(0)
   const thanks = useRef<HTMLParagraphElement>(null)

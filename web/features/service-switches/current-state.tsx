@@ -6,6 +6,7 @@ import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
+import { serverNow } from '../../client/server-clock.ts'
 import { namesOf } from './channels.ts'
 import { messages } from './messages.ts'
 import { stateOf } from './state.ts'
@@ -21,7 +22,7 @@ const looks = {
 export const CurrentState = ({ values }: { values: SwitchValues }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const state = stateOf(values, now)
   const { kind, meaning } = looks[state]
   const { fromDate, toDate, hiddenOn, disabledOn } = values

@@ -9,6 +9,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
+import { serverNow } from '../../client/server-clock.ts'
 import { tabStorage } from '../../client/storage.ts'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useNewPassword } from '../../modules/account/new-password.tsx'
@@ -29,7 +30,7 @@ export const useSignUp = (store: FormStore, id: string, from: string | undefined
     fields: { password: fields.password, confirmPassword: fields.again },
     inner: {
       errors: summaryErrors(useErrors(store), { store, widgets: platformWidgets, language, form: id }),
-      check: () => store.check('all', cairoDate(new Date())).length === 0,
+      check: () => store.check('all', cairoDate(serverNow())).length === 0,
     },
     check: ({ password, confirmPassword }) => ({ confirmPassword: againError(password, confirmPassword) }),
     send: async passwords => {

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import type { CallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { useRead } from '../../client/use-read.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
@@ -80,7 +81,7 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
           isNew,
           slugs,
           usernames,
-          today: cairoDate(new Date()),
+          today: cairoDate(serverNow()),
           choices: choices ?? noChoices,
           kept: user,
         },

@@ -7,6 +7,7 @@ import { typedLetterNumber } from '@bawaba/contract/letter-number.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { isMissing } from '../../client/call-error.ts'
 import type { Client } from '../../client/client.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { signingKeys } from './keys.ts'
 import { type Proved, proofIn, type Verdict, verifySigned } from './verify.ts'
 
@@ -49,7 +50,7 @@ const standingOf = async (client: Caller, number: string): Promise<Standing> => 
   }
 }
 
-export const check = async (client: Caller, typed: string, now = new Date()): Promise<Checked> => {
+export const check = async (client: Caller, typed: string, now = serverNow()): Promise<Checked> => {
   const number = typedLetterNumber(typed)
   if (number !== undefined) return { kind: 'number', number, standing: await standingOf(client, number) }
   const verdict = await verifySigned(typed, await signingKeys(client))

@@ -13,6 +13,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
+import { serverNow } from '../../client/server-clock.ts'
 import { pageMessages } from './page-messages.ts'
 import type { OpenService } from './queries.ts'
 
@@ -37,7 +38,7 @@ export const useOpened = (
   }))
   const sendable = (data: Answers): Answers | undefined => {
     const context = {
-      today: cairoDate(new Date()),
+      today: cairoDate(serverNow()),
       calendar,
       documents: new Map(seen.documents?.map(document => [document.id, document])),
       given: seen.given,

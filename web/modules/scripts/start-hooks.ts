@@ -5,6 +5,7 @@ import type { FormStore } from '@bawaba/forms/index.ts'
 import type { Failure } from '@bawaba/forms/sandbox/job.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 import type { Client } from '../../client/client.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { browserTimers as timers } from '../../client/timers.ts'
 import { textOf } from '../catalogue/texts.ts'
 import { runClientHooks, type Telling } from './client-hooks.ts'
@@ -63,7 +64,7 @@ export const startHooks = ({ client, service, store, opened, language, limit, on
       newWorker: () => new Worker(workerAddress(), { type: 'module' }),
       timers,
     }),
-    clock: () => new Date(),
+    clock: () => serverNow(),
     timers,
     telling: tellingOf(client, service),
     onNotes,

@@ -12,6 +12,7 @@ import { decimalOf } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { serverNow } from '@bawaba/web/client/server-clock.ts'
 import { radios } from '@bawaba/web/forms/controls/radios.tsx'
 import { text as line } from '@bawaba/web/forms/controls/text.tsx'
 import { time } from '@bawaba/web/forms/controls/time.tsx'
@@ -70,7 +71,7 @@ export const BeginForm = ({ project, onBegun }: { project: string; onBegun: () =
         label: text(messages.closesAt),
         control: time(),
         check: (at: Date | undefined) =>
-          at && at.getTime() > Date.now() ? undefined : text(messages.closesAtWrong),
+          at && at.getTime() > serverNow().getTime() ? undefined : text(messages.closesAtWrong),
       },
       beaconSource: {
         label: text(messages.beaconSource),

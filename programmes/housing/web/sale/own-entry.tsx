@@ -11,6 +11,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { serverWords } from '@bawaba/web/client/call-error.ts'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import { serverNow } from '@bawaba/web/client/server-clock.ts'
 import { useReading } from '@bawaba/web/client/use-reading.tsx'
 import { useSingleMutation } from '@bawaba/web/client/use-single-mutation.tsx'
 import { Confirm } from '@bawaba/web/modules/dialogs/confirm.tsx'
@@ -96,7 +97,7 @@ export const OwnEntry = ({ project, sale }: { project: string; sale: Sale }) => 
   const isIn = entry?.status === 'waiting' || entry?.status === 'admitted'
   const Status = entry && statuses[entry.status]
   const isDraw = sale.method === 'draw'
-  const mayJoin = !isIn && isOpen(sale, new Date().toISOString())
+  const mayJoin = !isIn && isOpen(sale, serverNow().toISOString())
   return (
     <div className={styles.own}>
       {Status && <Status entry={entry} sale={sale} />}

@@ -2,6 +2,7 @@
 
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { serverNow } from '@bawaba/web/client/server-clock.ts'
 import { time } from '@bawaba/web/forms/controls/time.tsx'
 import { PageForm } from '@bawaba/web/forms/page-form.tsx'
 import { usePageForm } from '@bawaba/web/forms/use-page-form.tsx'
@@ -16,7 +17,7 @@ type SaleDialogProps = {
   onClose: () => void
 }
 
-const isAhead = (opening: Date): boolean => opening.getTime() > Date.now()
+const isAhead = (opening: Date): boolean => opening.getTime() > serverNow().getTime()
 
 const SaleForm = ({ codes, onSold, onClose }: Omit<SaleDialogProps, 'isOpen'>) => {
   const text = useText()

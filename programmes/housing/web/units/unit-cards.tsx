@@ -5,6 +5,7 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { serverNow } from '@bawaba/web/client/server-clock.ts'
 import { usePortal } from '@bawaba/web/shell/context.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ const Reserve = ({ unit: { code, project, opensAt } }: { unit: Unit }) => {
   const text = useText()
   const language = useLanguage()
   const serviceSlug = useReserve()
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(() => serverNow().toISOString())
   const mayReserve = useMayReserve(project)
   if (!serviceSlug || !mayReserve) return null
   if (opensAt !== undefined && opensAt > now)

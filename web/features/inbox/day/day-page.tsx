@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient, useSession } from '../../../client/hooks.tsx'
+import { serverNow, serverTimeOf } from '../../../client/server-clock.ts'
 import { nameOf } from '../../../client/session.ts'
 import { useRead } from '../../../client/use-read.tsx'
 import { Announcements } from '../../../modules/announcements/announcement.tsx'
@@ -97,7 +98,7 @@ const DueNext = () => {
             </OpenLink>
             <PersonName person={owner} />
             <span className={styles.service}>{serviceName(serviceSlug)}</span>
-            <Due dueAt={dueAt} now={new Date(dataUpdatedAt)} />
+            <Due dueAt={dueAt} now={serverTimeOf(dataUpdatedAt)} />
           </li>
         ))}
       </ul>
@@ -111,7 +112,7 @@ export const DayPage = () => {
   const { user } = useSession()
   const isCaseWorker = useIsCaseWorker()
   const mayManage = useMayManage()
-  const [today] = useState(() => new Date())
+  const [today] = useState(() => serverNow())
   usePage({ title: text(messages.day) })
   return (
     <div className={styles.page}>

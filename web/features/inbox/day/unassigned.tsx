@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
 import { useClient, useSession } from '../../../client/hooks.tsx'
+import { serverTimeOf } from '../../../client/server-clock.ts'
 import { useRead } from '../../../client/use-read.tsx'
 import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { type InboxSearch, toInbox } from '../address.ts'
@@ -75,7 +76,7 @@ export const Unassigned = () => {
               <RequestNumber ID={row.ID} />
             </OpenLink>
             <span className={styles.service}>{serviceName(row.serviceSlug)}</span>
-            <Due dueAt={row.dueAt} now={new Date(dataUpdatedAt)} />
+            <Due dueAt={row.dueAt} now={serverTimeOf(dataUpdatedAt)} />
             <Button
               small
               icon="assign"

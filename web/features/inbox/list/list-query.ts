@@ -5,6 +5,7 @@ import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../../client/client.ts'
+import { serverNow } from '../../../client/server-clock.ts'
 import { rowFields } from '../../../modules/requests/queries.ts'
 import { type InboxSearch, type Sort, sortOf, viewOf } from '../address.ts'
 import { whereOf } from '../filters/conditions.ts'
@@ -103,7 +104,7 @@ const askPage =
     const after = cursorBefore(asker.queries, search)
     if (search.person !== undefined) return askPerson(asker, search, after, signal)
     const filter = filterOf({
-      where: whereOf(search, asker.me, new Date()),
+      where: whereOf(search, asker.me, serverNow()),
       order: orderOf(search),
       fields: search.service ? [...fields, 'columns'] : fields,
       limit: pageSize,
@@ -130,7 +131,7 @@ export const allRows = async (asker: Asker, search: InboxSearch): Promise<InboxR
   // A person stands in no filter: without this the rows would be everybody's.
   if (!mayReadAll(search)) throw new Error('The requests of a person are read page by page')
   const filter = filterOf({
-    where: whereOf(search, asker.me, new Date()),
+    where: whereOf(search, asker.me, serverNow()),
     order: orderOf(search),
     fields,
     limit: mostChosen,

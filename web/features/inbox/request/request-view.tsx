@@ -10,6 +10,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { serverNow } from '../../../client/server-clock.ts'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
 import { CompanyLine } from '../../../modules/requests/company.tsx'
 import { personName } from '../../../modules/requests/history.ts'
@@ -53,7 +54,7 @@ type RequestViewProps = Shown & {
 }
 
 const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const language = useLanguage()
   const isFinished = isEnd(request.statusKind)
   return (

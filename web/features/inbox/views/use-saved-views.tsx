@@ -2,6 +2,7 @@
 
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import { useCallWhen, useClient, useSession } from '../../../client/hooks.tsx'
+import { serverNow } from '../../../client/server-clock.ts'
 import { useRead } from '../../../client/use-read.tsx'
 import { useWrites } from '../../../client/use-writes.tsx'
 import { whereOf } from '../filters/conditions.ts'
@@ -25,7 +26,7 @@ export const useViewCounts = (views: readonly SavedView[]) => {
   return useRead({
     queryKey: [...countsKey, counted],
     queryFn: async ({ signal }) => {
-      const wheres = counted.map(view => whereOf(searchOf(view), me, new Date()))
+      const wheres = counted.map(view => whereOf(searchOf(view), me, serverNow()))
       const { counts, cappedAt } = await client.call('POST dynamic_services/requestsInbox/counts', {
         body: { wheres },
         signal,
