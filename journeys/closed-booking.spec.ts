@@ -22,9 +22,12 @@ test('an item that is closed says why instead of leading there, and nothing else
   await expect(page).toHaveURL(/\/(\?lang=..)?$/)
   await look(page)
   await expect(page.locator('a[href*="BOOK_UNIT/add"]')).toHaveCount(0)
-  // The list of services is named for what the main programme offers.
+  // What the main programme offers is named beside the list of services.
   await expect(
-    items.getByRole('link', { name: say({ ar: 'كل المشروعات', en: 'All projects' }) }),
+    items.getByText(say({ ar: 'كل المشروعات', en: 'All projects' }), { exact: true }),
+  ).toBeVisible()
+  await expect(
+    items.getByRole('link', { name: say({ ar: 'الخدمات', en: 'Services' }), exact: true }),
   ).toHaveAttribute('href', '/services')
   await open(page, '/projects/ZAHYA')
   await expect(page.getByRole('listitem').getByRole('heading', { level: 3 }).first()).toBeVisible()

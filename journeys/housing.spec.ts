@@ -63,7 +63,7 @@ test('L4: what one comes to do is named by its verb, and leads there', async ({ 
   await open(page, '/')
   const follow = page
     .getByRole('main')
-    .getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'Follow a request' }) })
+    .getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'Track a request' }) })
   await expect(follow, 'L4: a task is named by its verb').toBeVisible()
   await follow.click()
   await expect(page).toHaveURL(/\/track/)
@@ -161,7 +161,7 @@ const menuProjects = {
 }
 
 for (const [name, width, opener] of [
-  ['bar', 1440, { ar: 'المشروعات', en: 'Projects' }],
+  ['bar', 1440, { ar: 'كل المشروعات', en: 'All projects' }],
   ['narrow menu', 390, { ar: 'القائمة', en: 'Menu' }],
 ] as const)
   test(`the ${name} leads from any page to the five projects that have a page`, async ({ page, say }) => {

@@ -25,7 +25,7 @@ const goTo = (page: Page, say: Say, name: { ar: string; en: string }) =>
     .getByRole('link', { name: say(name), exact: true })
     .first()
     .click()
-const projects = { ar: 'كل المشروعات', en: 'All projects' }
+const services = { ar: 'الخدمات', en: 'Services' }
 
 type Row = {
   name: string
@@ -59,7 +59,7 @@ const rows: Row[] = [
       // A page that the browser drew: one from the server may still be on its way to being taken over.
       await open(page, '/payments')
       await page.route('**/api/Categories*', broken)
-      await goTo(page, say, projects)
+      await goTo(page, say, services)
     },
   },
   {

@@ -9,7 +9,7 @@ import { expect, open, test } from './journey.ts'
 const pages = {
   '/': {
     heading: { ar: 'بيتك في مصر، وأنت في أي مكان', en: 'Your home in Egypt, from wherever you are' },
-    text: { ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' },
+    text: { ar: 'العدادات والقراءات', en: 'Meters and readings' },
     description: { ar: 'قارن المشروعات', en: 'Compare the projects' },
   },
   '/projects/NEWGARDENCITY': {
@@ -134,10 +134,7 @@ for (const [path, { heading }] of Object.entries(pages))
     await page
       .getByRole('navigation', { name: say({ ar: 'القائمة الرئيسية', en: 'Main navigation' }) })
       .getByRole('link', {
-        name:
-          path === '/'
-            ? say({ ar: 'كل المشروعات', en: 'All projects' })
-            : say({ ar: 'الرئيسية', en: 'Home' }),
+        name: path === '/' ? say({ ar: 'الخدمات', en: 'Services' }) : say({ ar: 'الرئيسية', en: 'Home' }),
       })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say(heading))

@@ -51,7 +51,6 @@ const services: NavItem = {
   path: '/services',
   text: { ar: 'الخدمات', en: 'Services' },
   icon: 'grid',
-  isCatalogue: true,
 }
 const requests: NavItem = {
   path: '/inbox',
@@ -59,16 +58,23 @@ const requests: NavItem = {
   icon: 'inbox',
   signedIn: true,
 }
-const payments: NavItem = {
-  path: '/payments',
-  text: { ar: 'مدفوعاتي', en: 'My payments' },
-  icon: 'card',
-  signedIn: true,
+const track: NavItem = {
+  path: '/track',
+  text: { ar: 'متابعة طلب', en: 'Track a request' },
+  icon: 'clock',
+  isLast: true,
 }
+const help: NavItem = {
+  path: '/help',
+  text: { ar: 'المساعدة', en: 'Help' },
+  icon: 'question',
+  isLast: true,
+}
+const payments: NavItem = { path: '/payments', text: { ar: 'مدفوعاتي', en: 'My payments' }, icon: 'card' }
 
 const followTask: Task = {
   path: '/track',
-  text: { ar: 'تابع طلبك', en: 'Follow a request' },
+  text: { ar: 'تابع طلبك', en: 'Track a request' },
   hint: { ar: 'برقم الطلب أو من حسابك', en: 'By its number or from your account' },
   icon: 'clock',
 }
@@ -78,6 +84,12 @@ const payTask: Task = {
   hint: { ar: 'بطاقة بنكية أو كود دفع', en: 'Card or payment code' },
   icon: 'card',
 }
+const askTask: Task = {
+  path: '/contact',
+  text: { ar: 'أرسل استفسارًا أو شكوى', en: 'Ask or complain' },
+  hint: { ar: 'يصل إلى فريق الخدمة', en: 'It reaches our team' },
+  icon: 'chat',
+}
 export const citizen: AppDefinition = {
   name: 'citizen',
   mode: 'CITIZEN',
@@ -86,8 +98,9 @@ export const citizen: AppDefinition = {
   signInPath: '/login',
   signUpPath: '/signup',
   profile: async () => (await import('./citizen-profile.ts')).sections,
-  navigation: [home, services, requests, payments],
-  tasks: [followTask, payTask],
+  navigation: [home, services, requests, track, help],
+  ownLinks: [payments],
+  tasks: [followTask, payTask, askTask],
   footer: [],
   Shell: PublicShell,
   routeTree,

@@ -23,8 +23,8 @@ export type NavItem = {
   externalLink?: boolean
   /** Pressing it says why instead of going there; a function of the portal's settings where they decide. */
   deactivate?: Deactivation | ((config: PortalConfig) => Deactivation)
-  /** The list of services, which the main programme may call by a name of its own. */
-  isCatalogue?: true
+  /** Comes after what programmes add. */
+  isLast?: true
   /** Only for people with one of these roles. */
   roles?: readonly Role[]
   /** Only for people who are signed in. */
@@ -51,8 +51,6 @@ export type FirstPagePart = {
   Banner?: Banner
   /** Its figures in one line, in place of the banner on the page of somebody who is signed in. */
   Strip?: Banner
-  /** What links call the list of services where the programme is the main one. */
-  catalogue?: Text
   /** Its blocks, below what is announced. */
   Blocks?: ComponentType
   /** The guiding video stands among them, with `CurrentVideo`, and not on its own. */
@@ -91,6 +89,8 @@ export type AppDefinition = {
   signUpPath?: '/signup'
   /** The sections of the profile, in their order; loaded where the profile is opened. */
   profile?: () => Promise<readonly ProfileSection[]>
+  /** Links to what is a person's own, in the menu of the person. */
+  ownLinks?: readonly NavItem[]
   /** What its first page shows of a person who is signed in. */
   Yours?: ComponentType
   /** What programmes add to its first page. */

@@ -76,7 +76,7 @@ const Links = () => {
       <nav className={styles.nav} aria-label={text(messages.mainNavigation)}>
         <Items items={items} />
       </nav>
-      <span className={styles.end}>
+      <span className={styles.end} data-full="">
         <Link
           to={searchPath}
           className={styles.search}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import type { Session } from '../client/session.ts'
 import type { NavItem, PortalConfig } from './app.ts'
-import { useApp, usePortal } from './context.tsx'
+import { usePortal } from './context.tsx'
 import { announce } from './toasts.tsx'
 
 type Shown<Item extends NavItem = NavItem> = Item & { path: string; closed?: Text | undefined }
@@ -34,12 +34,10 @@ const closedBy = ({ deactivate }: NavItem, config: PortalConfig | undefined): Te
 export const useNavigation = <Item extends NavItem>(items: readonly Item[]): Shown<Item>[] => {
   const session = useSession()
   const config = usePortal()?.config
-  const main = useApp().firstPage?.find(({ programme }) => programme === config?.mainProgramme)
   return items.flatMap(item => {
     const path = pathOf(item, config)
     if (path === undefined || !isShownTo(item, session)) return []
-    const text = (item.isCatalogue && main?.catalogue) || item.text
-    return [{ ...item, path, text, closed: closedBy(item, config) }]
+    return [{ ...item, path, closed: closedBy(item, config) }]
   })
 }
 

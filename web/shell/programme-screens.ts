@@ -70,7 +70,11 @@ export const withScreens = (
   guardedRoute.addChildren([...childrenOf(guardedRoute), ...guarded] as never)
   return {
     ...app,
-    navigation: [...app.navigation, ...added.flatMap(screens => screens.navigation ?? [])],
+    navigation: [
+      ...app.navigation.filter(({ isLast }) => !isLast),
+      ...added.flatMap(screens => screens.navigation ?? []),
+      ...app.navigation.filter(({ isLast }) => isLast),
+    ],
     firstPage: [...(app.firstPage ?? []), ...added.flatMap(({ firstPage }) => firstPage ?? [])],
     // What a programme is for comes before what every portal does.
     tasks: [...added.flatMap(({ tasks = [] }) => tasks), ...(app.tasks ?? [])],

@@ -12,6 +12,7 @@ import { useApp } from './context.tsx'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
 import { messages } from './messages.ts'
+import { NavLink, useNavigation } from './navigation.tsx'
 import { announce } from './toasts.tsx'
 import styles from './user-menu.module.css'
 
@@ -57,7 +58,8 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
   const text = useText()
   const language = useLanguage()
   const session = useSession()
-  const { profile } = useApp()
+  const { profile, ownLinks = [] } = useApp()
+  const links = useNavigation(ownLinks)
   const leave = useLeave()
   if (session.status !== 'signed-in') return <SignInLink />
   const name = session.user ? nameOf(session.user, language) : text(messages.account)
@@ -90,6 +92,11 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
               </Link>
             </li>
           )}
+          {links.map(item => (
+            <li key={item.path}>
+              <NavLink item={item} className={menu.item} withIcon />
+            </li>
+          ))}
           <li>
             <button type="button" className={menu.item} onClick={leave}>
               <Icon name="signOut" />

@@ -20,6 +20,12 @@ export const screens: ProgrammeScreens = {
         hint: { ar: 'تصل إلى الشركة في دقائق', en: 'It reaches the company in minutes' },
         icon: 'gauge',
       },
+      {
+        path: '/services/PAY_BILLS/add',
+        text: { ar: 'ادفع فاتورة الكهرباء', en: 'Pay an electricity bill' },
+        hint: { ar: 'برقم السداد أو من عداداتك', en: 'By payment number or from your meters' },
+        icon: 'document',
+      },
     ],
     profile: async () => (await import('./profile.ts')).profile,
   },

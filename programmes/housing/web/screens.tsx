@@ -20,14 +20,14 @@ const menuLinks = projectNames
   .map(({ path, title }): NavItem => ({ path, text: title }))
 const projects: NavItem = {
   ...firstPage,
-  text: { ar: 'المشروعات', en: 'Projects' },
+  text: { ar: 'كل المشروعات', en: 'All projects' },
   icon: 'building',
   items: [...menuLinks, { ...firstPage, text: { ar: 'كل مشروعات الطرح', en: 'All projects on offer' } }],
 }
 
 /** All projects of the first page; those without a page of their own are names alone. */
 const projectLinks: FooterColumn = {
-  title: projects.text,
+  title: { ar: 'المشروعات', en: 'Projects' },
   columns: 3,
   links: projectNames.map(({ path, title }) => ({ path, text: title })),
 }
@@ -62,7 +62,6 @@ export const screens: ProgrammeScreens = {
       Blocks,
       Strip,
       showsVideo: true,
-      catalogue: { ar: 'كل المشروعات', en: 'All projects' },
       load: context => Promise.all([Blocks.preload?.(), loadOffering(context)]),
     },
     tasks: [

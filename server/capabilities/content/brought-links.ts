@@ -23,7 +23,7 @@ export const brought: readonly BroughtLink[] = [
     slug: 'track',
     section: 'portal',
     address: '/track',
-    title: { ar: 'متابعة طلب برقمه', en: 'Follow a request' },
+    title: { ar: 'متابعة طلب برقمه', en: 'Track a request' },
   },
   {
     slug: 'about',

@@ -49,9 +49,9 @@ export const HomePage = () => {
       <div className={styles.body}>
         <Announcements />
         <Tasks />
-        <Figures />
-        <ProgrammeBlocks />
         <Services />
+        <ProgrammeBlocks />
+        <Figures />
         {isAlive && !parts.some(({ showsVideo }) => showsVideo) && (
           <Suspense>
             <Video />

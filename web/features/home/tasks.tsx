@@ -11,11 +11,14 @@ import { messages } from './messages.ts'
 import styles from './tasks.module.css'
 import { useIsOwn } from './use-is-own.tsx'
 
+/** As many as fill two rows. */
+const most = 6
+
 export const Tasks = () => {
   const text = useText()
   const isOwn = useIsOwn()
   const isMain = mainPart(useApp().firstPage ?? [], usePortal()) !== undefined
-  const tasks = useNavigation(useApp().tasks ?? [])
+  const tasks = useNavigation(useApp().tasks ?? []).slice(0, most)
   if (tasks.length === 0) return null
   return (
     <section className={styles.section}>
