@@ -9,9 +9,31 @@ import { StorageUnavailable } from './unavailable.ts'
 
 export type S3Options = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
 
-const longestMs = 30_000
+/** How long the store may keep silent. What goes on takes as long as it takes: a large file over a slow line. */
+const silentMs = 30_000
+/** The slowest line that bytes are sent over, in bytes a second: how far they are is not to be seen from here. */
+const slowest = 50_000
 
-export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options): Storage => {
+/** The bytes of an answer, which fail once none has come for too long. */
+async function* unlessSilent(bytes: AsyncIterable<Uint8Array>, abort: () => void, ms: number) {
+  let timer = setTimeout(abort, ms)
+  try {
+    for await (const chunk of bytes) {
+      clearTimeout(timer)
+      // Whoever reads slowly is no silent store.
+      yield chunk
+      timer = setTimeout(abort, ms)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @param silence how long the store may keep silent, in milliseconds */
+export const s3Storage = (
+  { endpoint, bucket, region, keyId, secret }: S3Options,
+  silence = silentMs,
+): Storage => {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' })
   const bucketUrl = `${endpoint}/${encodeURIComponent(bucket)}`
   const send = async (method: string, key: string, headers: Record<string, string> = {}, body?: Blob) => {
@@ -22,39 +44,51 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
     // The signature covers the headers; the body goes by TLS, and its length and hash are the caller's to check.
     const unsigned = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...headers }
     const signed = await client.sign(url, { method, headers: unsigned })
+    const controller = new AbortController()
+    const abort = () => controller.abort(new StorageUnavailable('The object store is silent'))
+    const timer = setTimeout(abort, silence + ((body?.size ?? 0) / slowest) * 1000)
     const response = await fetch(url, {
       method,
       headers: signed.headers,
-      signal: AbortSignal.timeout(longestMs),
+      signal: controller.signal,
       ...(body ? { body } : {}),
-    }).catch(cause => {
-      throw new StorageUnavailable('The object store does not answer', { cause })
     })
-    if (response.status < 500) return response
+      .catch(cause => {
+        throw new StorageUnavailable('The object store does not answer', { cause })
+      })
+      .finally(() => clearTimeout(timer))
+    if (response.status < 500) return { response, abort }
     await response.body?.cancel()
     throw new StorageUnavailable(`The object store answered ${response.status}`)
   }
-  const assertDone = async (response: Response): Promise<void> => {
+  const assertDone = async ({ response }: { response: Response }): Promise<void> => {
     const { status } = response
     await response.body?.cancel()
     if (!response.ok && status !== 404) throw new StorageUnavailable(`The object store answered ${status}`)
   }
   return {
     put: async (key, path, type) => {
-      const response = await send('PUT', key, { 'content-type': type }, await openAsBlob(path))
-      await assertDone(response)
-      if (response.status === 404)
+      const sent = await send('PUT', key, { 'content-type': type }, await openAsBlob(path))
+      await assertDone(sent)
+      if (sent.response.status === 404)
         throw new StorageUnavailable('The bucket of the object store does not exist')
     },
     read: async key => {
-      const response = await send('GET', key)
-      if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream)
-      await assertDone(response)
+      const sent = await send('GET', key)
+      const { response, abort } = sent
+      if (response.ok && response.body)
+        return Readable.from(
+          unlessSilent(Readable.fromWeb(response.body as ReadableStream), abort, silence),
+          {
+            objectMode: false,
+          },
+        )
+      await assertDone(sent)
       return undefined
     },
     remove: async key => assertDone(await send('DELETE', key)),
     check: async () => {
-      const response = await sendTo(`${bucketUrl}?list-type=2&max-keys=1`, 'GET')
+      const { response } = await sendTo(`${bucketUrl}?list-type=2&max-keys=1`, 'GET')
       await response.body?.cancel()
       if (!response.ok) throw new StorageUnavailable(`The object store answered ${response.status}`)
     },
@@ -67,7 +101,7 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
           'list-type': '2',
           ...(next ? { 'continuation-token': next } : {}),
         })
-        const response = await sendTo(`${bucketUrl}?${page}`, 'GET')
+        const { response } = await sendTo(`${bucketUrl}?${page}`, 'GET')
         if (!response.ok) throw new StorageUnavailable(`The object store answered ${response.status}`)
         const text = await response.text()
         for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key

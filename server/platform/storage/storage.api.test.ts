@@ -3,10 +3,13 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
@@ -82,4 +85,49 @@ test('a store that cannot be reached or refuses is an error, never an absence', 
   const path = await local(randomBytes(10))
   const elsewhere = s3Storage({ ...bucket.options, bucket: 'absent' })
   await assert.rejects(elsewhere.put('a1.file', path, 'image/png'), /does not exist/)
+})
+
+/** A store that answers at once, then sends a piece every `pause` milliseconds. */
+const slowStore = async (pieces: number, pause: number) => {
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200)
+    for (let piece = 0; piece < pieces; piece++) {
+      response.write(Buffer.alloc(1000, piece))
+      await sleep(pause)
+    }
+    response.end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    storage: s3Storage({ ...bucket.options, endpoint: `http://127.0.0.1:${port}` }, 1_000),
+    close: () => server.closeAllConnections(),
+    stop: () => server.close(),
+  }
+}
+
+test('a download over a slow line takes as long as it takes', async () => {
+  const { storage, stop } = await slowStore(8, 250)
+  const bytes = await bytesOf(storage, 'a1.file')
+  assert.equal(bytes?.length, 8_000)
+  stop()
+})
+
+test('a store that falls silent in the middle of a file is noticed', async () => {
+  const { storage, close, stop } = await slowStore(2, 5_000)
+  await assert.rejects(bytesOf(storage, 'a1.file'))
+  close()
+  stop()
+})
+
+test('whoever reads slowly loses nothing', async () => {
+  const { storage, stop } = await slowStore(8, 0)
+  const stream = await storage.read('a1.file')
+  let length = 0
+  for await (const chunk of stream ?? []) {
+    length += chunk.length
+    await sleep(300)
+  }
+  assert.equal(length, 8_000)
+  stop()
 })
