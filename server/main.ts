@@ -20,7 +20,11 @@ const stopOnce = (stop: () => Promise<void>, drainMs: number) => {
   const end = async () => {
     if (stopping) process.exit(1)
     stopping = true
-    const limit = setTimeout(() => process.exit(1), 10_000 + drainMs)
+    const longest = 10_000 + drainMs
+    const limit = setTimeout(() => {
+      process.stderr.write(`Calls and jobs that were under way after ${longest / 1000} s were cut.\n`)
+      process.exit(1)
+    }, longest)
     limit.unref()
     await stop()
     process.exit(0)
@@ -82,7 +86,10 @@ try {
         ? await superviseWorkers(config, { ...options, log: await supervisorLog(config) })
         : await (await import('./start.ts')).startPortal(config, options)
     const end = stopOnce(running.stop, config.DRAIN_MS)
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+    // A terminal that closes takes along what was started in it. To a service it means "open the log again", which the
+    // portal does not hold open.
+    process.on('SIGHUP', process.stdout.isTTY ? end : () => undefined)
     void left.then(end)
     say(greeting(running, (performance.now() - began) / 1000))
   }

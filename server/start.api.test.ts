@@ -103,6 +103,10 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   assert.ok(!second.output.includes('published'))
   const seconds = cpuSeconds(second.child)
   assert.ok(seconds < 5 * pace, `ready after ${seconds} s of work`)
+  // A service manager that asks for the log to be opened again stops nothing.
+  second.child.kill('SIGHUP')
+  await sleep(500)
+  assert.equal((await services(second)).length, before.length)
   second.child.kill('SIGTERM')
   assert.equal(await ended(second.child), 0)
   await assert.rejects(fetch(gateway))

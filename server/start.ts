@@ -181,6 +181,8 @@ export const runPortal = async (
       address: config.ORIGIN || `http://${host}:${port}`,
       isDemo,
       stop: async () => {
+        const began = performance.now()
+        writeLog('stop.began')
         portal.beginStop()
         isStopping = true
         stopGivingBack()
@@ -196,6 +198,7 @@ export const runPortal = async (
             await portal.run(name).catch(err => writeLog('scheduler.job_failed', { job: name, err }))
         await close()
         unwatchBackground()
+        writeLog('stop.ended', { seconds: Math.round((performance.now() - began) / 100) / 10 })
       },
     }
   } catch (error) {

@@ -277,6 +277,15 @@ export const logEvents = {
     meaning:
       'A call named a host that is not of the portal, and was answered 421. Where every call is, ORIGIN or the host that a proxy passes on is wrong. Written at most once an hour; `count` is since the start.',
   },
+  'stop.began': {
+    level: 'info',
+    meaning: 'The server was told to stop: it takes no new work and finishes what is under way.',
+  },
+  'stop.ended': {
+    level: 'info',
+    fields: ['seconds'],
+    meaning: 'Everything was finished. Where this line is missing, something was cut, or the process was killed.',
+  },
   'start.connections_lowered': {
     level: 'warn',
     fields: ['wished', 'connections'],
