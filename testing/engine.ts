@@ -148,4 +148,9 @@ export const engine: Promised[] = [
     file: 'journeys/missing-parts.spec.ts',
     title: 'a section of the profile that does not come',
   },
+  {
+    what: 'Each script of a page fails in turn',
+    file: 'journeys/each-script.spec.ts',
+    title: 'fails in turn',
+  },
 ]

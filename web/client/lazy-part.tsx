@@ -1,7 +1,7 @@
-// A part of a page that the page stands without, with a script of its own. Put it below a `Suspense`.
+// A part of a page that the page stands without, with a script of its own.
 
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { loadLate } from './load-late.ts'
 import { missingParts } from './missing-parts.ts'
 
@@ -15,7 +15,7 @@ const Missing = ({ error, reset }: ErrorComponentProps) => {
 
 /**
  * One that breaks while it is drawn leaves its place empty, and the page around it as it is. `missingParts` knows of it, and
- * draws it again when somebody asks for it.
+ * draws it again when somebody asks for it. Put it below a `Suspense`.
  */
 export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
@@ -29,6 +29,13 @@ export const optionalPart = <Props extends object>(load: () => Promise<Component
 /** What a component is drawn with. */
 export type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never
 
-/** The component `name` of a module that is loaded when it is drawn first, and asked for again where it does not come. */
-export const lazyPart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>
-  optionalPart(async () => (await loadLate(load))[name] as ComponentType<PropsOf<Parts[Name]>>)
+/** The component `name` of a module that is loaded when it is drawn first; nothing stands in its place meanwhile. */
+export const lazyPart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) => {
+  type Props = PropsOf<Parts[Name]>
+  const Part = optionalPart(async () => (await loadLate(load))[name] as ComponentType<Props>)
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}

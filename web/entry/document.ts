@@ -1,11 +1,12 @@
 // The document around an app: the head in full, the root, the state, the scripts. Plain strings, so that
 // the same function serves pages that were drawn and shells that the browser fills.
 
-import { directionOf, type Language } from '@bawaba/language/index.ts'
+import { directionOf, type Language, t } from '@bawaba/language/index.ts'
 import type { FirstPicture } from '@bawaba/ui/drawn.tsx'
 import { alternatesOf, canonicalOf } from '../shell/head.ts'
 import type { Theme } from '../shell/theme.ts'
 import { earlyScript } from './early-script.ts'
+import { messages } from './server.messages.ts'
 import { translatedTexts } from './translated-texts.ts'
 
 export type Assets = {
@@ -80,6 +81,11 @@ const pictureLinks = ({ day, night }: FirstPicture, theme: Theme | undefined): s
 const stylesheetLinks = ({ styles }: Assets): string[] =>
   styles.map(href => `<link rel="stylesheet" id="${pressableStyles}" href="${escapeHtml(href)}">`)
 
+/** Shown by the early script until the page is alive: nobody waits for a page that cannot come. */
+const scriptMissing = (language: Language): string =>
+  `<p id="script-missing" role="alert" hidden>${t(language, messages.scriptMissing)} ` +
+  `<a href="">${t(language, messages.tryAgain)}</a></p>`
+
 export const documentOf = (parts: DocumentParts): string => {
   const { language, theme, assets, address, firstStyles } = parts
   const priority = parts.isReadable ? ' fetchpriority="low"' : ''
@@ -102,6 +108,7 @@ export const documentOf = (parts: DocumentParts): string => {
     ...(parts.picture ? [pictureLinks(parts.picture, theme)] : []),
     ...assets.preloads.map(href => `<link rel="modulepreload"${priority} href="${escapeHtml(href)}">`),
     '</head><body>',
+    scriptMissing(language),
     `<div id="root">${parts.body}</div>`,
     ...(firstStyles === undefined ? [] : stylesheetLinks(assets)),
     `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`,

@@ -1,6 +1,6 @@
 // The script that runs before the first paint, in words that the oldest browser can read:
-// the stored theme, the stored language where the cookie has been lost, whether somebody is signed in, and the way out for
-// browsers that cannot run the portal at all.
+// the stored theme, the stored language where the cookie has been lost, whether somebody is signed in, the way out for
+// browsers that cannot run the portal at all, and a page whose own script does not come.
 
 export const earlyScript = `(function(d){
 try{
@@ -14,5 +14,11 @@ if(d.cookie.indexOf('lang='+l)>=0)location.reload();
 }
 if(localStorage.getItem('usertoken')&&!/^\\/(employee|agent)(\\/|$)/.test(location.pathname))d.documentElement.setAttribute('data-known','');
 }catch(e){}
+function dead(e){
+var m=d.getElementById('script-missing');
+if(m&&(!e.target||e.target===window||e.target.tagName==='SCRIPT'))m.hidden=false;
+}
+addEventListener('error',dead,true);
+addEventListener('unhandledrejection',dead);
 if(!window.CSS||!CSS.supports||!CSS.supports('inset-inline-start','0')||!CSS.supports('selector(:focus-visible)')||!window.HTMLDialogElement||!Array.prototype.at)location.replace('/unsupported.html');
 })(document)`

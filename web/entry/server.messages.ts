@@ -7,4 +7,12 @@ export const messages = {
     ar: 'تحتاج هذه المساحة إلى تشغيل JavaScript في المتصفح.',
     en: 'This workspace needs JavaScript switched on in your browser.',
   },
+  scriptMissing: {
+    ar: 'تعذر تحميل جزء من الصفحة، ولن يعمل ما فيها.',
+    en: 'Part of this page could not be loaded, and it will not work.',
+  },
+  tryAgain: {
+    ar: 'حاول مرة أخرى',
+    en: 'Try again',
+  },
 } as const satisfies Messages

@@ -3,7 +3,7 @@
 
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../client/lazy-part.tsx'
 import { usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -56,7 +56,7 @@ export const OfficialStrip = () => {
         </span>
       </div>
       <div id="official-proof" className={styles.row} hidden={!isOpen}>
-        <Suspense>{isOpen && <Proof />}</Suspense>
+        {isOpen && <Proof />}
       </div>
     </section>
   )

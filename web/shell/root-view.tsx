@@ -1,7 +1,6 @@
 // The root of the page: the maintenance page in place of everything, or the app's frame around the route.
 
 import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import { lazyPart } from '../client/lazy-part.tsx'
 import { useApp } from './context.tsx'
@@ -10,12 +9,7 @@ import { MaintenanceGate } from './maintenance-gate.tsx'
 const IdleWatch = lazyPart(() => import('./idle-watch.tsx'), 'IdleWatch')
 
 /** Only who is signed in can be signed out; nobody else loads what watches over it. */
-const Idle = () =>
-  useSession().status === 'signed-in' && (
-    <Suspense>
-      <IdleWatch />
-    </Suspense>
-  )
+const Idle = () => useSession().status === 'signed-in' && <IdleWatch />
 
 export const Root = () => {
   const { Shell } = useApp()

@@ -2,7 +2,6 @@
 
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { Suspense } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import type { ActingFor } from '../../client/session.ts'
 import { useApp } from '../../shell/context.tsx'
@@ -44,11 +43,7 @@ const Desk = ({ person }: { person: ActingFor }) => {
         <GoButton to="/inbox">{text(messages.requests)}</GoButton>
       </p>
       {mode === 'EMPLOYEE' && <ProveIdentity />}
-      {Yours && (
-        <Suspense>
-          <Yours />
-        </Suspense>
-      )}
+      {Yours && <Yours />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import type { IconName } from '@bawaba/ui/icons.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCall } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { SearchForm } from '../../forms/search-form.tsx'
@@ -45,11 +45,7 @@ const OnMap = ({ coordinates }: Pick<Center, 'coordinates'>) => {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text(messages.map)}</summary>
-      {isOpen && (
-        <Suspense>
-          <TileMap domain={domain} spot={spot} goal={spot} readOnly onChoose={() => undefined} />
-        </Suspense>
-      )}
+      {isOpen && <TileMap domain={domain} spot={spot} goal={spot} readOnly onChoose={() => undefined} />}
     </details>
   )
 }

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { CompanyLine } from '../../modules/requests/company.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
@@ -96,9 +96,7 @@ const Tracking = ({ request, open }: Shown) => {
             <RequestTimeline history={history} form={open?.form} reader="applicant" />
           </section>
           <div className={styles.answers}>
-            <Suspense>
-              <RequestLetters request={request} form={open?.form} heading="h2" className={styles.part} />
-            </Suspense>
+            <RequestLetters request={request} form={open?.form} heading="h2" className={styles.part} />
             <Conversation request={request} />
             {isDecided(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />

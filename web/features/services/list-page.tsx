@@ -5,7 +5,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { useRead } from '../../client/use-read.tsx'
@@ -198,11 +198,7 @@ export const ListPage = ({ below }: { below?: (service: ServiceCardData) => Reac
       ) : (
         <Nothing query={search.q} />
       )}
-      {closed.length > 0 && (
-        <Suspense>
-          <ClosedServices slugs={closed} onRemove={toggle} />
-        </Suspense>
-      )}
+      {closed.length > 0 && <ClosedServices slugs={closed} onRemove={toggle} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { useReading } from '../../client/use-reading.tsx'
@@ -102,11 +102,7 @@ export const ServicePage = ({ below }: { below?: ReactNode }) => {
   const contents = {
     details: () => (
       <>
-        {hasRequests && (
-          <Suspense>
-            <DraftList serviceSlug={serviceSlug} className={styles.part} />
-          </Suspense>
-        )}
+        {hasRequests && <DraftList serviceSlug={serviceSlug} className={styles.part} />}
         <CheckList tour="who" title={text(messages.who)} items={eligibility?.map(say)} />
         <CheckList tour="need" title={text(messages.need)} items={requiredPapers?.map(say)} />
         <Steps
@@ -122,11 +118,7 @@ export const ServicePage = ({ below }: { below?: ReactNode }) => {
       </section>
     ),
     video: () => <GuidingVideo url={videoUrl ?? ''} />,
-    requests: () => (
-      <Suspense>
-        <EarlierRequests serviceSlug={serviceSlug} />
-      </Suspense>
-    ),
+    requests: () => <EarlierRequests serviceSlug={serviceSlug} />,
     questions: () => <Questions title={text(messages.questions)} items={questions} />,
   }
   return (

@@ -2,7 +2,7 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { useRead } from '../../client/use-read.tsx'
@@ -35,11 +35,7 @@ export const FavouriteList = ({ className }: { className?: string }) => {
           </li>
         ))}
       </ul>
-      {closed.length > 0 && (
-        <Suspense>
-          <ClosedServices slugs={closed} onRemove={toggle} />
-        </Suspense>
-      )}
+      {closed.length > 0 && <ClosedServices slugs={closed} onRemove={toggle} />}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { FormStore } from '@bawaba/forms/index.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { loadLate } from '../../client/load-late.ts'
 import { usePortal } from '../../shell/context.tsx'
 
 type Options = { service: Partial<Service>; store: FormStore; language: Language }
@@ -12,6 +13,8 @@ type Options = { service: Partial<Service>; store: FormStore; language: Language
 export type Notes = Record<string, Text>
 
 const usualLimit = 200
+
+const load = () => import('./start-hooks.ts')
 
 const withNotes = (notes: Notes, changes: Record<string, Text | null>): Notes => {
   const all = { ...notes, ...changes }
@@ -31,7 +34,7 @@ export const useClientHooks = ({ service, store, language }: Options): Notes => 
     let isOver = false
     const opened = store.submission()
     const begin = async () => {
-      const { startHooks } = await import('./start-hooks.ts')
+      const { startHooks } = await loadLate(load)
       if (isOver) return
       const onNotes = (changes: Record<string, Text | null>) => setNotes(notes => withNotes(notes, changes))
       end = startHooks({ client, service, store, opened, language, limit, onNotes })
