@@ -25,6 +25,8 @@ export const Reservation = Type.Object({
   status: Literals(reservationStatuses),
   /** When a hold ends by itself. */
   heldUntil: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Of a hold that was extended: for how many minutes the portal was closed meanwhile. */
+  closedMinutes: Type.Optional(Type.Integer()),
   /** Of a new hold: its person may not hold the thing again today. */
   isLast: Type.Optional(Type.Boolean()),
   /** The number of the request that it belongs to. */

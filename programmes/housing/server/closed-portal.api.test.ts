@@ -127,8 +127,12 @@ test('a hold goes on after maintenance, and somebody else does not get the unit 
   assert.ok(holder && other)
   await units.add('C-HOLD')
   assert.equal((await hold(holder, 'C-HOLD')).status, 200)
+  const own = async () => (await holder.call('GET reservations')).body[0]
+  assert.equal((await own())?.closedMinutes, undefined)
   await closedFor(30, holder, other)
   await refusal(hold(other, 'C-HOLD'), 'UNIT_TAKEN')
+  assert.equal((await own())?.closedMinutes, 30, 'its page says for how long the portal was closed')
+  assert.equal((await hold(holder, 'C-HOLD')).body.closedMinutes, 30)
   assert.ok(await book(holder, 'C-HOLD'))
 })
 

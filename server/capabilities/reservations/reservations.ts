@@ -43,8 +43,9 @@ const spentCodes = {
   week: ['UNPAID_WEEK_SPENT', 'UNPAID_WEEK_SPENT'],
 } as const satisfies Record<SpentTime, readonly [string, string]>
 
-const view = ({ heldUntil, ID, serviceSlug, ...row }: ReservationRow): Reservation => ({
+const view = ({ heldUntil, closedMinutes, ID, serviceSlug, ...row }: ReservationRow): Reservation => ({
   ...row,
+  ...(closedMinutes ? { closedMinutes } : {}),
   ...(heldUntil ? { heldUntil: heldUntil.toISOString() } : {}),
   ...(ID && serviceSlug ? { ID, serviceSlug } : {}),
 })
@@ -100,8 +101,8 @@ export const createReservations = ({
       new Problem(why === 'taken' && reservable ? reservable.taken : codes[why])
     await reservable?.prepare(code)
     /** `spent` counts the thing to the end of the hold, and its kind until now. */
-    const shown = (id: string, heldUntil: Date, spent: Spent) => ({
-      ...view({ kind, code, id, heldUntil, status: 'held', ID: null, serviceSlug: null }),
+    const shown = (id: string, heldUntil: Date, spent: Spent, closedMinutes: number | null = null) => ({
+      ...view({ kind, code, id, heldUntil, closedMinutes, status: 'held', ID: null, serviceSlug: null }),
       isLast: isLastHold(times, { ...spent, dayMs: spent.dayMs + heldUntil.getTime() - now.getTime() }),
     })
     const untilOf = (spent: Spent): Date => {
@@ -117,7 +118,7 @@ export const createReservations = ({
       await expire({ code: reserved, accountId })
       seen = await look()
     }
-    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spent)
+    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil, seen.spent, seen.closedMinutes)
     if (seen.why) throw refusal(seen.why)
     const until = untilOf(seen.spent)
     const added = await take(accountId, reserved, until, isSending)
@@ -127,8 +128,8 @@ export const createReservations = ({
       return shown(added, until, { ...seen.spent, thingMs: thingMs + until.getTime() - now.getTime() })
     }
     // Somebody was first since it was looked at, or the same person in another window.
-    const { id, heldUntil, why, spent } = await look()
-    if (id && heldUntil) return shown(id, heldUntil, spent)
+    const { id, heldUntil, why, spent, closedMinutes } = await look()
+    if (id && heldUntil) return shown(id, heldUntil, spent, closedMinutes)
     if (!why) untilOf(spent)
     throw refusal(why ?? 'taken')
   }
@@ -150,7 +151,7 @@ export const createReservations = ({
       }
     },
 
-    own: async (accountId: string): Promise<Reservation[]> => (await store.own(accountId)).map(view),
+    own: async (accountId: string): Promise<Reservation[]> => (await store.own(accountId, clock())).map(view),
 
     /** Gives a hold back; nothing happens where it is over or somebody else's. */
     giveBack: async (accountId: string, id: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { Reserved } from '@bawaba/forms/index.ts'
 import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { hasEndedSql, lastsSql, type Promised } from '../timekeeping/index.ts'
+import { closedSecondsSql, hasEndedSql, lastsSql, type Promised } from '../timekeeping/index.ts'
 import type { Lot } from './alerts-store.ts'
 import { type HoldTimes, mostMs, type Spent } from './hold-time.ts'
 import { countFreedSql, isForSql } from './reserving-store.ts'
@@ -15,6 +15,8 @@ export type ReservationRow = Reserved & {
   id: string
   status: ReservationStatus
   heldUntil: Date | null
+  /** For how long the portal was closed during a hold. */
+  closedMinutes: number | null
   ID: string | null
   serviceSlug: string | null
 }
@@ -61,6 +63,10 @@ export const holdPromise: Promised = {
   accountId: raw('p.account_id'),
   moves: raw('held_until = m.ends_at'),
 }
+
+/** For how long the portal was closed since the hold `v` began. */
+const closedMinutesSql = (now: Date): Sql =>
+  sql`case when v.status = 'held' then ceil(${closedSecondsSql(raw('v.created_at'), sql`${now}::timestamptz`)} / 60)::int end`
 
 export const reservationsStore = (queries: Queries) => ({
   /**
@@ -121,11 +127,12 @@ export const reservationsStore = (queries: Queries) => ({
     queries.one<{
       id: string | null
       heldUntil: Date | null
+      closedMinutes: number | null
       why: Hindrance | null
       hasEnded: boolean
       spent: Spent
     }>(
-      sql`select v.id, v.held_until as "heldUntil",
+      sql`select v.id, v.held_until as "heldUntil", ${closedMinutesSql(now)} as "closedMinutes",
           case when b.kind is null then 'unknown'
             when not (${isForSql(raw('b'), country)}) then 'country'
             when not (${isTurnSql(accountId, now)}) then 'turn'
@@ -257,9 +264,10 @@ export const reservationsStore = (queries: Queries) => ({
         returning kind, code`,
     ),
 
-  own: (accountId: string) =>
+  own: (accountId: string, now: Date) =>
     queries.query<ReservationRow>(
-      sql`select v.id, v.kind, v.code, v.status, v.held_until as "heldUntil", r.number as "ID", r.service_slug as "serviceSlug"
+      sql`select v.id, v.kind, v.code, v.status, v.held_until as "heldUntil", ${closedMinutesSql(now)} as "closedMinutes",
+          r.number as "ID", r.service_slug as "serviceSlug"
         from reservations v left join requests r on r.id = v.request_id
         where v.account_id = ${accountId} and v.status <> 'freed' order by v.id desc`,
     ),

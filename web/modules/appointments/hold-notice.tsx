@@ -6,6 +6,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useReading } from '../../client/use-reading.tsx'
+import { HoldExtension } from '../reservations/hold-extension.tsx'
 import type { Hold } from '../reservations/use-hold.tsx'
 import { messages } from './messages.ts'
 
@@ -30,6 +31,7 @@ export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: stri
   const time = formatEnd(language, new Date(hold.until), reading)
   return (
     <Notice kind="success" title={t(language, messages.held, { time, count: hold.minutesLeft })}>
+      <HoldExtension hold={hold} />
       {text(messages.whatThen)}
     </Notice>
   )

@@ -9,7 +9,15 @@ import { setRunningEnd } from '../deadlines/running.ts'
 export type Hold =
   | { state: 'none' }
   | { state: 'holding'; code: string }
-  | { state: 'held'; code: string; until: number; minutesLeft: number; isLast: boolean }
+  | {
+      state: 'held'
+      code: string
+      until: number
+      minutesLeft: number
+      isLast: boolean
+      /** For how long the portal was closed meanwhile, where that extended it. */
+      closedMinutes?: number | undefined
+    }
   | { state: 'over'; code: string; isLast: boolean }
   | { state: 'refused'; code: string; reason: { key: string; message: string } }
 
@@ -34,9 +42,9 @@ export const useHold = (kind: string, country?: string): [hold: Hold, take: (cod
         if (wanted.current === code) setHold(next)
       }
       client.call('POST reservations', { body: { kind, code, ...(country && { country }) } }).then(
-        ({ heldUntil, isLast = false }) => {
+        ({ heldUntil, isLast = false, closedMinutes }) => {
           const until = Date.parse(heldUntil ?? '')
-          show({ state: 'held', code, until, minutesLeft: minutesUntil(until), isLast })
+          show({ state: 'held', code, until, minutesLeft: minutesUntil(until), isLast, closedMinutes })
         },
         error => {
           const reason = isCallError(error)
@@ -62,12 +70,33 @@ export const useHold = (kind: string, country?: string): [hold: Hold, take: (cod
         setHold(current => {
           if (current.state !== 'held') return current
           const minutesLeft = minutesUntil(current.until)
-          if (minutesLeft <= 0) return { state: 'over', code: current.code, isLast: current.isLast }
           return minutesLeft === current.minutesLeft ? current : { ...current, minutesLeft }
         }),
       1_000,
     )
     return () => clearInterval(timer)
   }, [until])
+  const ended = hold.state === 'held' && hold.minutesLeft <= 0 ? hold : undefined
+  useEffect(() => {
+    if (!ended) return
+    const { code, isLast } = ended
+    const show = (next: Hold) => {
+      if (wanted.current === code) setHold(next)
+    }
+    // It may last longer than this page knows: the portal was closed, or another window of the form lengthened it.
+    client.call('GET reservations').then(
+      own => {
+        const found = own.find(one => one.kind === kind && one.code === code && one.status === 'held')
+        const end = Date.parse(found?.heldUntil ?? '')
+        const minutesLeft = minutesUntil(end)
+        show(
+          minutesLeft > 0
+            ? { ...ended, until: end, minutesLeft, closedMinutes: found?.closedMinutes }
+            : { state: 'over', code, isLast },
+        )
+      },
+      () => show({ state: 'over', code, isLast }),
+    )
+  }, [client, kind, ended])
   return [hold, take]
 }

@@ -6,6 +6,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useReading } from '@bawaba/web/client/use-reading.tsx'
+import { HoldExtension } from '@bawaba/web/modules/reservations/hold-extension.tsx'
 import type { Hold } from '@bawaba/web/modules/reservations/use-hold.tsx'
 import { messages } from './messages.ts'
 
@@ -20,6 +21,7 @@ export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: stri
     const time = formatEnd(language, new Date(hold.until), reading)
     return (
       <Notice kind="success" title={t(language, messages.held, { unit, time, count: hold.minutesLeft })}>
+        <HoldExtension hold={hold} />
         {text(messages.whatThen)} {hold.isLast && text(messages.lastHold)}
       </Notice>
     )
