@@ -1,8 +1,10 @@
-// The aids of a page: the guided tours by keyboard, the assistant with its sources and its limits, and as what one uses the
+// The aids of a page: the guided tours by keyboard, the search that answers about one's own requests, and as what one uses the
 // portal.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { expect, open, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { file } from './arrange.ts'
+import { expect, open, type Say, test } from './journey.ts'
 import { look } from './look.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,49 +13,47 @@ const words = {
   ar: {
     tour: 'جولة في الصفحة',
     welcome: 'أهلًا بك في البوابة',
-    search: 'ابحث بكلماتك',
+    tourSearch: 'ابحث بكلماتك',
     next: 'التالي',
     done: 'فهمت',
     before: 'قبل أن تبدأ',
-    assistant: 'اسأل المساعد',
-    question: 'سؤالك',
-    ask: 'اسأل',
-    bill: 'ازاي ادفع فاتوره الكهربا؟',
     service: 'دفع فواتير الكهرباء',
-    nonsense: 'زواج',
-    unknown: 'لا أعرف إجابة هذا السؤال.',
-    contact: 'تواصل معنا',
     where: 'أين وصل طلبي؟',
-    visitor: /سجّل الدخول لأرى طلباتك/,
-    requests: /أحدث طلباتك|لا توجد طلبات باسمك/,
-    mine: 'طلباتي',
+    search: 'البحث في البوابة',
+    box: 'عمّ تبحث؟',
+    own: 'طلباتك',
+    visitor: /سجّل الدخول لترى طلباتك/,
+    mine: 'كل طلباتي',
+    nonsense: 'زواج',
+    help: 'المساعدة',
     who: 'كيف تستخدم البوابة؟',
     company: /لشركة أو عن شخص آخر/,
   },
   en: {
     tour: 'Tour of this page',
     welcome: 'Welcome to the portal',
-    search: 'Search in your own words',
+    tourSearch: 'Search in your own words',
     next: 'Next',
     done: 'Got it',
     before: 'Before you start',
-    assistant: 'Ask the assistant',
-    question: 'Your question',
-    ask: 'Ask',
-    bill: 'how do i pay my electricty bill?',
     service: 'Pay electricity bills',
-    nonsense: 'marriage',
-    unknown: 'I do not know the answer to this.',
-    contact: 'Contact us',
     where: 'Where is my request?',
-    visitor: /Sign in so that I can see your requests/,
-    requests: /Your latest requests|You have no requests yet/,
-    mine: 'My requests',
+    search: 'Search the portal',
+    box: 'What are you looking for?',
+    own: 'Your requests',
+    visitor: /Sign in to see your requests/,
+    mine: 'All my requests',
+    nonsense: 'marriage',
+    help: 'Help',
     who: 'How do you use the portal?',
     company: /For a company or somebody else/,
   },
 } as const
 type Words = (typeof words)[Language]
+
+/** The menu of help in the header. */
+const helpOf = (page: Page, say: Say) =>
+  page.getByRole('banner').locator(`summary[aria-label="${say<Words>(words).help}"]`)
 
 test('the tour of the first page goes by keyboard, ends by Escape, and is never begun by itself', async ({
   page,
@@ -61,6 +61,9 @@ test('the tour of the first page goes by keyboard, ends by Escape, and is never 
 }) => {
   const text = say<Words>(words)
   await open(page, '/')
+  const help = helpOf(page, say)
+  await help.focus()
+  await page.keyboard.press('Enter')
   const begin = page.getByRole('button', { name: text.tour })
   await expect(begin).toBeVisible()
   const guide = page.getByRole('dialog')
@@ -72,10 +75,10 @@ test('the tour of the first page goes by keyboard, ends by Escape, and is never 
   await expect(page.locator('main h1')).toHaveAttribute('data-toured', '')
   await look(page)
   await guide.getByRole('button', { name: text.next }).press('Enter')
-  await expect(guide).toHaveAccessibleName(text.search)
+  await expect(guide).toHaveAccessibleName(text.tourSearch)
   await page.keyboard.press('Escape')
   await expect(guide).toHaveCount(0)
-  await expect(begin).toBeFocused()
+  await expect(help).toBeFocused()
   await expect(page.locator('[data-toured]')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('toursSeen'))).toBe('home')
 })
@@ -83,6 +86,7 @@ test('the tour of the first page goes by keyboard, ends by Escape, and is never 
 test('the tour of a service is that of its definition', async ({ page, say }) => {
   const text = say<Words>(words)
   await open(page, '/services/FIRST_CONNECTION')
+  await helpOf(page, say).click()
   await page.getByRole('button', { name: text.tour }).click()
   const guide = page.getByRole('dialog')
   await expect(guide).toHaveAccessibleName(text.before)
@@ -90,56 +94,67 @@ test('the tour of a service is that of its definition', async ({ page, say }) =>
   await guide.getByRole('button', { name: text.done }).click()
   await expect(guide).toHaveCount(0)
   await open(page, '/services/PAY_BILLS')
-  await expect(page.getByRole('button', { name: text.assistant })).toBeVisible()
+  await helpOf(page, say).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.help, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: text.tour })).toHaveCount(0)
 })
 
-test('the assistant names its source, says when it does not know, and hands over', async ({ page, say }) => {
+const ask = async (page: Page, say: Say, question: string) => {
   const text = say<Words>(words)
-  await open(page, '/track')
-  await page.getByRole('button', { name: text.assistant }).click()
+  const opener = page.getByRole('banner').getByRole('link', { name: text.search })
   const dialog = page.getByRole('dialog')
-  const ask = async (question: string) => {
-    await dialog.getByLabel(text.question, { exact: true }).fill(question)
-    await dialog.getByRole('button', { name: text.ask, exact: true }).click()
-  }
-  await ask(text.bill)
-  const log = dialog.getByRole('log')
-  await expect(log.getByRole('link', { name: text.service })).toBeVisible()
-  await ask(text.nonsense)
-  await expect(log.getByText(text.unknown)).toBeVisible()
-  await expect(log.getByRole('link', { name: text.contact })).toHaveAttribute('href', '/contact')
-  await ask(text.where)
-  await expect(log.getByText(text.visitor)).toBeVisible()
+  await expect(async () => {
+    if ((await dialog.count()) === 0) await opener.click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('combobox', { name: text.box }).fill(question)
+  return dialog.getByRole('region', { name: text.own })
+}
+
+test('the search tells a visitor the ways to their requests, and is silent where it does not know', async ({
+  page,
+  say,
+}) => {
+  const text = say<Words>(words)
+  await open(page, '/services')
+  const answer = await ask(page, say, text.where)
+  await expect(answer.getByText(text.visitor)).toBeVisible()
   await look(page)
-  await log.getByRole('link', { name: text.service }).click()
-  await expect(page).toHaveURL(/PAY_BILLS/)
-  await expect(dialog).toHaveCount(0)
+  await ask(page, say, text.nonsense)
+  await expect(answer).toHaveCount(0)
+  await ask(page, say, text.where)
+  await answer.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/track/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('signed in', () => {
   test.use({ who: 'citizen' })
-  test('it answers from one’s own requests, with the way to them', async ({ page, say }) => {
+  test('the search answers from one’s own requests, with the way to them', async ({ page, say }) => {
     const text = say<Words>(words)
     await open(page, '/services')
-    await page.getByRole('button', { name: text.assistant }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(text.question, { exact: true }).fill(text.where)
-    await dialog.getByRole('button', { name: text.ask, exact: true }).click()
-    await expect(dialog.getByText(text.requests)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: text.mine })).toHaveAttribute('href', '/inbox')
+    const { ID } = await file(page)
+    const answer = await ask(page, say, text.where)
+    await expect(answer.getByRole('link', { name: text.mine })).toHaveAttribute('href', '/inbox')
+    await ask(page, say, ID)
+    await expect(answer.getByRole('listitem')).toHaveCount(1)
+    await expect(answer.getByRole('link', { name: ID })).toBeVisible()
+    await ask(page, say, 'FIRS-2026-999999-9')
+    await expect(answer).toHaveCount(0)
   })
 })
 
 test('as what one uses the portal is asked on choice, remembered, and leads there', async ({ page, say }) => {
   const text = say<Words>(words)
   await open(page, '/')
+  await helpOf(page, say).click()
   await page.getByRole('button', { name: text.who }).click()
   await look(page)
   await page.getByRole('dialog').getByRole('link', { name: text.company }).click()
   await expect(page).toHaveURL(/\/agent\//)
   await open(page, '/')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await helpOf(page, say).click()
   await page.getByRole('button', { name: text.who }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: text.company })).toHaveAttribute(
     'aria-current',

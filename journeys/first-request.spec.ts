@@ -25,14 +25,13 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
   await test.step('finds the service by another spelling of its Arabic name', async () => {
     await open(page, '/')
     await page
-      .getByRole('searchbox', { name: say({ ar: 'ابحث عن خدمة', en: 'Search for a service' }) })
+      .getByRole('searchbox', { name: say({ ar: 'ابحث أو اسأل', en: 'Search or ask' }) })
       .fill('توصيل الكهربا لاول مره')
     await page
       .locator('main')
       .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
-    // The first page has a link of that name too.
-    await page.waitForURL(/\/services\?/)
+    await page.waitForURL(/\/search\?/)
     await page.getByRole('link', { name: service }).click()
     await stepTitle(page, service)
   })

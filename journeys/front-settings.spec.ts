@@ -115,6 +115,10 @@ test('whoever acts for others is led to the host of their app, where it has one 
   await page.goto('/')
   await alive(page)
   await page
+    .getByRole('banner')
+    .locator(`summary[aria-label="${say({ ar: 'المساعدة', en: 'Help' })}"]`)
+    .click()
+  await page
     .getByRole('button', { name: say({ ar: 'كيف تستخدم البوابة؟', en: 'How do you use the portal?' }) })
     .click()
   const links = page.getByRole('dialog').getByRole('link')

@@ -24,7 +24,7 @@ const visitor: Screen[] = [
   { name: 'Project carousel, and list on small screens', path: '/', part: 'projects' },
   { name: 'Virtual tours with project selector', path: '/', part: 'tours' },
   { name: 'Guided tour of home', path: '/', part: 'tour', journey: 'aids' },
-  { name: 'Help assistant', path: '/', part: 'assistant', journey: 'aids' },
+  { name: 'Help assistant', path: '/', part: 'in the search', journey: 'aids' },
   { name: 'Browsing type', path: '/', part: 'dialog', journey: 'aids' },
   { name: 'Language and theme switch, social links, footer', path: '/', part: 'frame' },
   { name: 'Search', path: '/search?q=عداد' },

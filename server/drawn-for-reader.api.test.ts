@@ -65,6 +65,21 @@ test('the list is in the document, in both languages, with the words of its serv
   }
 })
 
+test('the home page of a person is drawn for them alone, with what they began, and stored nowhere', async () => {
+  const noha = await portal.citizen()
+  await noha.send(`PUT drafts/LIBRARY_QUESTION/${randomUUID()}`, {
+    body: { version: 1, activityId: 'ASK', answers: { question: 'When does it open?' } },
+  })
+  const own = await read('/?lang=ar', noha)
+  assert.deepEqual([own.status, own.headers['cache-control']], [200, 'private, no-store'])
+  assert.equal(stateIn(own.html).reader, noha.id)
+  for (const words of ['data-own', 'بانتظارك', 'الموعد التالي', '/services/LIBRARY_QUESTION/add'])
+    assert.ok(own.html.includes(words), words)
+  const visitor = await read('/?lang=ar')
+  assert.equal(stateIn(visitor.html).reader, undefined)
+  assert.ok(!visitor.html.includes('بانتظارك'))
+})
+
 test('so is a request by itself, with its answers and history', async () => {
   const noha = await portal.citizen()
   const { ID, serviceSlug } = await noha.file()

@@ -26,13 +26,13 @@ import {
   type Variant,
 } from '@bawaba/language/input/test-variants.ts'
 import { readToken } from '@bawaba/language/input/tokens.ts'
-import { questionOf } from '../web/features/aids/questions.ts'
 import { listFilter } from '../web/features/finance/search.ts'
 import { readFilterRows } from '../web/features/inbox/filters/filter-rows.ts'
 import { identifierIn } from '../web/features/inbox/search/looked-for.ts'
 import { outgoingFilterOf } from '../web/features/outgoing/search.ts'
 import { personOf } from '../web/features/personal-data/person-of.ts'
 import { isPassportLike } from '../web/features/users/passport-like.ts'
+import { questionOf } from '../web/modules/search/questions.ts'
 
 /** What a field kind stores; where it refuses, the error. */
 const stored = (kind: string) => (typed: string) => {
@@ -109,7 +109,7 @@ const rows: Row[] = [
     variants: numberVariants,
   },
   {
-    caller: 'a question to the assistant',
+    caller: 'a question to the search',
     text: requestNumber,
     read: typed => questionOf(`where is ${typed}?`),
     variants: numberVariants,

@@ -69,7 +69,13 @@ const help: NavItem = {
   text: { ar: 'المساعدة', en: 'Help' },
   icon: 'question',
   isLast: true,
+  isNarrow: true,
 }
+const helpLinks: readonly NavItem[] = [
+  { path: '/help', text: help.text, icon: 'info' },
+  { path: '/faq', text: { ar: 'الأسئلة الشائعة', en: 'Questions people ask' }, icon: 'question' },
+  { path: '/contact', text: { ar: 'تواصل معنا', en: 'Contact us' }, icon: 'chat' },
+]
 const payments: NavItem = { path: '/payments', text: { ar: 'مدفوعاتي', en: 'My payments' }, icon: 'card' }
 
 const followTask: Task = {
@@ -99,6 +105,7 @@ export const citizen: AppDefinition = {
   signUpPath: '/signup',
   profile: async () => (await import('./citizen-profile.ts')).sections,
   navigation: [home, services, requests, track, help],
+  help: helpLinks,
   ownLinks: [payments],
   tasks: [followTask, payTask, askTask],
   footer: [],

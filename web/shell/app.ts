@@ -25,6 +25,8 @@ export type NavItem = {
   deactivate?: Deactivation | ((config: PortalConfig) => Deactivation)
   /** Comes after what programmes add. */
   isLast?: true
+  /** Only in the menu of narrow windows: elsewhere the menu of help has it. */
+  isNarrow?: true
   /** Only for people with one of these roles. */
   roles?: readonly Role[]
   /** Only for people who are signed in. */
@@ -89,6 +91,8 @@ export type AppDefinition = {
   signUpPath?: '/signup'
   /** The sections of the profile, in their order; loaded where the profile is opened. */
   profile?: () => Promise<readonly ProfileSection[]>
+  /** Links of the menu of help. */
+  help?: readonly NavItem[]
   /** Links to what is a person's own, in the menu of the person. */
   ownLinks?: readonly NavItem[]
   /** What its first page shows of a person who is signed in. */

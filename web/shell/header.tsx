@@ -37,7 +37,7 @@ const Items = ({ items, inMenu }: { items: readonly NavItem[]; inMenu?: boolean 
   const text = useText()
   return (
     <ul>
-      {useNavigation(items).map(item => (
+      {useNavigation(inMenu ? items : items.filter(({ isNarrow }) => !isNarrow)).map(item => (
         <li key={item.path}>
           {item.items && !inMenu ? (
             <Menu
@@ -65,6 +65,26 @@ const Items = ({ items, inMenu }: { items: readonly NavItem[]; inMenu?: boolean 
   )
 }
 
+/** Help with the page: links, and what the aids of the page put here once it is alive. */
+const HelpMenu = () => {
+  const text = useText()
+  const links = useNavigation(useApp().help ?? [])
+  return (
+    <Menu
+      className={`${menu.menu} ${styles.helpMenu}`}
+      label={text(messages.help)}
+      summary={<Icon name="question" />}
+    >
+      <div className={menu.panel}>
+        {links.map(item => (
+          <NavLink key={item.path} item={item} className={menu.item} withIcon />
+        ))}
+        <div data-aids="" />
+      </div>
+    </Menu>
+  )
+}
+
 const Links = () => {
   const text = useText()
   const { base, navigation } = useApp()
@@ -86,6 +106,7 @@ const Links = () => {
         >
           <Icon name="search" />
         </Link>
+        <HelpMenu />
         <UserMenu />
         <Menu
           className={`${menu.menu} ${styles.narrow}`}

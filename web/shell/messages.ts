@@ -47,6 +47,10 @@ export const messages = {
     ar: 'القائمة',
     en: 'Menu',
   },
+  help: {
+    ar: 'المساعدة',
+    en: 'Help',
+  },
   search: {
     ar: 'البحث في البوابة',
     en: 'Search the portal',

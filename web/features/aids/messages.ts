@@ -1,12 +1,8 @@
-// Words of the aids: the guided tours, the assistant, and the question of who one is.
+// Words of the aids: the guided tours, and the question of who one is.
 
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  help: {
-    ar: 'المساعدة',
-    en: 'Help',
-  },
   startTour: {
     ar: 'جولة في الصفحة',
     en: 'Tour of this page',
@@ -53,7 +49,7 @@ export const messages = {
   },
   tourTrack: {
     ar: 'تابع طلبك',
-    en: 'Follow your request',
+    en: 'Track your request',
   },
   tourTrackText: {
     ar: 'برقم الطلب تعرف أين وصل، حتى دون تسجيل الدخول.',
@@ -65,83 +61,7 @@ export const messages = {
   },
   tourHelpText: {
     ar: 'رقم الخط الساخن ومواعيده في أسفل كل صفحة.',
-    en: 'The hotline and its hours stand at the bottom of every page.',
-  },
-  assistant: {
-    ar: 'اسأل المساعد',
-    en: 'Ask the assistant',
-  },
-  assistantIntro: {
-    ar: 'أجيب من صفحات هذه البوابة وأسئلتها الشائعة ومن طلباتك، وأذكر مصدر كل إجابة. لا تُحفظ أسئلتك.',
-    en: 'I answer from the pages and questions of this portal and from your own requests, and name the source of every answer. Your questions are not stored.',
-  },
-  question: {
-    ar: 'سؤالك',
-    en: 'Your question',
-  },
-  ask: {
-    ar: 'اسأل',
-    en: 'Ask',
-  },
-  noQuestion: {
-    ar: 'اكتب سؤالك',
-    en: 'Enter your question',
-  },
-  conversation: {
-    ar: 'الأسئلة والإجابات',
-    en: 'Questions and answers',
-  },
-  source: {
-    ar: 'المصدر: {source}',
-    en: 'Source: {source}',
-  },
-  partial: {
-    ar: 'لست متأكدًا أن هذا ما تسأل عنه. هذا أقرب ما وجدت:',
-    en: 'I am not sure this is what you ask about. This is the closest I found:',
-  },
-  unknown: {
-    ar: 'لا أعرف إجابة هذا السؤال.',
-    en: 'I do not know the answer to this.',
-  },
-  yourRequests: {
-    ar: 'أحدث طلباتك:',
-    en: 'Your latest requests:',
-  },
-  noRequests: {
-    ar: 'لا توجد طلبات باسمك بعد.',
-    en: 'You have no requests yet.',
-  },
-  notYours: {
-    ar: 'لا يوجد طلب بهذا الرقم بين طلباتك.',
-    en: 'There is no request of this number among yours.',
-  },
-  myRequests: {
-    ar: 'طلباتي',
-    en: 'My requests',
-  },
-  visitorRequests: {
-    ar: 'سجّل الدخول لأرى طلباتك، أو تابع طلبًا برقمه.',
-    en: 'Sign in so that I can see your requests, or follow one by its number.',
-  },
-  follow: {
-    ar: 'متابعة طلب برقمه',
-    en: 'Follow a request',
-  },
-  signIn: {
-    ar: 'تسجيل الدخول',
-    en: 'Sign in',
-  },
-  toPeople: {
-    ar: 'يمكنك أن تسأل فريقنا مباشرة.',
-    en: 'You can ask our team directly.',
-  },
-  contact: {
-    ar: 'تواصل معنا',
-    en: 'Contact us',
-  },
-  failed: {
-    ar: 'تعذر الوصول إلى الإجابة الآن. حاول مرة أخرى.',
-    en: 'The answer could not be reached just now. Try again.',
+    en: 'The hotline and its hours are at the bottom of every page.',
   },
   whoAreYou: {
     ar: 'كيف تستخدم البوابة؟',

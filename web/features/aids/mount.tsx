@@ -1,5 +1,5 @@
-// What helps with a page and is no part of it: the search of the header as a dialog, the assistant, the guided tours, the
-// question of who one is. A root of its own, loaded once the page is alive: no page waits for it or carries it.
+// What helps with a page and is no part of it: the search of the header as a dialog, the guided tours, the question of who
+// one is. A root of its own, loaded once the page is alive: no page waits for it or carries it.
 
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -18,6 +18,7 @@ export const mountAids = (
   router: AnyRouter,
 ): void => {
   const root = document.createElement('div')
+  root.dataset.aidsAlive = ''
   document.body.append(root)
   createRoot(root).render(
     <LanguageProvider language={client.language}>

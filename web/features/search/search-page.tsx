@@ -11,6 +11,8 @@ import { SearchForm } from '../../forms/search-form.tsx'
 import { inGroups, targetOf } from '../../modules/search/found.ts'
 import { MarkedText } from '../../modules/search/marked-text.tsx'
 import { messages } from '../../modules/search/messages.ts'
+import { OwnAnswer } from '../../modules/search/own-answer.tsx'
+import { useOwnAnswer } from '../../modules/search/use-own-answer.tsx'
 import { WaysOn } from '../../modules/search/ways-on.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { GoTab } from '../../shell/links.tsx'
@@ -79,14 +81,19 @@ const MostSearched = () => {
 const Results = ({ q, kind }: { q: string; kind: FoundKind | undefined }) => {
   const text = useText()
   const navigate = useNavigate()
+  const answer = useOwnAnswer(q)
   const { data } = useCallWhen({ placeholderData: previous => previous }, 'GET search', searchInput(q, kind))
-  if (!data) return null
+  const own = answer && <OwnAnswer answer={answer} />
+  if (!data) return own
   const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const kinds = foundKinds.filter(name => data.counts[name])
   if (all === 0)
-    return <WaysOn query={q} onClear={() => void navigate({ to: '/search', search: {}, replace: true })} />
+    return (
+      own ?? <WaysOn query={q} onClear={() => void navigate({ to: '/search', search: {}, replace: true })} />
+    )
   return (
     <>
+      {own}
       {kinds.length > 1 && (
         <Tabs label={text(messages.kinds)}>
           {[undefined, ...kinds].map(name => (

@@ -3,6 +3,10 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const searchMessages = {
+  anything: {
+    ar: 'ابحث أو اسأل',
+    en: 'Search or ask',
+  },
   label: {
     ar: 'ابحث عن خدمة',
     en: 'Search for a service',

@@ -1,4 +1,5 @@
-// The search for services. A plain form: without JavaScript it asks the server, with it the list follows the typing.
+// The search for services, or on the first page for anything. A plain form: without JavaScript it asks the server, with it the
+// list follows the typing.
 
 import { buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -16,20 +17,21 @@ export const SearchForm = ({ query = '', follows }: { query?: string; follows?: 
   const navigate = useNavigate()
   const own = useId()
   const id = follows ? 'search' : own
+  const to = follows ? '/services' : '/search'
   const find = ({ q }: Record<string, string>, isTyping: boolean) => {
     const replace = isTyping || Boolean(follows)
-    void navigate({ to: '/services', search: q ? { q } : {}, replace, resetScroll: !replace })
+    void navigate({ to, search: q ? { q } : {}, replace, resetScroll: !replace })
   }
   return (
     <Search
       values={{ q: query }}
       onSearch={find}
       asOneTypes={follows}
-      action={`${base}/services`}
+      action={`${base}${to}`}
       className={styles.form}
     >
       <label htmlFor={id} className={styles.label}>
-        {text(searchMessages.label)}
+        {text(follows ? searchMessages.label : searchMessages.anything)}
       </label>
       <span className={styles.row}>
         <span className={styles.box}>

@@ -12,8 +12,8 @@ export const messages = {
     en: 'What are you looking for?',
   },
   hint: {
-    ar: 'خدمة أو مشروع أو سؤال. لا يضر خطأ في الكتابة.',
-    en: 'A service, a project or a question. Typing errors do no harm.',
+    ar: 'خدمة أو مشروع أو سؤال أو رقم طلب. لا يضر خطأ في الكتابة.',
+    en: 'A service, a project, a question or a request number. Typing errors do no harm.',
   },
   search: {
     ar: 'بحث',

@@ -11,8 +11,10 @@ import { useCall } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { targetOf } from './found.ts'
 import { messages } from './messages.ts'
+import { OwnAnswer } from './own-answer.tsx'
 import { type Option, ResultList } from './result-list.tsx'
 import styles from './search.module.css'
+import { useOwnAnswer } from './use-own-answer.tsx'
 import { useTypedSearch } from './use-search.tsx'
 import { WaysOn } from './ways-on.tsx'
 
@@ -25,6 +27,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const box = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(none)
   const search = useTypedSearch()
+  const answer = useOwnAnswer(search.query)
   // Once the dialog is open, which has put the focus on its first button.
   useEffect(() => box.current?.focus(), [])
   const most = useCall('GET search/mostSearched').data ?? []
@@ -100,6 +103,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           {search.isAnswered ? text(messages.found, { count: search.data?.total ?? 0 }) : ''}
         </VisuallyHidden>
       </span>
+      {answer && <OwnAnswer answer={answer} onLeave={onClose} />}
       {search.hasFailed && <p role="alert">{text(messages.failed)}</p>}
       {search.typed === '' && options.length > 0 && (
         <h3 className={styles.part}>{text(messages.mostSearched)}</h3>
@@ -115,7 +119,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           {text(messages.showAll, { count: search.data.total })}
         </GoButton>
       )}
-      {search.isAnswered && search.data?.total === 0 && (
+      {search.isAnswered && search.data?.total === 0 && !answer && (
         <WaysOn query={search.query} onClear={clear} onLeave={onClose} />
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-// What a question to the assistant is about, by rules alone: one's own requests, or anything that the portal says. Pure.
+// What a search is about, by rules alone: one's own requests, or anything that the portal says. Pure.
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { foldWords } from '@bawaba/language/folding.ts'
