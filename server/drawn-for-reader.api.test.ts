@@ -1,5 +1,5 @@
-// One's own requests are in the documents that one asks for, the list and each by itself: to be read before their script has
-// come, by nobody else, and stored nowhere.
+// What is one's own is in the documents that one asks for, the home page, the list of requests and each by itself: to be read
+// before their script has come, by nobody else, and stored nowhere.
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -123,7 +123,7 @@ test('nothing is drawn for one where something is looked for, nor on any other p
     '/inbox?service=LIBRARY_CARD',
     '/inbox?lang=en&lang=ar',
     '/INBOX',
-    '/',
+    '/?from=mail',
     '/services',
     `/services/${serviceSlug}/entries/${ID}?sent=1`,
     `/services/${serviceSlug}`,

@@ -84,7 +84,8 @@ const Results = ({ q, kind }: { q: string; kind: FoundKind | undefined }) => {
   const answer = useOwnAnswer(q)
   const { data } = useCallWhen({ placeholderData: previous => previous }, 'GET search', searchInput(q, kind))
   const own = answer && <OwnAnswer answer={answer} />
-  if (!data) return own
+  // What comes close to a question that is answered is no answer to it.
+  if (!data || (own && data.isPartial)) return own
   const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const kinds = foundKinds.filter(name => data.counts[name])
   if (all === 0)

@@ -31,7 +31,9 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   // Once the dialog is open, which has put the focus on its first button.
   useEffect(() => box.current?.focus(), [])
   const most = useCall('GET search/mostSearched').data ?? []
-  const options: readonly Option[] = search.data?.items ?? (search.typed === '' ? most : [])
+  // What comes close to a question that is answered is no answer to it.
+  const found = answer && search.data?.isPartial ? [] : search.data?.items
+  const options: readonly Option[] = found ?? (search.typed === '' ? most : [])
   const optionId = (index: number) => `${id}-option-${index}`
 
   const open = (path: string) => {

@@ -3,7 +3,7 @@
 import type { Home } from '@bawaba/contract/entities/home.ts'
 import type { Notification } from '@bawaba/contract/entities/notification.ts'
 import { formatEnd } from '@bawaba/language/ends.ts'
-import { formatDate } from '@bawaba/language/index.ts'
+import { formatDate, timeZone } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import type { IconName } from '@bawaba/ui/icons.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -35,7 +35,8 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
 export const NextDate = ({ home: { next } }: { home: Home }) => {
   const text = useText()
   const language = useLanguage()
-  const reading = useReading()
+  // A visit is in Egypt and so is who answers: Cairo's time alone, which the server draws too.
+  const reading = { ...useReading(), zone: timeZone }
   return (
     <Fact icon="calendar" title={text(messages.next)}>
       {next ? (
