@@ -5,6 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
 import { loadLate } from '../client/load-late.ts'
 import type { AppDefinition } from '../shell/app.ts'
+import { returnToSwitch } from '../shell/change-language.ts'
 import { announce, retract } from '../shell/toasts.tsx'
 
 /**
@@ -47,6 +48,7 @@ export const startLater = (
   queries: QueryClient,
   router: AnyRouter,
 ): void => {
+  returnToSwitch()
   watchOwner(app, client)
   watchHistory(client)
   watchEnd(client)

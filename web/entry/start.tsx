@@ -17,7 +17,6 @@ import { takeover } from '../client/takeover.ts'
 import type { AppDefinition } from '../shell/app.ts'
 import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
-import { returnToSwitch } from '../shell/language-switch.tsx'
 import { loadScreens, withScreens } from '../shell/programme-screens.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
 import { guardedRoute } from '../shell/root.tsx'
@@ -136,6 +135,5 @@ export const start = async (platform: AppDefinition): Promise<void> => {
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
   watchFocus(router)
   watchReturn(router)
-  requestAnimationFrame(returnToSwitch)
   void loadLate(() => import('./later.ts')).then(({ startLater }) => startLater(app, client, queries, router))
 }

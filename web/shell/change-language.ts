@@ -16,3 +16,13 @@ export const changeLanguage = async (stored: Stored, target: Language): Promise<
   if (plain === location.pathname + location.search + location.hash) location.reload()
   else location.replace(plain)
 }
+
+/** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
+export const returnToSwitch = (): void => {
+  const stored = tabStorage.getItem(returnKey)
+  if (!stored) return
+  tabStorage.removeItem(returnKey)
+  const switches = [...document.querySelectorAll<HTMLElement>('[data-language-switch]')]
+  switches.find(element => element.offsetParent !== null)?.focus({ preventScroll: true })
+  scrollTo({ top: Number(stored), behavior: 'instant' })
+}

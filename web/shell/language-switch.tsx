@@ -7,22 +7,11 @@ import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useClient } from '../client/hooks.tsx'
-import { tabStorage } from '../client/storage.ts'
 import { useApp } from './context.tsx'
-import { addressIn, returnKey } from './language-choice.ts'
+import { addressIn } from './language-choice.ts'
 import styles from './menu.module.css'
 
 const names: Record<Language, string> = { ar: 'العربية', en: 'English' }
-
-/** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
-export const returnToSwitch = (): void => {
-  const stored = tabStorage.getItem(returnKey)
-  if (!stored) return
-  tabStorage.removeItem(returnKey)
-  const switches = [...document.querySelectorAll<HTMLElement>('[data-language-switch]')]
-  switches.find(element => element.offsetParent !== null)?.focus({ preventScroll: true })
-  scrollTo({ top: Number(stored), behavior: 'instant' })
-}
 
 export const LanguageSwitch = ({ className }: { className?: string }) => {
   const language = useLanguage()

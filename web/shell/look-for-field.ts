@@ -1,6 +1,7 @@
 // Looks for the field where one was typing when the session ended; loaded where there is one to look for.
 
-import { type FieldPosition, isField } from './field-position.ts'
+import { tabStorage } from '../client/storage.ts'
+import { type FieldPosition, isField, returnField } from './field-position.ts'
 
 /** By its name, which a form that is drawn anew keeps; its id may be another then. */
 const find = ({ field, name, value }: FieldPosition): HTMLElement | null => {
@@ -13,7 +14,7 @@ const find = ({ field, name, value }: FieldPosition): HTMLElement | null => {
 const patience = 15_000
 
 /** Brings the focus back to it. */
-export const lookForField = (position: FieldPosition): void => {
+const lookForField = (position: FieldPosition): void => {
   const deadline = performance.now() + patience
   const look = () => {
     if (location.pathname !== position.path || isField(document.activeElement)) return
@@ -22,4 +23,12 @@ export const lookForField = (position: FieldPosition): void => {
     if (performance.now() < deadline) requestAnimationFrame(look)
   }
   look()
+}
+
+/** Brings the focus back where the page that opened is the one of the field. */
+export const returnToField = (): void => {
+  const position = JSON.parse(tabStorage.getItem(returnField) ?? '{}') as Partial<FieldPosition>
+  if (position.path !== location.pathname) return
+  tabStorage.removeItem(returnField)
+  lookForField(position as FieldPosition)
 }

@@ -2,9 +2,7 @@
 
 import type { AnyRouter } from '@tanstack/react-router'
 import { tabStorage } from '../client/storage.ts'
-import { type FieldPosition, isField } from './field-position.ts'
-
-const key = 'returnField'
+import { type FieldPosition, isField, returnField } from './field-position.ts'
 
 /** Remembers the field that has the focus, and its page. */
 export const rememberField = (element: Element | null = document.activeElement): void => {
@@ -17,25 +15,13 @@ export const rememberField = (element: Element | null = document.activeElement):
     name,
     value: type === 'radio' ? value : '',
   }
-  tabStorage.setItem(key, JSON.stringify(position))
-}
-
-const positionHere = (): FieldPosition | undefined => {
-  const stored = tabStorage.getItem(key)
-  const position = stored === null ? undefined : (JSON.parse(stored) as FieldPosition)
-  return position?.path === location.pathname ? position : undefined
-}
-
-/** Brings the focus back; true where there is a field to wait for. */
-export const returnToField = (): boolean => {
-  const position = positionHere()
-  if (!position) return false
-  tabStorage.removeItem(key)
-  void import('./look-for-field.ts').then(({ lookForField }) => lookForField(position))
-  return true
+  tabStorage.setItem(returnField, JSON.stringify(position))
 }
 
 /** Watches for the page where someone was typing. */
 export const watchReturn = (router: AnyRouter): void => {
-  router.subscribe('onRendered', () => void returnToField())
+  router.subscribe('onRendered', () => {
+    if (tabStorage.getItem(returnField))
+      void import('./look-for-field.ts').then(({ returnToField }) => returnToField())
+  })
 }

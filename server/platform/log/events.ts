@@ -284,7 +284,8 @@ export const logEvents = {
   'stop.ended': {
     level: 'info',
     fields: ['seconds'],
-    meaning: 'Everything was finished. Where this line is missing, something was cut, or the process was killed.',
+    meaning:
+      'Everything was finished. Where this line is missing, something was cut, or the process was killed.',
   },
   'start.connections_lowered': {
     level: 'warn',

@@ -52,11 +52,7 @@ export const HomePage = () => {
         <Services />
         <ProgrammeBlocks />
         <Figures />
-        {isAlive && !parts.some(({ showsVideo }) => showsVideo) && (
-          <Suspense>
-            <Video />
-          </Suspense>
-        )}
+        {isAlive && !parts.some(({ showsVideo }) => showsVideo) && <Video />}
       </div>
     </>
   )
