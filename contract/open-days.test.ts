@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { availabilityOf } from './availability.ts'
 import { closedFrom } from './closed-from.ts'
-import { lastOpenDay, opensAgainOn } from './open-days.ts'
+import { lastOpenDay, monthsWithout, opensAgainOn } from './open-days.ts'
 
 const monthly = (from: number, to: number) =>
   ({ deactivated: false, availability: { kind: 'monthly', from, to } }) as const
@@ -46,4 +46,13 @@ test('the last open day is known when it is near', () => {
   assert.equal(lastOpenDay(monthly(1, 10), at('2026-11-10T10:00'), 3), '2026-11-10')
   assert.equal(lastOpenDay(monthly(1, 10), at('2026-11-08T10:00'), 3), '2026-11-10')
   assert.equal(lastOpenDay(monthly(1, 10), at('2026-11-02T10:00'), 3), undefined)
+})
+
+test('months that lack all days of each month are named, and those that lack some of them are not', () => {
+  const [february, april, june, september, november] = [1, 3, 5, 8, 10]
+  assert.deepEqual(monthsWithout({ from: 30, to: 31 }), [february])
+  assert.deepEqual(monthsWithout({ from: 29, to: 29 }), [february])
+  assert.deepEqual(monthsWithout({ from: 31, to: 31 }), [february, april, june, september, november])
+  assert.deepEqual(monthsWithout({ from: 28, to: 31 }), [])
+  assert.deepEqual(monthsWithout({ from: 30, to: 5 }), [])
 })

@@ -3,6 +3,13 @@
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { availabilityOf, type Timed } from './availability.ts'
 
+/** Days of the months of a common year, in which 29 February is no day. */
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** Months, January is 0, in which days of each month never open; days that run into the next month are open by its first ones. */
+export const monthsWithout = ({ from, to }: { from: number; to: number }): number[] =>
+  to < from ? [] : lengths.flatMap((length, month) => (from > length ? [month] : []))
+
 /** Longer than a month and the days of one that has no such day. */
 const ahead = 64
 

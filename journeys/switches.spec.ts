@@ -33,6 +33,7 @@ const words = {
     first: 'أول نشر للخدمة',
     title: asRead('خدمة «حجز قاعة في المكتبة» مغلقة'),
     since: /مغلقة منذ .?[٠-٩]+ \S+ [٠-٩]{4}/,
+    missingMonths: /لا توجد هذه الأيام في: .?فبراير/,
     fire: 'حريق في مبنى المكتبة',
     over: 'انتهت أعمال الترميم',
   },
@@ -59,6 +60,7 @@ const words = {
     first: 'First publication',
     title: asRead('“Book a room in the library” is closed'),
     since: /Closed since .?\d+ \S+ \d{4}/,
+    missingMonths: /do not exist in: .?February/,
     fire: 'Fire in the library building',
     over: 'The repairs are complete',
   },
@@ -108,6 +110,22 @@ test('a designer closes a service with a date and a reason and opens it again, a
     await expect(history).toHaveCount(1)
     await expect(history.first()).toContainText(text.first)
     await look(page)
+  })
+
+  await test.step('warns of days of each month that some months lack', async () => {
+    const switches = /\/api\/dynamic_services\/[^/]+\/switches$/
+    await page.route(switches, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), monthly: { from: 30, to: 31 } } })
+    })
+    await page.reload()
+    await alive(page)
+    await expect(main.getByText(text.missingMonths)).toBeVisible()
+    await look(page)
+    await page.unroute(switches)
+    await page.reload()
+    await alive(page)
+    await expect(main.getByText(text.missingMonths)).toHaveCount(0)
   })
 
   await test.step('refuses a change without a reason, and one that changes nothing', async () => {

@@ -33,6 +33,8 @@ const SwitchRecord = Type.Object({
 export const ServiceSwitches = Type.Object({
   ...values,
   revision: Type.Integer(),
+  /** The days of each month on which its newest version is open. */
+  monthly: Type.Optional(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
   history: Type.Array(SwitchRecord),
 })
 export type ServiceSwitches = Static<typeof ServiceSwitches>

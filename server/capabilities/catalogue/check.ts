@@ -1,6 +1,7 @@
 // Everything that stands against publishing a definition: its shape first, then what it says, its texts and its scripts.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { monthsWithout } from '@bawaba/contract/open-days.ts'
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber, isPlainDate } from '@bawaba/language/index.ts'
 import { isInstant } from '../../platform/instant.ts'
@@ -66,8 +67,7 @@ const dayIssues = ({ availability, fromDate, toDate }: ServiceDefinition): Issue
 export const warningsOf = ({ availability }: ServiceDefinition): Issue[] => {
   if (availability?.kind !== 'monthly') return []
   const { from, to } = availability
-  // From the 29th on there is a February without such a day; days that run into the next month are open by its first ones.
-  return from > 28 && from <= to ? [issue('availability', 'missesFebruary', String(from))] : []
+  return monthsWithout({ from, to }).length > 0 ? [issue('availability', 'missesFebruary', String(from))] : []
 }
 
 /** A tour points at questions of the form. */

@@ -25,6 +25,12 @@ export const capability = defineCapability({
         store: switchesStore(database),
         reload: catalogue.load,
         deed: audit.deed,
+        monthlyOf: id => {
+          const availability = catalogue.all().find(({ row }) => row.id === id)?.full.availability
+          return availability?.kind === 'monthly'
+            ? { from: availability.from, to: availability.to }
+            : undefined
+        },
         clock,
       }),
       createDefinitions({

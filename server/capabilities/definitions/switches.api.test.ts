@@ -83,6 +83,17 @@ test('a closed service stays closed when a designer saves and publishes, and ope
   )
 })
 
+test('whoever changes switches reads the days of each month on which the service is open', async () => {
+  assert.equal((await switches()).monthly, undefined)
+  const { definition } = await draftOf()
+  await save({ ...definition, availability: { kind: 'monthly', from: 30, to: 31 } })
+  assert.equal((await publish()).status, 200)
+  assert.deepEqual((await switches()).monthly, { from: 30, to: 31 })
+  const { availability: _, ...before } = (await draftOf()).definition
+  await save(before)
+  assert.equal((await publish()).status, 200)
+})
+
 test('channels and dates are switches too; what the body omits keeps its value', async () => {
   const { revision } = await switches()
   const until = await change({ toDate: '2026-12-31T22:00:00.000Z', reason: 'Until the new year' }, revision)

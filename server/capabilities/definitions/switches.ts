@@ -11,6 +11,8 @@ type Dependencies = {
   /** Makes this server read the catalogue again; the database notifies the others. */
   reload(): Promise<void>
   deed: Audit['deed']
+  /** The days of each month on which a service is open, by its newest version. */
+  monthlyOf(id: string): ServiceSwitches['monthly']
   clock(): Date
 }
 
@@ -28,13 +30,14 @@ const viewOf = ({ changedAt, fromDate, toDate, ...row }: SwitchesRow) => ({
   changedAt: changedAt.toISOString(),
 })
 
-export const createSwitches = ({ store, reload, deed, clock }: Dependencies) => {
+export const createSwitches = ({ store, reload, deed, monthlyOf, clock }: Dependencies) => {
   const get = async (id: string): Promise<ServiceSwitches> => {
     const history = (await store.history(id)).map(viewOf)
     const [newest] = history
     if (!newest) throw new Problem('NOT_FOUND')
     const { reason: _, changedAt: __, by: ___, ...inForce } = newest
-    return { ...inForce, history }
+    const monthly = monthlyOf(id)
+    return { ...inForce, ...(monthly ? { monthly } : {}), history }
   }
   return {
     get,

@@ -17,6 +17,7 @@ import shell from '../../shell/shell.module.css'
 import { CurrentState } from './current-state.tsx'
 import { History } from './history.tsx'
 import { messages } from './messages.ts'
+import { MissingMonths } from './missing-months.tsx'
 import { SwitchForm } from './switch-form.tsx'
 import styles from './switches.module.css'
 
@@ -38,6 +39,7 @@ const Switches = ({ serviceId }: { serviceId: string }) => {
   return (
     <>
       <CurrentState values={data} />
+      <MissingMonths days={data.monthly} />
       <SwitchForm serviceId={serviceId} stored={data} show={show} />
       <History history={data.history} />
     </>
