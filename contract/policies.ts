@@ -254,6 +254,7 @@ export const policies = {
   'DELETE failedJobs/:id': administering,
   'GET owedWork': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
   'GET queues': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
+  'GET queues/escalated': { BFM_ADMIN: 'all', AUDITOR: 'all' },
   'POST owedWork/:id/run': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
   'GET appointments/:calendar': { ...everyone, acting: 'own' },
   'GET appointments/:calendar/:day': caseWork,

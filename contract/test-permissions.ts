@@ -199,7 +199,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays holidays/:date/effects closures closures/effects failedJobs owedWork queues maintenance maintenance/effects announcements
+  GET erasures holds holidays holidays/:date/effects closures closures/effects failedJobs owedWork queues queues/escalated maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name
@@ -219,6 +219,7 @@ SERVICE_DESIGNER all
   PATCH dynamic_services/:id dynamic_services/:id/switches
 
 AUDITOR all
+  GET queues/escalated
   GET auditLog auditLog/findOne auditLog/count auditLog/:id auditLog/:id/exists
   POST auditLog/people
 `

@@ -25,4 +25,13 @@ export const queueCalls = defineCalls({
     answer: Type.Array(WaitingQueue),
     errors: [],
   },
+  'GET queues/escalated': {
+    summary: {
+      ar: 'قوائم انتظار تأخرت حتى صُعّدت إليك',
+      en: 'Queues of other roles that have waited so long that they are escalated to the caller',
+    },
+    tag: 'inbox',
+    answer: Type.Array(WaitingQueue),
+    errors: [],
+  },
 })

@@ -58,6 +58,7 @@ test('the first page shows what waits and for how long, to its owner alone', asy
     { what: 'lateRequests', count: 1, oldestDays: 9, isLate: true },
   ])
   assert.deepEqual((await finance.call('GET queues')).body, [])
+  assert.deepEqual((await auditor.call('GET queues/escalated')).body, [], 'nothing is two weeks old')
   await refusal(citizen.call('GET queues'), 'FORBIDDEN')
 })
 
@@ -86,6 +87,17 @@ test('at the beginning of each week owners read what waits; after a second week 
     ['queueEscalated', '12-06'],
     ['queueEscalated', '12-13'],
   ])
+  await portal.passWith(0, admin, auditor, supervisor, citizen)
+  assert.deepEqual(
+    (await auditor.call('GET queues/escalated')).body,
+    [{ what: 'erasures', count: 1, oldestDays: 24, isLate: true }],
+    'their first page shows what the message names',
+  )
+  assert.deepEqual(
+    (await admin.call('GET queues/escalated')).body.map(({ what }: { what: string }) => what),
+    ['lateRequests'],
+  )
+  await refusal(supervisor.call('GET queues/escalated'), 'FORBIDDEN')
   // One message in the morning, with all of it.
   const sent = (await digests(admin)).filter(({ body }) => body.includes('erase'))
   assert.deepEqual(

@@ -2,6 +2,7 @@
 // a week old without a notice; after a second week the role above hears of it. Docs: docs/decisions/queues.md.
 
 import type { WaitingQueue } from '@bawaba/contract/calls/queues.ts'
+import type { Role } from '@bawaba/contract/entities/person.ts'
 import { type QueueKind, queueDays, queueRowOf } from '@bawaba/contract/queue-kinds.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
@@ -37,6 +38,13 @@ const listsOf = (rows: ReadonlyMap<string, readonly Waiting[]>, now: Date) =>
     en: listOf('en', own, now),
   }))
 
+const viewOf = ({ what, count, oldest }: Waiting, now: Date): WaitingQueue => ({
+  what,
+  count,
+  oldestDays: daysSince(oldest, now),
+  isLate: daysSince(oldest, now) >= queueDays.warning,
+})
+
 export const createQueues = ({ queues, notices, calendar }: Dependencies) => {
   /** Which queues their owners read of this morning. */
   const dueOf = async (queries: Queries, totals: readonly Waiting[], now: Date): Promise<Set<QueueKind>> => {
@@ -55,9 +63,12 @@ export const createQueues = ({ queues, notices, calendar }: Dependencies) => {
     )
   }
 
+  const isEscalated = ({ oldest }: Waiting, now: Date): boolean =>
+    daysSince(oldest, now) >= queueDays.escalation
+
   /** Lists of what is two weeks old, for the roles above. */
   const escalated = async (queries: Queries, totals: readonly Waiting[], now: Date) => {
-    const old = totals.filter(({ oldest }) => daysSince(oldest, now) >= queueDays.escalation)
+    const old = totals.filter(total => isEscalated(total, now))
     const lists = new Map<string, Waiting[]>()
     for (const [role, rows] of Map.groupBy(old, ({ what }) => queueRowOf(what).above))
       for (const { id } of await queueStore(queries).withRole(role))
@@ -68,12 +79,14 @@ export const createQueues = ({ queues, notices, calendar }: Dependencies) => {
   return {
     /** What waits for somebody, as their first page shows it. */
     of: async (queries: Queries, accountId: string, now: Date): Promise<WaitingQueue[]> =>
-      (await queueStore(queries).of(queues(), accountId, now)).map(({ what, count, oldest }) => ({
-        what,
-        count,
-        oldestDays: daysSince(oldest, now),
-        isLate: daysSince(oldest, now) >= queueDays.warning,
-      })),
+      (await queueStore(queries).of(queues(), accountId, now)).map(queue => viewOf(queue, now)),
+
+    /** What has waited so long that it is escalated to one of these roles, the oldest first. */
+    escalatedTo: async (queries: Queries, roles: readonly Role[], now: Date): Promise<WaitingQueue[]> =>
+      (await queueStore(queries).totals(queues(), now))
+        .filter(total => isEscalated(total, now) && roles.includes(queueRowOf(total.what).above))
+        .sort((a, b) => a.oldest.getTime() - b.oldest.getTime())
+        .map(total => viewOf(total, now)),
 
     /** Notifies owners of what waits, and the roles above of what has waited for two weeks; before the digest is written. */
     notify: async (queries: Queries, now: Date): Promise<void> => {

@@ -13,4 +13,5 @@ export const queueRoutes = ({
   clock,
 }: Dependencies): Handlers<keyof typeof queueCalls> => ({
   'GET queues': call => queues.of(database, signedIn(call).accountId, clock()),
+  'GET queues/escalated': call => queues.escalatedTo(database, signedIn(call).roles, clock()),
 })

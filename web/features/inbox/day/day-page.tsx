@@ -30,6 +30,7 @@ import { countOf, type View, viewDefinition } from '../views/views.ts'
 import { Age } from './age.tsx'
 import styles from './day-page.module.css'
 import { DayShortcuts } from './day-shortcuts.tsx'
+import { EscalatedWork } from './escalated-work.tsx'
 import { NextRequest } from './next-request.tsx'
 import { OfficeWork } from './office-work.tsx'
 import { useQueues } from './use-queues.ts'
@@ -139,6 +140,7 @@ export const DayPage = () => {
           <p>{text(messages.noCaseWork)}</p>
         </>
       )}
+      <EscalatedWork />
       <OfficeWork />
       <DayShortcuts />
     </div>
