@@ -14,6 +14,7 @@ const legal = 'server/capabilities/messages/legal.api.test.ts'
 const leavers = 'server/capabilities/requests/leavers/leavers.api.test.ts'
 const messages = 'server/capabilities/requests/tracking/new-messages.api.test.ts'
 const visits = 'server/capabilities/appointments/closed-days.api.test.ts'
+const closures = 'server/capabilities/closures/closures.api.test.ts'
 const over = 'programmes/electricity/server/over-visits.api.test.ts'
 const years = 'server/capabilities/working-time/years.api.test.ts'
 const reminders = 'server/capabilities/notifications/ends.api.test.ts'
@@ -60,10 +61,29 @@ export const time: Promised[] = [
     file: 'contract/open-days.test.ts',
     title: 'or in the next month that has them',
   },
+  {
+    what: 'Designers are warned of such days',
+    file: 'contract/open-days.test.ts',
+    title: 'months that lack all days of each month',
+  },
+  {
+    what: 'Freshness by the server’s clock',
+    file: 'web/client/server-clock.test.ts',
+    title: 'when an answer was read',
+  },
+  {
+    what: 'Hours of a closure are Cairo’s',
+    file: 'web/modules/appointments/closure-words.test.ts',
+    title: 'hours are those of Cairo’s clock',
+  },
   { what: 'Thirty requests due at night are one message', file: digest, title: 'thirty requests' },
   { what: 'Nothing leaves at half past two', file: hours, title: 'and not at half past two' },
   { what: 'Quiet hours hold no answer', file: hours, title: 'quiet hours hold no answer' },
   { what: 'A turn begins with its message', file: turns, title: 'a turn begins when its message was sent' },
+  { what: 'Whoever lost a turn is told once', file: turns, title: 'loses the turn after its minutes' },
+  { what: 'Entries of a draw are extended', file: closed, title: 'entries of a draw close later' },
+  { what: 'Closed time is no time kept unpaid', file: closed, title: 'are not counted as days in which' },
+  { what: 'A hold says that it was extended', file: closed, title: 'a hold goes on after maintenance' },
   { what: 'Nobody is called at night', file: turns, title: 'nobody is called at night' },
   { what: 'A legal notice is tried for 30 days', file: legal, title: 'is tried for 30 days' },
   { what: 'And by the other channel', file: legal, title: 'it goes by e-mail too' },
@@ -71,6 +91,11 @@ export const time: Promised[] = [
   { what: 'Contradicting messages', file: hours, title: 'of two that contradict each other' },
   { what: 'Queues have an owner and an age', file: queues, title: 'the first page shows what waits' },
   { what: 'Queues are told of weekly, then escalated', file: queues, title: 'owners read what waits' },
+  {
+    what: 'The role above has a place for it',
+    file: queues,
+    title: 'after a second week the role above does',
+  },
   { what: 'Late for a year is told every week', file: queues, title: 'late requests of a year ago' },
   { what: 'Work of somebody who leaves', file: leavers, title: 'disabling somebody leaves no request' },
   { what: 'Work is handed over', file: leavers, title: 'requests go to the person they are handed to' },
@@ -85,6 +110,15 @@ export const time: Promised[] = [
   { what: 'A message after the end', file: messages, title: 'after the end reading is not enough' },
   { what: 'A holiday added later', file: visits, title: 'a day off moves visits' },
   { what: 'Hours that shrink', file: visits, title: 'fewer hours move what they cut off' },
+  { what: 'A center that closes', file: closures, title: 'a closure of days moves its visits' },
+  { what: 'A closing shows its visits first', file: closures, title: 'reads the visits that it would hit' },
+  { what: 'Hours of a day that are closed', file: closures, title: 'a closure of hours moves' },
+  { what: 'No reminder to a closed door', file: closures, title: 'asks nobody to a closed door' },
+  {
+    what: 'Citizens read when a center is closed',
+    file: closures,
+    title: 'from when to when a center is closed',
+  },
   { what: 'Staff move and cancel visits', file: visits, title: 'staff move a visit or cancel it' },
   { what: 'One place per time', file: visits, title: 'one person has one place at a time' },
   { what: 'Not attended before its time', file: over, title: 'before the time of the visit' },
