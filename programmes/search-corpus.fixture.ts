@@ -11,6 +11,12 @@ export const corpus: readonly Row[] = [
   ['نقل اسم العداد', 'NAME_TRANSFER', 'title'],
   ['تقسيط المتأخرات', 'INSTALLMENT_PLAN', 'title'],
   ['جاردن سيتي', 'NEWGARDENCITY', 'title of a project'],
+  // Nothing is filed for it: people call.
+  ['انقطاع الكهرباء', 'power-cut', 'words of a title'],
+  ['النور قاطع', 'power-cut', 'as people say it'],
+  ['الكهربا مقطوعه', 'power-cut', 'as people write it'],
+  ['power cut', 'power-cut', 'words of a title'],
+  ['electricity outage', 'power-cut', 'another word'],
   // Other spellings of the same letters.
   ['انهاء التعاقد', 'DISCONNECTION', 'no hamza'],
   ['إنهاء ألتعاقد', 'DISCONNECTION', 'a hamza too many'],

@@ -19,10 +19,16 @@ const entries = installed
 const mark = {}
 const catalogue = { mark: () => mark, all: () => entries, isVisible: () => true }
 /** Those of a programme that may have been deleted. */
-const projects = new URL('housing/server/project-source.ts', import.meta.url)
-const programmeSources: SearchSource[] = existsSync(projects)
-  ? [(await import(projects.href)).projectSource]
-  : []
+const sources = [
+  ['housing/server/project-source.ts', 'projectSource'],
+  ['electricity/server/power-cut-source.ts', 'powerCutSource'],
+] as const
+const programmeSources: SearchSource[] = await Promise.all(
+  sources
+    .map(([file, name]) => ({ address: new URL(file, import.meta.url), name }))
+    .filter(({ address }) => existsSync(address))
+    .map(async ({ address, name }) => (await import(address.href))[name]),
+)
 const items = [...serviceSources(catalogue as never), ...programmeSources].flatMap(source =>
   source.items().map(item => ({ kind: source.kind, item })),
 )

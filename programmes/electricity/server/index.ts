@@ -9,12 +9,13 @@ import { deliveries } from './deliveries.ts'
 import { meterRoutes } from './meters/routes.ts'
 import { metersStore } from './meters/store.ts'
 import { verifyNewMeter, verifyOwnMeter } from './meters/verify.ts'
+import { powerCutNumber, powerCutSource } from './power-cut-source.ts'
 import { createAsking } from './provider/asking.ts'
 import { configuredProvider } from './provider/configured.ts'
 import { verifyReading } from './readings/verify.ts'
 
 const hotline = {
-  number: '121',
+  number: powerCutNumber,
   label: { ar: 'الخط الساخن للكهرباء', en: 'Electricity hotline' },
   hours: {
     ar: 'يوميًا من ٨ صباحًا إلى ١٢ منتصف الليل بتوقيت القاهرة',
@@ -31,6 +32,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const asking = createAsking({ provider, store, budgets, clock })
     return {
       hotlines: [hotline],
+      finds: [powerCutSource],
       verifies: {
         meterNumber: verifyNewMeter({ asking, store }),
         meter: verifyOwnMeter({ asking, store }),
