@@ -66,7 +66,8 @@ test.describe('signed in', () => {
       await route.fulfill({ json })
     })
     const bring = await holdBack(page, /assets\/blocks-.*\.js$/)
-    await open(page, '/')
+    // With a parameter the first page is drawn for visitors, whoever asks.
+    await open(page, '/?from=mail')
     // A read that waited for nothing would have been answered by now.
     await page.waitForTimeout(1_000)
     bring()

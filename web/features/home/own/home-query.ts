@@ -5,6 +5,7 @@ import { callQuery } from '../../../client/queries.ts'
 import { draftsQuery } from '../../../modules/drafts/list-query.ts'
 import { newestFilter } from '../../../shell/bell/use-notifications.tsx'
 import type { RouterContext } from '../../../shell/root.tsx'
+import { markOwn } from '../use-is-own.tsx'
 
 /** Recent changes that the page names. */
 const listed = 3
@@ -17,10 +18,12 @@ export const changesQuery = (client: Client) =>
 const staleTime = 5_000
 
 /** What fails leaves its part out. */
-export const loadHome = ({ client, queries }: RouterContext): Promise<unknown> =>
-  Promise.all([
+export const loadHome = async ({ client, queries }: RouterContext): Promise<void> => {
+  if (import.meta.env.SSR) markOwn(queries)
+  await Promise.all([
     queries.prefetchQuery({ ...homeQuery(client), staleTime }),
     queries.prefetchQuery({ ...changesQuery(client), staleTime }),
     queries.prefetchQuery({ ...draftsQuery(client), staleTime }),
     queries.prefetchQuery({ ...callQuery(client, 'GET favourites'), staleTime }),
   ])
+}
