@@ -2,6 +2,7 @@
 // and beside the choice of a time, and the center is opened again.
 
 import { bookVisit } from './arrange.ts'
+import { goOn } from './electricity.ts'
 import { asRead, expect, open, test } from './journey.ts'
 import { look } from './look.ts'
 
@@ -60,6 +61,15 @@ test('a center is closed for a day, citizens read why, and it is opened again', 
 
   await test.step('citizens read it', async () => {
     await open(page, `/service-centers?q=${encodeURIComponent(name)}`)
+    await expect(page.getByText(asRead(reason))).toBeVisible()
+    await look(page)
+    await open(page, '/services/CENTER_APPOINTMENT/add')
+    await page
+      .getByRole('radio', { name: say({ ar: 'تعاقد أو نقل اسم', en: 'A contract or a transfer' }) })
+      .check()
+    await goOn(page, say)
+    await page.getByLabel(say({ ar: 'المحافظة', en: 'Governorate' })).selectOption('CAIRO')
+    await page.getByRole('radio', { name: asRead(name) }).check()
     await expect(page.getByText(asRead(reason))).toBeVisible()
     await look(page)
   })

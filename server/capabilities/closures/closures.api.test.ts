@@ -205,8 +205,12 @@ test('citizens read from when to when a center is closed and why, until it is ov
   ])
   await portal.pass(2 * 86_400_000 - 60_000)
   assert.equal((await read()).length, 2, 'it is 11:59 on the day')
+  const { closures } = portal.portal
+  const mark = closures.mark()
+  assert.equal(closures.mark(), mark, 'a public page stays as it was drawn')
   await portal.pass(60_000)
   assert.deepEqual(await read(), [later])
+  assert.notEqual(closures.mark(), mark, 'and is drawn again once a closure is over')
 })
 
 test('only administrators close centers, never twice at the same time, and each change is in the audit', async () => {

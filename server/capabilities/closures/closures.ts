@@ -43,6 +43,7 @@ const checked = ({ visits = 'move', ...order }: Order, today: string): NewClosur
 
 export const createClosures = ({ store, audit, clock, newId }: Dependencies) => {
   let all: readonly Closure[] = []
+  let shown: readonly Closure[] = []
   const load = latestReading(
     () => store.from(cairoDate(clock())),
     found => {
@@ -64,8 +65,12 @@ export const createClosures = ({ store, audit, clock, newId }: Dependencies) => 
         .filter(closure => calendars.includes(closure.calendar) && endOf(closure) > cairoWall(clock()))
         .map(({ from, until, hours, reason }) => ({ from, until, ...(hours ? { hours } : {}), reason })),
 
-    /** Another object after each change: what public pages are drawn from. */
-    mark: (): object => all,
+    /** Another object after each change, and once one is over: what public pages are drawn from. */
+    mark: (): object => {
+      const now = all.filter(closure => endOf(closure) > cairoWall(clock()))
+      if (now.length !== shown.length || now.some((closure, index) => closure !== shown[index])) shown = now
+      return shown
+    },
 
     list: async () => ({
       centers: await store.centers(),

@@ -28,7 +28,7 @@ import { VideoSection } from './video-section.tsx'
 const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => serverNow())
+  const [now] = useState(serverNow)
   const look = stateLooks[announcementState(stored, now)]
   const { from, until, changedAt, changedBy } = stored
   const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>

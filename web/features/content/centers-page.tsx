@@ -61,7 +61,11 @@ const CenterCard = ({ center: { name, company, address, coordinates, closures } 
         <Bdi>{text(company)}</Bdi>
       </p>
       {address && <p>{text(address)}</p>}
-      <ClosureNotices closures={closures} />
+      {closures && (
+        <div className={styles.closed}>
+          <ClosureNotices closures={closures} />
+        </div>
+      )}
       <OnMap coordinates={coordinates} />
     </li>
   )

@@ -69,7 +69,7 @@ const deleting = (isBrought: boolean): Question =>
 const Facts = ({ item }: { item: Item }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => serverNow())
+  const [now] = useState(serverNow)
   const { active = true, from, until, revision, changedAt, changedBy } = item
   const look =
     stateLooks[contentState({ active, ...(from ? { from } : {}), ...(until ? { until } : {}) }, now)]

@@ -22,7 +22,7 @@ const looks = {
 export const CurrentState = ({ values }: { values: SwitchValues }) => {
   const text = useText()
   const language = useLanguage()
-  const [now] = useState(() => serverNow())
+  const [now] = useState(serverNow)
   const state = stateOf(values, now)
   const { kind, meaning } = looks[state]
   const { fromDate, toDate, hiddenOn, disabledOn } = values

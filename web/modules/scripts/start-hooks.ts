@@ -64,7 +64,7 @@ export const startHooks = ({ client, service, store, opened, language, limit, on
       newWorker: () => new Worker(workerAddress(), { type: 'module' }),
       timers,
     }),
-    clock: () => serverNow(),
+    clock: serverNow,
     timers,
     telling: tellingOf(client, service),
     onNotes,

@@ -113,7 +113,7 @@ export const DayPage = () => {
   const { user } = useSession()
   const isCaseWorker = useIsCaseWorker()
   const mayManage = useMayManage()
-  const [today] = useState(() => serverNow())
+  const [today] = useState(serverNow)
   usePage({ title: text(messages.day) })
   return (
     <div className={styles.page}>

@@ -54,7 +54,7 @@ type RequestViewProps = Shown & {
 }
 
 const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
-  const [now] = useState(() => serverNow())
+  const [now] = useState(serverNow)
   const language = useLanguage()
   const isFinished = isEnd(request.statusKind)
   return (
