@@ -122,6 +122,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/shell/x.tsx',
     "import { lazy, Suspense } from 'react'",
   ],
+  'pages and sessions are left through web/shell/leaving.ts': [
+    'web/shell/x.tsx',
+    "import { flush } from '../client/flush.ts'",
+  ],
   'codes and identifiers are marked for translators': ['web/x.tsx', '<bdi dir="ltr">{number}</bdi>'],
   'what a browser stores goes through web/client/storage.ts': [
     'web/features/apply/x.ts',

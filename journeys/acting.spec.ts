@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { alive, asRead, expect, open, people, reloaded, type Say, test } from './journey.ts'
-import { fileQuestion, questionService } from './library.ts'
+import { box, fileQuestion, questionService } from './library.ts'
 import { look } from './look.ts'
 
 const service = questionService
@@ -153,6 +153,38 @@ test.describe('an agent', () => {
     await expect(page.getByText(citizenName[language])).toHaveCount(0)
     // What the person has is not to be had without them: the way leads back to the question for whom.
     await page.goto(`/agent/services/${service}/entries/${ID}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+  })
+
+  test('who stops while a saving fails reads what would be lost, and decides', { tag: '@both' }, async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/agent/')
+    await begin(page, say)
+    await page.route(/\/api\/drafts\//, route =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 503,
+            json: { error: { statusCode: 503, name: 'E', code: 'OVERLOADED', message: 'busy' } },
+          })
+        : route.continue(),
+    )
+    await page.goto(`/agent/services/${service}/add`)
+    await box(page, 'question').fill('هل لديكم دواوين أحمد شوقي؟')
+    await bar(page, say)
+      .getByRole('button', { name: say({ ar: 'إنهاء النيابة', en: 'Stop acting' }) })
+      .click()
+    const notice = page.getByRole('status').filter({
+      hasText: say({ ar: /لم يُحفظ آخر ما كتبته بعد/, en: /What you typed last is not saved yet/ }),
+    })
+    await expect(notice).toBeVisible()
+    await expect(bar(page, say)).toBeVisible()
+    await reloaded(page, () =>
+      notice
+        .getByRole('button', { name: say({ ar: 'إنهاء النيابة دون حفظ', en: 'Stop acting without saving' }) })
+        .click(),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
   })
 

@@ -13,8 +13,13 @@ const words = {
   seconds: { ar: /بعد .*(ثانية|ثوانٍ|ثانيتين)/, en: /in (one|\d+) seconds?/ },
   stay: { ar: 'البقاء في الحساب', en: 'Stay signed in' },
   over: { ar: /خرجت من حسابك لأنك لم تستعمله مدة/, en: /You were signed out because you were inactive/ },
+  signOut: { ar: 'تسجيل الخروج', en: 'Sign out' },
+  unsaved: { ar: /لم يُحفظ آخر ما كتبته بعد/, en: /What you typed last is not saved yet/ },
+  anyway: { ar: 'تسجيل الخروج دون حفظ', en: 'Sign out without saving' },
+  onDevice: { ar: /على هذا الجهاز فقط/, en: /is only on this device/ },
   name: { ar: 'الاسم الكامل', en: 'Full name' },
 } as const
+const busy = { error: { statusCode: 503, name: 'E', code: 'OVERLOADED', message: 'busy' } }
 const typed = 'نهى محمود عبد الرحمن'
 
 /** Lets the time of all tabs pass until so many milliseconds before the session ends. */
@@ -102,4 +107,36 @@ test('a window whose clock is wrong, or that opens late, ends no session that ot
   expect(await page.evaluate(() => localStorage.getItem('usertoken'))).not.toBeNull()
   expect(new URL(page.url()).pathname).toBe('/inbox')
   await late.close()
+})
+
+test('who is away while a saving fails is told that only this device has it', { tag: '@both' }, async ({
+  page,
+  context,
+  say,
+  language,
+}) => {
+  await context.clock.install()
+  const person = await registered(page.request)
+  await open(page, '/login')
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  await page.route(/\/api\/drafts\//, route =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: busy }) : route.continue(),
+  )
+  await open(page, formPath)
+  await page.getByLabel(say(words.name)).fill(typed)
+  const dialog = page.getByRole('dialog', { name: say(words.title) })
+  await passUntil(page, 115_000)
+  await expect(dialog).toBeVisible()
+
+  // By hand: the page says what would be lost, and whoever stays loses nothing.
+  await dialog.getByRole('button', { name: say(words.signOut), exact: true }).click()
+  const notice = page.getByRole('status').filter({ hasText: say(words.unsaved) })
+  await expect(notice.getByRole('button', { name: say(words.anyway) })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel(say(words.name))).toHaveValue(typed)
+
+  // By the clock: nobody is there to be asked.
+  await passUntil(page, 1_000)
+  await context.clock.runFor(6_000)
+  await expect(page.getByRole('status').filter({ hasText: say(words.onDevice) })).toBeVisible()
 })

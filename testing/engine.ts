@@ -153,4 +153,14 @@ export const engine: Promised[] = [
     file: 'journeys/each-script.spec.ts',
     title: 'fails in turn',
   },
+  {
+    what: 'Who leaves for idleness is told what only the device has',
+    file: 'journeys/idle.spec.ts',
+    title: 'who is away while a saving fails is told that only this device has it',
+  },
+  {
+    what: 'Who stops acting is told what a refusal left unsaved',
+    file: 'journeys/acting.spec.ts',
+    title: 'who stops while a saving fails reads what would be lost, and decides',
+  },
 ]

@@ -110,6 +110,17 @@ export const browserRules: Rule[] = [
         : [],
   },
   {
+    // Whoever leaves learns what is not saved: signing out, the end of an idle session, the end of acting, the language.
+    name: 'pages and sessions are left through web/shell/leaving.ts',
+    find: ({ path, text }) =>
+      /^(web|programmes)\//.test(path) &&
+      path !== 'web/shell/leaving.ts' &&
+      !isTest(path) &&
+      /import \{[^}]*\bflush\b[^}]*\} from '[^']*\/flush\.ts'/.test(text)
+        ? [`${path} flushes by itself; use leaveStored()`]
+        : [],
+  },
+  {
     // A page stays open over midnight, and a day that was taken once would stay yesterday's.
     name: 'a page takes the day from web/client/use-today.tsx',
     find: ({ path, text }) =>

@@ -7,7 +7,6 @@ type MissingPart = {
 }
 
 const parts = new Map<unknown, MissingPart>()
-const name = 'missing-parts'
 
 export const missingParts = {
   read: (): MissingPart[] => [...parts.values()],
@@ -15,7 +14,6 @@ export const missingParts = {
   set: (key: unknown, part?: MissingPart): void => {
     if (part) parts.set(key, part)
     else if (!parts.delete(key)) return
-    dispatchEvent(new Event(name))
+    dispatchEvent(new Event('missing-parts'))
   },
-  subscribe: (listener: () => void): void => addEventListener(name, listener),
 }

@@ -5,32 +5,47 @@ import { Button, buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { flush } from '../client/flush.ts'
+import { useState } from 'react'
 import { useClient, useSession } from '../client/hooks.tsx'
 import { useSingleMutation } from '../client/use-single-mutation.tsx'
 import { messages } from './acting.messages.ts'
 import styles from './acting-bar.module.css'
 import { useApp } from './context.tsx'
-import { announce } from './toasts.tsx'
+import { leaveStored } from './leaving.ts'
+import { announce, retract } from './toasts.tsx'
+
+const id = 'owner'
 
 /**
- * Keeps what is typed as the person's draft, ends the permission, and loads the app anew: nothing of the person is left
+ * Stores what is typed as the person's draft, ends the permission, and loads the app anew: nothing of the person is left
  * on the page, in its memory or in its timers.
  */
 const useStop = () => {
   const client = useClient()
   const { base } = useApp()
-  return useSingleMutation({
-    mutationFn: async () => {
-      await flush()
-      await client.call('POST owners/release', { body: {} })
-    },
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => client.call('POST owners/release', { body: {} }),
     onSuccess: () => {
       client.session.stopActing()
       location.assign(`${base}/`)
     },
-    onError: () => announce({ id: 'owner', kind: 'error', message: messages.notStopped }),
+    onError: () => announce({ id, kind: 'error', message: messages.notStopped }),
   })
+  const [isStoring, setStoring] = useState(false)
+  const warn = (anyway: () => unknown) => {
+    const run = () => {
+      retract(id)
+      anyway()
+    }
+    announce({ id, kind: 'warning', message: messages.unsaved, action: { text: messages.stopAnyway, run } })
+  }
+  const stop = () => {
+    if (isStoring) return
+    setStoring(true)
+    retract(id)
+    void leaveStored({ go: () => mutate(), warn }).finally(() => setStoring(false))
+  }
+  return { stop, isPending: isStoring || isPending }
 }
 
 export const ActingBar = () => {
@@ -38,7 +53,7 @@ export const ActingBar = () => {
   const language = useLanguage()
   const { actsForOthers } = useApp()
   const { actingFor } = useSession()
-  const { mutate: stop, isPending } = useStop()
+  const { stop, isPending } = useStop()
   if (!actingFor) return null
   const { englishName, company, reason, expiresAt } = actingFor
   const name = (language === 'en' && englishName) || actingFor.name
@@ -79,7 +94,7 @@ export const ActingBar = () => {
           {text(messages.actingGoOn)}
         </a>
       )}
-      <Button small busy={isPending} onClick={() => stop()}>
+      <Button small busy={isPending} onClick={stop}>
         {text(messages.stopActing)}
       </Button>
     </section>

@@ -27,6 +27,14 @@ export const messages = {
     ar: 'لم تنته النيابة: تعذر الوصول إلى الخدمة. حاول مرة أخرى.',
     en: 'You are still acting: the service could not be reached. Try again.',
   },
+  unsaved: {
+    ar: 'لم يُحفظ آخر ما كتبته بعد. إذا أنهيت النيابة الآن فستفقده.',
+    en: 'What you typed last is not saved yet. If you stop acting now, you will lose it.',
+  },
+  stopAnyway: {
+    ar: 'إنهاء النيابة دون حفظ',
+    en: 'Stop acting without saving',
+  },
   stopActing: {
     ar: 'إنهاء النيابة',
     en: 'Stop acting',

@@ -1,13 +1,12 @@
 // Loads the page again in the other language, after what was typed is stored. Loaded when the switch is pressed.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { flush } from '../client/flush.ts'
 import { tabStorage } from '../client/storage.ts'
 import type { Stored } from '../client/stored.ts'
 import { cookieFor, plainAddress, returnKey } from './language-choice.ts'
+import { leaveStored } from './leaving.ts'
 
-export const changeLanguage = async (stored: Stored, target: Language): Promise<void> => {
-  await flush()
+const reload = (stored: Stored, target: Language): void => {
   stored.set('lang', target)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
   document.cookie = cookieFor(target)
@@ -16,6 +15,10 @@ export const changeLanguage = async (stored: Stored, target: Language): Promise<
   if (plain === location.pathname + location.search + location.hash) location.reload()
   else location.replace(plain)
 }
+
+/** The person stays: what the server does not have, the device gives back to the page that comes. */
+export const changeLanguage = (stored: Stored, target: Language): Promise<unknown> =>
+  leaveStored({ go: () => reload(stored, target) })
 
 /** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
 export const returnToSwitch = (): void => {

@@ -5,7 +5,6 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 import type { Client, Input } from '../client/client.ts'
-import { loadLate } from '../client/load-late.ts'
 import type { Toast } from './toasts.tsx'
 
 const messages = {
@@ -21,6 +20,19 @@ type Toasts = { announce(toast: Toast): void; retract(id: string): void }
 const id = 'not-ended'
 const limitMs = 10_000
 let isUnderWay = false
+const longestPause = 300_000
+
+/** Until the connection is back, or so many milliseconds have passed. */
+const online = (ms: number): Promise<void> =>
+  new Promise(done => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      done()
+    }
+    const timer = setTimeout(go, ms)
+    addEventListener('online', go)
+  })
 
 /** Signing in again, in any tab, replaces the session: nothing is left to end then. */
 export const endOnServer = async (client: Ending, { announce, retract }: Toasts): Promise<void> => {
@@ -29,13 +41,17 @@ export const endOnServer = async (client: Ending, { announce, retract }: Toasts)
   isUnderWay = true
   const slug = mode.toLowerCase() as Lowercase<typeof mode> satisfies UserSlug
   const input = { params: { slug }, body: {}, limitMs } as unknown as Input<'POST :slug/logout'>[0]
-  await loadLate(async () => {
-    if (stored.get('endOwed') === null) return
-    await client.call('POST :slug/logout', input).catch(error => {
+  const end = async (): Promise<boolean> => {
+    if (stored.get('endOwed') === null) return true
+    try {
+      await client.call('POST :slug/logout', input)
+      return true
+    } catch {
       announce({ id, kind: 'warning', message: messages.notEnded, stays: true })
-      throw error
-    })
-  })
+      return false
+    }
+  }
+  for (let ms = 5_000; !(await end()); ms = Math.min(ms * 2, longestPause)) await online(ms)
   stored.remove('endOwed')
   retract(id)
   isUnderWay = false

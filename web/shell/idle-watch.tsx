@@ -1,15 +1,17 @@
 // The end of an idle session: for the last two minutes a dialog counts the seconds and offers to stay. All tabs read the
-// same end, so that staying in one stays in all. What is typed is saved before anyone is signed out.
+// same end, so that staying in one stays in all. What is typed is saved before anyone is signed out; at the end nobody is
+// there to be asked, and the message says what only this device has.
 
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { flush } from '../client/flush.ts'
 import { askEnd, reportActivity } from '../client/heartbeat.ts'
 import { useClient } from '../client/hooks.tsx'
 import { readEnd } from '../client/session-clock.ts'
 import { messages as own } from './idle.messages.ts'
+import { leaveStored } from './leaving.ts'
 import { messages } from './messages.ts'
 import { rememberField } from './return-field.ts'
 import { announce } from './toasts.tsx'
@@ -26,6 +28,7 @@ export const IdleWatch = () => {
     () => readEnd(stored),
     () => undefined,
   )
+  const router = useRouter()
   const [left, setLeft] = useState<number>()
   const isLeaving = useRef(false)
   const wasNear = useRef(false)
@@ -34,11 +37,21 @@ export const IdleWatch = () => {
   const leave = async () => {
     if (isLeaving.current) return
     isLeaving.current = true
-    await flush()
-    // The server's session is over too, or is ended now; either way this browser forgets the person.
-    session.end('here')
-    announce({ id: 'idle', kind: 'info', message: own.idleOver })
+    await leaveStored({
+      go: isSaved => {
+        // The server's session is over too, or is ended now; either way this browser forgets the person.
+        session.end('here')
+        announce({ id: 'idle', kind: 'info', message: isSaved ? own.idleOver : own.idleOverUnsaved })
+      },
+    })
   }
+  /** Pressing is activity: the session goes on, the dialog closes, and what would be lost is said under the header. */
+  const signOutNow = () =>
+    import('./leave-session.ts').then(
+      ({ leaveSession }) => leaveSession(client, () => router.navigate({ to: '/' })),
+      // Without its script the session ends here, and on the server when it can.
+      leave,
+    )
   const stay = () => reportActivity(client, Date.now()).catch(() => undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs anew when the end moves
@@ -77,7 +90,7 @@ export const IdleWatch = () => {
           <Button variant="primary" onClick={() => void stay()}>
             {text(own.stay)}
           </Button>
-          <Button onClick={() => void leave()}>{text(messages.signOut)}</Button>
+          <Button onClick={() => void signOutNow()}>{text(messages.signOut)}</Button>
         </>
       }
     >

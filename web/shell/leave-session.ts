@@ -3,8 +3,8 @@
 
 import type { Messages } from '@bawaba/language/index.ts'
 import type { Client } from '../client/client.ts'
-import { flush } from '../client/flush.ts'
 import { signOut } from '../client/sign-out.ts'
+import { leaveStored } from './leaving.ts'
 import { messages } from './messages.ts'
 import { announce, retract } from './toasts.tsx'
 
@@ -32,21 +32,24 @@ let isUnderWay = false
 export const leaveSession = async (client: Client, goHome: () => unknown, isSure = false): Promise<void> => {
   if (isUnderWay) return
   isUnderWay = true
-  const again = (isSureThen: boolean) => () => void leaveSession(client, goHome, isSureThen)
   retract(id)
   const timer = setTimeout(() => announce({ id, message: own.signingOut }), quickMs)
-  try {
-    if (!(await flush()) && !isSure) {
-      const action = { text: own.signOutAnyway, run: again(true) }
-      return announce({ id, kind: 'warning', message: own.unsaved, action })
-    }
+  const go = async () => {
     await signOut(client)
     clearTimeout(timer)
     retract(id)
     await goHome()
+  }
+  const ask = () => {
+    clearTimeout(timer)
+    const run = () => void leaveSession(client, goHome, true)
+    announce({ id, kind: 'warning', message: own.unsaved, action: { text: own.signOutAnyway, run } })
+  }
+  try {
+    await leaveStored(isSure ? { go } : { go, warn: ask })
   } catch {
-    const action = { text: messages.tryAgain, run: again(isSure) }
-    announce({ id, kind: 'error', message: messages.signOutFailed, action })
+    const run = () => void leaveSession(client, goHome, isSure)
+    announce({ id, kind: 'error', message: messages.signOutFailed, action: { text: messages.tryAgain, run } })
   } finally {
     clearTimeout(timer)
     isUnderWay = false

@@ -39,7 +39,7 @@ export const watchParts = (report: (error: unknown) => void): void => {
     const action = { text: messages.tryAgain, run }
     announce({ id: partsId, kind: 'warning', message: messages.loadFailed, action })
   }
-  missingParts.subscribe(follow)
+  addEventListener('missing-parts', follow)
   follow()
 }
 
