@@ -4,13 +4,16 @@ import { loadLate } from './load-late.ts'
 import { missingParts } from './missing-parts.ts'
 
 const page = new EventTarget()
-Object.assign(globalThis, {
-  addEventListener: page.addEventListener.bind(page),
-  removeEventListener: page.removeEventListener.bind(page),
-  dispatchEvent: page.dispatchEvent.bind(page),
-})
+/** Other files run in the same process, with pages of their own: each test here has to open its own first. */
+const openPage = () =>
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  })
 
 test('a module that could not be loaded comes when the connection is back, however often it failed', async () => {
+  openPage()
   let tries = 0
   const load = async () => {
     tries += 1
@@ -29,6 +32,7 @@ test('a module that could not be loaded comes when the connection is back, howev
 })
 
 test('a module that could not be loaded with a connection is tried again after a pause', async () => {
+  openPage()
   let tries = 0
   const load = async () => {
     tries += 1
@@ -40,6 +44,7 @@ test('a module that could not be loaded with a connection is tried again after a
 })
 
 test('a module that could not be loaded is missing until it is there, and comes when somebody asks for it', async () => {
+  openPage()
   let isDown = true
   const load = async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
