@@ -69,6 +69,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   messages: { erased: 'recipient channel subject body code link_token failure unsubscribe urgency dropped' },
   newsletter_issues: { nobody: 'slug kind title_ar title_en text_ar text_en' },
   newsletter_letters: { nobody: 'slug' },
+  newsletter_links: { erased: 'language' },
   newsletter_subscriptions: { erased: 'email language' },
   notification_preferences: { erased: 'choices time_zone' },
   notification_templates: { nobody: 'kind service_slug stage title_ar title_en text_ar text_en language' },

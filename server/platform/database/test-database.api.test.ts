@@ -20,7 +20,8 @@ test('two files with the same migrations get two databases, with nothing of each
   const dropped = createDatabase({ url: one.url, log: () => undefined })
   await assert.rejects(
     dropped.ping(),
-    error => !(error instanceof DatabaseUnavailable) && /does not exist/.test(`${error}`),
+    error =>
+      error instanceof DatabaseUnavailable && error.reason === 'refused' && /does not exist/.test(`${error}`),
   )
   await dropped.close()
 })
