@@ -81,10 +81,13 @@ const pictureLinks = ({ day, night }: FirstPicture, theme: Theme | undefined): s
 const stylesheetLinks = ({ styles }: Assets): string[] =>
   styles.map(href => `<link rel="stylesheet" id="${pressableStyles}" href="${escapeHtml(href)}">`)
 
-/** Shown by the early script until the page is alive: nobody waits for a page that cannot come. */
+/**
+ * Shown by the early script, which its button works by, until the page is alive: nobody waits for a page that cannot come.
+ * No link: the first one of a page is that past its frame.
+ */
 const scriptMissing = (language: Language): string =>
   `<p id="script-missing" role="alert" hidden>${t(language, messages.scriptMissing)} ` +
-  `<a href="">${t(language, messages.tryAgain)}</a></p>`
+  `<button type="button">${t(language, messages.tryAgain)}</button></p>`
 
 export const documentOf = (parts: DocumentParts): string => {
   const { language, theme, assets, address, firstStyles } = parts

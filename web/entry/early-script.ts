@@ -16,7 +16,7 @@ if(localStorage.getItem('usertoken')&&!/^\\/(employee|agent)(\\/|$)/.test(locati
 }catch(e){}
 function dead(e){
 var m=d.getElementById('script-missing');
-if(m&&(!e.target||e.target===window||e.target.tagName==='SCRIPT'))m.hidden=false;
+if(m&&(!e.target||e.target===window||e.target.tagName==='SCRIPT')){m.hidden=false;m.lastChild.onclick=function(){location.reload()};}
 }
 addEventListener('error',dead,true);
 addEventListener('unhandledrejection',dead);
