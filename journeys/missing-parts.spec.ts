@@ -71,17 +71,19 @@ test('a bell that breaks while it is drawn takes no page', { tag: '@both' }, asy
   await expect(noticeOf(page, say)).toHaveCount(0)
 })
 
-test('the assistant that does not come says so, and opens at the next try', { tag: '@both' }, async ({
+test('a tour that does not come says so, and begins at the next try', { tag: '@both' }, async ({
   page,
   say,
 }) => {
-  const script = await abortScript(page, /\/assets\/assi-[^/]+\.js$/)
+  const script = await abortScript(page, /\/assets\/tour-[^/]+\.js$/)
   await open(page, '/services')
-  await page.getByRole('button', { name: say({ ar: 'اسأل المساعد', en: 'Ask the assistant' }) }).click()
+  const help = say({ ar: 'المساعدة', en: 'Help' })
+  await page.getByRole('banner').locator(`summary[aria-label="${help}"]`).click()
+  await page.getByRole('button', { name: say({ ar: 'جولة في الصفحة', en: 'Tour of this page' }) }).click()
   await expect(noticeOf(page, say)).toBeVisible()
   script.isDown = false
   await pressAgain(page, say)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-toured]')).toHaveCount(1)
 })
 
 test('a section of the profile that does not come is fetched by “Try again”', { tag: '@both' }, async ({

@@ -59,8 +59,8 @@ for (const kind of translations) {
         await open(page, '/inbox')
         await expect(page.getByRole('main')).toContainText(number)
         await translate(page, kind)
-        await expect(page.locator('font').first(), 'the page is translated').toBeVisible()
-        await expect(page.locator('font', { hasText: number }), 'a number is not').toHaveCount(0)
+        await expect(page.locator('#root font').first(), 'the page is translated').toBeVisible()
+        await expect(page.locator('#root font', { hasText: number }), 'a number is not').toHaveCount(0)
         await page
           .getByRole('button', { name: say({ ar: /^تحديث/, en: /^(Update|Refresh)/ }) })
           .first()
