@@ -76,7 +76,7 @@ test('a tour that does not come says so, and begins at the next try', { tag: '@b
   say,
 }) => {
   const script = await abortScript(page, /\/assets\/tour-[^/]+\.js$/)
-  await open(page, '/services')
+  await open(page, '/')
   const help = say({ ar: 'المساعدة', en: 'Help' })
   await page.getByRole('banner').locator(`summary[aria-label="${help}"]`).click()
   await page.getByRole('button', { name: say({ ar: 'جولة في الصفحة', en: 'Tour of this page' }) }).click()

@@ -73,8 +73,8 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
-    // The best answer stands first.
-    const best = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    // The best answer stands first, below the name of its kind.
+    const best = page.getByRole('main').getByRole('heading', { level: 3 }).first()
     await expect(best).toHaveText(say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }))
     await page.getByRole('link', { name: say({ ar: 'English', en: 'العربية' }) }).click()
     await expect(best).toHaveText(say({ ar: 'First electricity connection', en: 'توصيل الكهرباء لأول مرة' }))
