@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { causeOf, createOutages } from './outages.ts'
+import { reach } from './outside/reach.ts'
 
 const outagesAt = () => {
   let now = new Date('2026-11-20T10:00:00Z')
@@ -22,7 +23,7 @@ test('many failures are one line, and the return is another with how long it too
   outages.works('storage')
   for (let failure = 0; failure < 50; failure++) outages.failed('storage', new Error(`failure ${failure}`))
   assert.deepEqual(outages.current(), [
-    { part: 'storage', since: new Date('2026-11-20T10:00:00Z'), cause: 'failure 0' },
+    { part: 'storage', since: new Date('2026-11-20T10:00:00Z'), cause: 'failure 49' },
   ])
   pass(95)
   outages.works('storage')
@@ -62,4 +63,19 @@ test('the cause is what an error comes down to', () => {
   ]
   for (const [error, text] of cases) assert.equal(causeOf(error), text)
   assert.equal(causeOf(new Error('x'.repeat(5000))).length, 300)
+})
+
+test('the cause is found of errors that lead back to themselves, and of what is no error', () => {
+  const [one, two] = [new Error('one'), new Error('two')]
+  one.cause = two
+  two.cause = one
+  assert.match(causeOf(one), /one|two/)
+  assert.equal(causeOf(Object.create(null)), 'an error without words')
+})
+
+test('no password of an address is in a cause', async () => {
+  const error = await reach('https://user:s3cr3t@127.0.0.1:1/send', AbortSignal.timeout(2000)).catch(
+    found => found,
+  )
+  assert.doesNotMatch(causeOf(error), /s3cr3t/)
 })

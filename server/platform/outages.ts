@@ -8,14 +8,26 @@ export type PartAway = { part: string; since: Date; cause: string }
 
 const longestCause = 300
 
+/** Causes of causes that are followed: some lead back. */
+const deepest = 8
+
+const textOf = (value: unknown): string => {
+  try {
+    return String(value)
+  } catch {
+    return 'an error without words'
+  }
+}
+
 /** What an error comes down to: "fetch failed" says nothing, what made it fail does. Never throws. */
 export const causeOf = (error: unknown): string => {
   let found = error
-  while (found instanceof Error && found.cause instanceof Error) found = found.cause
+  for (let depth = 0; depth < deepest && found instanceof Error && found.cause instanceof Error; depth++)
+    found = found.cause
   if (found instanceof AggregateError && found.errors[0] instanceof Error) [found] = found.errors
   const { message = '', code = '' } = found instanceof Error ? (found as NodeJS.ErrnoException) : {}
   const text = message.includes(code) ? message : `${code} ${message}`.trim()
-  return (text || String(found)).slice(0, longestCause)
+  return (text || textOf(found)).slice(0, longestCause)
 }
 
 export const createOutages = ({ clock, log }: { clock: () => Date; log: WriteEvent }) => {
@@ -28,12 +40,12 @@ export const createOutages = ({ clock, log }: { clock: () => Date; log: WriteEve
     },
     /** A call failed by something that only a look at all parts explains. */
     doubt: (): void => look(),
-    /** A part failed for a reason of its own, not of what was sent to it. */
+    /** A part failed for a reason of its own, not of what was sent to it. What is told of it is the newest cause. */
     failed: (part: string, error: unknown): void => {
-      if (away.has(part)) return
+      const before = away.get(part)
       const cause = causeOf(error)
-      away.set(part, { part, since: clock(), cause })
-      log('parts.away', { part, cause })
+      away.set(part, { part, since: before?.since ?? clock(), cause })
+      if (!before) log('parts.away', { part, cause })
     },
     works: (part: string): void => {
       const outage = away.get(part)

@@ -64,3 +64,38 @@ test('a module that could not be loaded is missing until it is there, and comes 
   assert.deepEqual(await loaded, { name: 'module' })
   assert.deepEqual(missingParts.read(), [])
 })
+
+test('all parts of one script that did not come are tried again when somebody asks for them', async () => {
+  openPage()
+  let isDown = true
+  const load = async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
+    return { name: 'module' }
+  }
+  const there: string[] = []
+  for (const name of ['header', 'footer']) void loadLate(load, 60_000).then(() => there.push(name))
+  await new Promise(done => setImmediate(done))
+  isDown = false
+  for (const { again } of missingParts.read()) again()
+  await new Promise(done => setImmediate(done))
+  assert.deepEqual(missingParts.read(), [])
+  assert.deepEqual(there.sort(), ['footer', 'header'])
+})
+
+test('one part of a script that came does not hide that another is missing', async () => {
+  openPage()
+  let tries = 0
+  const load = async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return { name: 'module' }
+  }
+  const there: string[] = []
+  const first = loadLate(load, 60_000).then(() => there.push('header'))
+  await new Promise(done => setImmediate(done))
+  await loadLate(load, 60_000).then(() => there.push('footer'))
+  assert.deepEqual([there, missingParts.read().length], [['footer'], 1])
+  page.dispatchEvent(new Event('online'))
+  await first
+  assert.deepEqual(missingParts.read(), [])
+})

@@ -8,10 +8,15 @@ const longestPause = 300_000
  * Loads a module. What fails is tried again when the connection is back, after growing pauses (`pause` ms at first), and
  * when somebody asks for it: a page never breaks because a part of it has not come.
  */
-export const loadLate = <Module>(load: () => Promise<Module>, pause = 5_000): Promise<Module> =>
+export const loadLate = <Module>(
+  load: () => Promise<Module>,
+  pause = 5_000,
+  // Of whoever waits: several parts may come with one script.
+  part: object = {},
+): Promise<Module> =>
   load().then(
     module => {
-      missingParts.set(load)
+      missingParts.set(part)
       return module
     },
     () =>
@@ -19,13 +24,13 @@ export const loadLate = <Module>(load: () => Promise<Module>, pause = 5_000): Pr
         const retry = () => {
           clearTimeout(timer)
           removeEventListener('online', retry)
-          done(loadLate(load, Math.min(pause * 2, longestPause)))
+          done(loadLate(load, Math.min(pause * 2, longestPause), part))
         }
         const timer = setTimeout(retry, pause)
         addEventListener('online', retry)
-        missingParts.set(load, {
+        missingParts.set(part, {
           again: () => {
-            missingParts.set(load)
+            missingParts.set(part)
             retry()
           },
         })

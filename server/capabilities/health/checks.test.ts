@@ -72,3 +72,49 @@ test('a call that meets a lock makes them look at once, and a crowd of calls mak
   await new Promise(resolve => setImmediate(resolve))
   assert.equal(tries, 1)
 })
+
+test('a part whose last try still hangs is not tried beside it', async () => {
+  const { outages } = outagesOf()
+  let open = 0
+  // A folder on a share that is gone: each try takes one of the few threads of the process.
+  const attempt = () => {
+    open += 1
+    return new Promise(() => undefined)
+  }
+  const { run } = createChecks({ parts: () => [{ name: 'storage', attempt }], outages, patience: 20 })
+  for (let round = 0; round < 4; round += 1) await run()
+  assert.equal(open, 1)
+})
+
+test('what is away is told with the cause of the last try', async () => {
+  const { outages, lines } = outagesOf()
+  const causes = ['process 11 holds requests', 'process 22 holds payments']
+  const attempt = async () => {
+    throw new Error(causes.shift())
+  }
+  const { run } = createChecks({ parts: () => [{ name: 'locks', attempt }], outages })
+  await run()
+  await run()
+  assert.equal(outages.current()[0]?.cause, 'process 22 holds payments')
+  assert.equal(lines.length, 1)
+})
+
+test('a round that failed is followed by others', async () => {
+  let isBroken = true
+  let tries = 0
+  const outages = createOutages({
+    clock: () => new Date('2026-11-20T10:00:00Z'),
+    log: () => {
+      if (isBroken) throw new Error('the log takes nothing')
+    },
+  })
+  const attempt = async () => {
+    tries += 1
+    throw new Error('away')
+  }
+  const { run } = createChecks({ parts: () => [{ name: 'sms', attempt }], outages })
+  await run().catch(() => undefined)
+  isBroken = false
+  await run()
+  assert.equal(tries, 2)
+})

@@ -12,14 +12,24 @@ const soonMs = 10_000
 type Dependencies = { parts: () => readonly RemotePart[]; outages: Outages; patience?: number }
 
 export const createChecks = ({ parts, outages, patience = patienceMs }: Dependencies) => {
-  const checkOne = async ({ name, attempt }: RemotePart): Promise<void> => {
+  /** Tries that hang still: another one beside each would take a thread or a connection more with every round. */
+  const open = new Map<string, Promise<unknown>>()
+  const tryOnce = ({ name, attempt }: RemotePart, limit: AbortSignal): Promise<unknown> => {
+    const before = open.get(name)
+    if (before) return before
+    // Within a function of its own: what throws at once is a rejection like any other.
+    const begun = (async () => attempt(limit))().finally(() => open.delete(name))
+    open.set(name, begun)
+    return begun
+  }
+  const checkOne = async (part: RemotePart): Promise<void> => {
+    const { name } = part
     const limit = AbortSignal.timeout(patience)
     const late = new Promise<never>((_resolve, reject) => {
       limit.addEventListener('abort', () => reject(new Error(`no answer in ${patience} ms`)))
     })
     try {
-      // Within a function of its own: what throws at once is a rejection like any other.
-      await Promise.race([(async () => attempt(limit))(), late])
+      await Promise.race([tryOnce(part, limit), late])
       outages.works(name)
     } catch (error) {
       outages.failed(name, error)
@@ -28,9 +38,11 @@ export const createChecks = ({ parts, outages, patience = patienceMs }: Dependen
   let running: Promise<void> | undefined
   /** Tries every part, side by side; whoever asks meanwhile waits for the same round. */
   const run = (): Promise<void> => {
-    running ??= Promise.all(parts().map(checkOne)).then(() => {
-      running = undefined
-    })
+    running ??= Promise.all(parts().map(checkOne))
+      .then(() => undefined)
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
   // While calls fail one after the other, one look every few seconds explains them all.
@@ -38,7 +50,7 @@ export const createChecks = ({ parts, outages, patience = patienceMs }: Dependen
   outages.onDoubt(() => {
     if (performance.now() - lookedAt < soonMs) return
     lookedAt = performance.now()
-    void run()
+    run().catch(() => undefined)
   })
   return {
     run,
@@ -47,7 +59,7 @@ export const createChecks = ({ parts, outages, patience = patienceMs }: Dependen
       let timer: NodeJS.Timeout | undefined
       let isStopped = false
       const round = async (): Promise<void> => {
-        await run()
+        await run().catch(() => undefined)
         if (isStopped) return
         timer = setTimeout(() => void round(), outages.current().length > 0 ? soonMs : everyMs)
         timer.unref()

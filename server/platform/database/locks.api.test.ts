@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { eventually } from '../test-patience.ts'
 import { createDatabase } from './database.ts'
@@ -73,6 +74,17 @@ test('whoever holds a row is named as soon as somebody waits for it', async () =
     await slow.close()
   }
   assert.deepEqual(await lockHolders(own.database), [])
+})
+
+test('a vacuum, which keeps no reader and no writer waiting, is not named however long it takes', async () => {
+  // The lock of VACUUM, ANALYZE and CREATE INDEX CONCURRENTLY.
+  const end = await sessionWith('lock table shelves in share update exclusive mode')
+  try {
+    await sleep(11_000)
+    assert.deepEqual(await lockHolders(own.database), [])
+  } finally {
+    await end()
+  }
 })
 
 test('a connection that the database refuses for a wrong password is one that it cannot serve now', async () => {

@@ -34,7 +34,8 @@ export const lockHolders = (database: Pick<Queries, 'query'>): Promise<LockHolde
       select l.pid, array_agg(distinct l.relation::regclass::text order by l.relation::regclass::text) as tables,
         bool_or(l.mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')) as "isWhole"
       from pg_locks l join pg_class c on c.oid = l.relation and c.relkind in ('r', 'p')
-      where l.granted and l.locktype = 'relation' and l.mode <> 'AccessShareLock' and l.pid <> pg_backend_pid()
+      -- Readers, and what VACUUM and ANALYZE take, keep no writer waiting.
+      where l.granted and l.locktype = 'relation' and l.mode not in ('AccessShareLock', 'ShareUpdateExclusiveLock') and l.pid <> pg_backend_pid()
         and l.database = (select d.oid from pg_database d where d.datname = current_database())
         and l.relation >= 16384
       group by l.pid
