@@ -15,7 +15,7 @@ import {
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
-import { isNeededSql } from '../notifications/index.ts'
+import { isWanted } from './store.ts'
 
 export type OutgoingRow = Pick<
   OutgoingMessage,
@@ -64,7 +64,7 @@ const tables = raw('messages m left join notifications n on n.id = m.notificatio
 /** Four digits of a number; of an address its host alone. */
 const masked = `case m.channel when 'email' then '…' || substring(m.recipient from '@.*$') else '…' || right(m.recipient, 4) end`
 const isDoneSql = (now: Date): Sql =>
-  sql`(m.is_over or m.useless_at <= ${now}::timestamptz or m.code is not null or m.link_token is not null or not ${isNeededSql('n')})`
+  sql`(m.is_over or m.useless_at <= ${now}::timestamptz or m.code is not null or m.link_token is not null or not ${isWanted})`
 const columnsSql = (
   now: Date,
 ): Sql => sql`m.id, m.channel, ${raw(masked)} as recipient, n.kind, n.request_number as "requestId",

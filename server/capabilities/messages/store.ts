@@ -105,7 +105,7 @@ const isSpent = (codesBefore: Date, now: Date): Sql =>
  * Whether a message `m` is still wanted: what it reminds of is not done, its reader has not unsubscribed, and a notice to
  * staff has a reader whose account is open.
  */
-const isWanted: Sql = sql`(not exists (select from accounts d where d.id = m.account_id and m.notification_id is not null
+export const isWanted: Sql = sql`(not exists (select from accounts d where d.id = m.account_id and m.notification_id is not null
       and d.user_slug <> 'citizen' and d.status = 'disabled')
     and not exists (select from notifications n
       where n.id = m.notification_id and not ${isNeededSql('n')})

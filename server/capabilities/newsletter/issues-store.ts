@@ -137,7 +137,10 @@ export const issuesStore = (database: LockingQueries) => ({
   allWritten: (queries: Queries, slug: string, now: Date) =>
     queries.query(sql`update newsletter_issues set written_at = ${now} where slug = ${slug}`),
 
-  /** Ends issues of which no letter waits: their counts stay, the letters go. */
+  /**
+   * Ends issues of which no letter waits: their counts stay, the letters go. With them goes who has unsubscribed, so what
+   * did not arrive is over and cannot be sent again.
+   */
   finish: (now: Date) =>
     database.query(
       sql`with finished as (
@@ -145,6 +148,9 @@ export const issuesStore = (database: LockingQueries) => ({
           from newsletter_issues o cross join lateral ${countsSql(sql`o.slug`)} c
           where o.slug = i.slug and i.written_at is not null and i.finished_at is null and not ${isAnyWaiting}
           returning i.slug
+        ), over as (
+          update messages m set is_over = true, given_up_at = coalesce(m.given_up_at, ${now}::timestamptz)
+          from newsletter_letters l join finished using (slug) where m.id = l.message_id and m.sent_at is null
         )
         delete from newsletter_letters l using finished where l.slug = finished.slug`,
     ),

@@ -278,6 +278,39 @@ test('what is given up after all tries is counted', async () => {
   assert.deepEqual([is, failed], ['sent', 1])
 })
 
+for (const [when, isFinished] of [
+  ['while its issue is under way', false],
+  ['after its issue is finished', true],
+] as const)
+  test(`a letter that failed is not sent again to whoever has unsubscribed, ${when}`, async () => {
+    const host = `${isFinished ? 'finished' : 'underway'}.example`
+    await subscribe(1, host)
+    const name = isFinished ? 'finished' : 'underway'
+    assert.equal(codeOf(await order(name, await write(name))), 200)
+    await portal.portal.run('newsletter.send')
+    // Given up by whatever marks no message as over.
+    const { id } = await portal.database.one<{ id: string }>(
+      sql`update messages set given_up_at = ${portal.now()}, tries = 9, failure = '550'
+        where recipient = ${`1@${host}`} returning id`,
+    )
+    if (isFinished) await portal.portal.run('newsletter.send')
+    assert.equal((await issueOf(name)).state, isFinished ? 'sent' : 'sending')
+    await portal.database.query(sql`delete from newsletter_subscriptions where email = ${`1@${host}`}`)
+    const again = await admin.send(`POST outgoingMessages/${id}/resend`, {
+      body: {},
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    assert.equal(again.status, 422, JSON.stringify(again.body))
+    const all = await admin.send('POST outgoingMessages/resend', { body: { channel: 'email' } })
+    assert.deepEqual(all.body, { count: 0 })
+    const { arrived, all: deliverAll } = mail()
+    await deliverAll()
+    assert.deepEqual(
+      arrived.filter(({ recipient }) => recipient.endsWith(host)),
+      [],
+    )
+  })
+
 test('a server that has not read a correction yet sends nothing that was corrected', async () => {
   const revision = await write('corrected')
   // Another server, which is told of nothing: it has what it read at its start.
