@@ -19,6 +19,8 @@ export const lifeMs = retention.exports.keepMs
 /** A worker that said nothing for so long is gone. */
 const silentMs = 120_000
 const beatEvery = 1000
+/** How often a worker says that it lives while the storage takes the file. */
+const beatWhilePuttingMs = 20_000
 
 type Worker = {
   store: ExportsStore
@@ -58,6 +60,8 @@ const writeAside = async (path: string, write: (sink: Sink) => Promise<void>): P
 export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, report }: Worker) => {
   let isStopping = false
   let working: Promise<void> | undefined
+  /** One was added after the round under way began to look for the next. */
+  let looksAgain = false
 
   /** The rows as they come, telling how far it is. */
   async function* reported(job: Job, worker: string, { rows, count }: Rows, far: { rows: number }) {
@@ -76,6 +80,21 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
     }
   }
 
+  /** Puts the file into the storage, however long that takes; a beat that fails is reported, the next one may not. */
+  const put = async (job: Work, worker: string, path: string, rows: number): Promise<void> => {
+    let beating: Promise<unknown> = Promise.resolve()
+    const beat = () => store.beat(job.id, worker, { rows, total: rows, now: clock() })
+    const timer = setInterval(() => {
+      beating = beating.then(beat).catch(report)
+    }, beatWhilePuttingMs)
+    try {
+      await storage.put(job.fileKey, path, mediaTypes[job.format])
+    } finally {
+      clearInterval(timer)
+      await beating
+    }
+  }
+
   const make = async (job: Work, worker: string, path: string): Promise<void> => {
     if (job.left) await storage.remove(job.left)
     const far = { rows: 0 }
@@ -85,7 +104,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
       isRightToLeft: job.language === 'ar',
     }
     await writeAside(path, sink => writers[job.format](rows, sink, options))
-    await storage.put(job.fileKey, path, mediaTypes[job.format])
+    await put(job, worker, path, far.rows)
     const now = clock()
     const expiresAt = new Date(now.getTime() + lifeMs)
     const isOurs = await store.finish(job.id, worker, { rows: far.rows, now, expiresAt })
@@ -109,13 +128,19 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
     }
   }
 
-  const workOff = async (): Promise<void> => {
-    while (!isStopping) {
-      const worker = newId()
-      const now = clock()
-      const job = await store.take(worker, now, new Date(now.getTime() - silentMs))
-      if (!job) return
-      await makeReported(job, worker)
+  const takeAll = async (): Promise<void> => {
+    try {
+      while (!isStopping) {
+        looksAgain = false
+        const worker = newId()
+        const now = clock()
+        const job = await store.take(worker, now, new Date(now.getTime() - silentMs))
+        if (job) await makeReported(job, worker)
+        else if (!looksAgain) return
+      }
+    } finally {
+      // In the same step as the last look: nobody joins a round that looks no more.
+      working = undefined
     }
   }
 
@@ -125,9 +150,8 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
 
     /** Makes all that wait; one at a time on this server. */
     work: (): Promise<void> => {
-      working ??= workOff().finally(() => {
-        working = undefined
-      })
+      looksAgain = true
+      working ??= takeAll()
       return working
     },
 
