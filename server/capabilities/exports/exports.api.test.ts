@@ -3,11 +3,15 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
 import { StorageUnavailable } from '../../platform/storage/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { exportsStore } from './store.ts'
+import type { Audit } from '../audit/index.ts'
+import { createExports } from './exports.ts'
+import { type ExportRow, type ExportsStore, exportsStore } from './store.ts'
 
 let portal: TestPortal
 let manager: Awaited<ReturnType<TestPortal['person']>>
@@ -229,4 +233,23 @@ test('a file that could not be finished goes with its export', async () => {
   portal.pass(90 * 24 * 3_600_000)
   await portal.portal.tidy()
   assert.deepEqual(await filesOf(), [])
+})
+
+test('the bytes of an export are let go where the look cannot be recorded', async () => {
+  const bytes = Readable.from(['a'])
+  const row = { state: 'done', fileKey: 'a', kind: 'report', format: 'csv', spec, language: 'en' }
+  const store: Partial<ExportsStore> = {
+    find: async () => ({ ...row, createdAt: portal.now(), rows: 1 }) as ExportRow,
+  }
+  const exports = createExports({
+    store: store as ExportsStore,
+    storage: { read: async () => bytes, remove: async () => undefined },
+    reports: { check: async () => assert.fail('nothing is ordered') },
+    audit: { record: () => Promise.reject(new Error('no database')) } as Partial<Audit> as Audit,
+    clock: portal.now,
+    newId: () => crypto.randomUUID(),
+  })
+  const actor = { accountId: crypto.randomUUID(), roles: ['REPORT_MANAGER'] } as Partial<SignedIn> as SignedIn
+  await assert.rejects(exports.fetch({ actor, address: '', language: 'en' }, 'x'), /no database/)
+  assert.equal(bytes.destroyed, true)
 })

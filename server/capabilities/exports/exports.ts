@@ -102,12 +102,18 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       if (!measuresFor(caller.actor.roles).includes(spec.measure)) throw new Problem('FORBIDDEN')
       const bytes = state === 'done' && fileKey ? await storage.read(fileKey) : undefined
       if (!bytes) throw new Problem('NOT_FOUND')
-      await audit.record({
-        kind: 'export.read',
-        actorId: caller.actor.accountId,
-        address: caller.address,
-        detail: { export: id, found: rows },
-      })
+      try {
+        await audit.record({
+          kind: 'export.read',
+          actorId: caller.actor.accountId,
+          address: caller.address,
+          detail: { export: id, found: rows },
+        })
+      } catch (error) {
+        // Nobody else would let them go.
+        bytes.destroy()
+        throw error
+      }
       const name = `${patternOf(language, fileNames[kind])} ${cairoDate(createdAt)}.${format}`
       return { bytes, name, type: mediaTypes[format] }
     },

@@ -2,6 +2,7 @@
 
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { assertKey, type Storage } from './storage.ts'
@@ -14,19 +15,33 @@ const silentMs = 30_000
 /** The slowest line that bytes are sent over, in bytes a second: how far they are is not to be seen from here. */
 const slowest = 50_000
 
-/** The bytes of an answer, which fail once none has come for too long. */
-async function* unlessSilent(bytes: AsyncIterable<Uint8Array>, abort: () => void, ms: number) {
-  let timer = setTimeout(abort, ms)
-  try {
-    for await (const chunk of bytes) {
+/**
+ * The bytes of an answer, which fail once none has come for too long. Whoever leaves them, before the first byte or later,
+ * lets the answer go; so does time where nobody begins to read.
+ */
+const unlessSilent = (body: ReadableStream<Uint8Array>, abort: () => void, ms: number): Readable => {
+  const reader = body.getReader()
+  const bytes = new Readable({
+    // Called for the next bytes alone: whoever reads slowly is no silent store.
+    read: async () => {
       clearTimeout(timer)
-      // Whoever reads slowly is no silent store.
-      yield chunk
       timer = setTimeout(abort, ms)
-    }
-  } finally {
-    clearTimeout(timer)
-  }
+      try {
+        const { done, value } = await reader.read()
+        clearTimeout(timer)
+        if (!bytes.destroyed) bytes.push(done ? null : value)
+      } catch (error) {
+        bytes.destroy(error as Error)
+      }
+    },
+    destroy: (error, done) => {
+      clearTimeout(timer)
+      reader.cancel(error).catch(() => undefined)
+      done(error)
+    },
+  })
+  let timer = setTimeout(() => bytes.destroy(), ms)
+  return bytes
 }
 
 /** @param silence how long the store may keep silent, in milliseconds */
@@ -61,6 +76,12 @@ export const s3Storage = (
     await response.body?.cancel()
     throw new StorageUnavailable(`The object store answered ${response.status}`)
   }
+  const textOf = async ({ response, abort }: Awaited<ReturnType<typeof sendTo>>): Promise<string> => {
+    const body = response.body as ReadableStream<Uint8Array> | null
+    if (response.ok) return body ? text(unlessSilent(body, abort, silence)) : ''
+    await body?.cancel()
+    throw new StorageUnavailable(`The object store answered ${response.status}`)
+  }
   const assertDone = async ({ response }: { response: Response }): Promise<void> => {
     const { status } = response
     await response.body?.cancel()
@@ -77,12 +98,7 @@ export const s3Storage = (
       const sent = await send('GET', key)
       const { response, abort } = sent
       if (response.ok && response.body)
-        return Readable.from(
-          unlessSilent(Readable.fromWeb(response.body as ReadableStream), abort, silence),
-          {
-            objectMode: false,
-          },
-        )
+        return unlessSilent(response.body as ReadableStream<Uint8Array>, abort, silence)
       await assertDone(sent)
       return undefined
     },
@@ -101,11 +117,9 @@ export const s3Storage = (
           'list-type': '2',
           ...(next ? { 'continuation-token': next } : {}),
         })
-        const { response } = await sendTo(`${bucketUrl}?${page}`, 'GET')
-        if (!response.ok) throw new StorageUnavailable(`The object store answered ${response.status}`)
-        const text = await response.text()
-        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key
-        next = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
+        const xml = await textOf(await sendTo(`${bucketUrl}?${page}`, 'GET'))
+        for (const [, key = ''] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key
+        next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
       } while (next)
     },
   }

@@ -14,6 +14,7 @@ import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 import { startBucket, type TestBucket } from './test-bucket.ts'
+import { StorageUnavailable } from './unavailable.ts'
 
 let folder = ''
 let bucket: TestBucket
@@ -116,6 +117,48 @@ test('a download over a slow line takes as long as it takes', async () => {
 test('a store that falls silent in the middle of a file is noticed', async () => {
   const { storage, close, stop } = await slowStore(2, 5_000)
   await assert.rejects(bytesOf(storage, 'a1.file'))
+  close()
+  stop()
+})
+
+test('a store that falls silent in the middle of a list is noticed', async () => {
+  const { storage, close, stop } = await slowStore(2, 5_000)
+  await assert.rejects(Readable.from(storage.list()).toArray(), StorageUnavailable)
+  close()
+  stop()
+})
+
+/** Ways to leave the bytes of a store; each lets its answer go. */
+const leavings: Record<string, (bytes: Readable) => void> = {
+  'gives up after the first bytes': bytes => void bytes.once('data', () => bytes.destroy()),
+  'gives up before the first byte': bytes => void bytes.destroy(),
+  'never begins to read': () => undefined,
+}
+for (const [what, leave] of Object.entries(leavings))
+  test(`a reader who ${what} leaves no connection open`, async () => {
+    const closed = Promise.withResolvers<'closed'>()
+    const server = createServer((_request, response) => {
+      response.on('close', () => closed.resolve('closed'))
+      response.writeHead(200)
+      response.write(Buffer.alloc(1_000_000))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const storage = s3Storage({ ...bucket.options, endpoint: `http://127.0.0.1:${port}` }, 300)
+    const bytes = await storage.read('a1.file')
+    assert.ok(bytes)
+    leave(bytes)
+    const outcome = await Promise.race([closed.promise, sleep(5_000, 'open', { ref: false })])
+    server.closeAllConnections()
+    server.close()
+    assert.equal(outcome, 'closed')
+  })
+
+test('whoever begins to read too late is told so, and the process lives on', async () => {
+  const { storage, close, stop } = await slowStore(2, 0)
+  const bytes = await storage.read('a1.file')
+  await sleep(1_500)
+  await assert.rejects(async () => bytes?.toArray(), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
   close()
   stop()
 })
