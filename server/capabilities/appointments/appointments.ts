@@ -15,7 +15,7 @@ import type { Closures } from '../closures/index.ts'
 import type { Clearing } from '../requests/index.ts'
 import { offer, type Reservations } from '../reservations/index.ts'
 import { type SupplyNotice, supplyItems } from '../supply/index.ts'
-import { checkCalendar, offeredDays, timesOn } from './calendar.ts'
+import { checkCalendar, closureAt, offeredDays, timesOn } from './calendar.ts'
 import { type ClosedBecause, planVisits, timesFor } from './clearing.ts'
 import { appointmentsStore, type DayOff } from './store.ts'
 
@@ -104,12 +104,16 @@ export const createAppointments = ({
       }),
     )
   }
-  /** Why a time is closed: the day off, the closure, else its hours. */
-  const becauseOf = (code: string, daysOff: ReadonlyMap<string, DayOff>): ClosedBecause => {
-    const { calendar = '', day = '' } = readAppointment(code) ?? {}
-    const off = daysOff.get(day)
+  /** Why a time of a calendar is closed: the day off, the closure, else its hours. */
+  const becauseOf = (
+    code: string,
+    rules: CalendarDefinition | undefined,
+    daysOff: ReadonlyMap<string, DayOff>,
+  ): ClosedBecause => {
+    const at = readAppointment(code)
+    const off = at && daysOff.get(at.day)
     if (off) return { reason: off.name, visits: off.visits }
-    const closure = closures.of(calendar).find(({ from, until }) => day >= from && day <= until)
+    const closure = at && rules && closureAt(closures.of(at.calendar), rules, at)
     return closure ?? { reason: messages.closed, visits: 'move' }
   }
 
@@ -203,10 +207,12 @@ export const createAppointments = ({
         const closed = await closedOf((await store.coming(cairoWall(now))).map(({ code }) => code))
         if (closed.size === 0) return
         const { daysOff } = await closedDays(now)
+        const calendar = (code: string) => calendars.get(code) ?? undefined
         const rules = {
-          calendar: (code: string) => calendars.get(code) ?? undefined,
+          calendar,
           offered: daysOf,
-          because: (code: string) => becauseOf(code, daysOff),
+          because: (code: string) =>
+            becauseOf(code, calendar(readAppointment(code)?.calendar ?? ''), daysOff),
         }
         const found = await clearing.at([...closed])
         // A request with two visits that are closed changes once at a time.

@@ -7,11 +7,26 @@ import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { minutesOfDay, timeOfMinutes } from '@bawaba/language/time-of-day.ts'
 
 type Closed = Pick<CenterClosure, 'from' | 'until' | 'hours'>
-/** Whether an appointment that begins at some minute of a day would lie in a closure, be it in part. */
-const isIn = ({ from, until, hours }: Closed, day: string, start: number, minutes: number): boolean =>
-  day >= from &&
-  day <= until &&
-  (!hours || (start < minutesOfDay(hours.until) && start + minutes > minutesOfDay(hours.from)))
+/** The closure in which an appointment that begins at some minute of a day would lie, be it in part. */
+const closureOver = <Closure extends Closed>(
+  closures: readonly Closure[],
+  day: string,
+  start: number,
+  minutes: number,
+): Closure | undefined =>
+  closures.find(
+    ({ from, until, hours }) =>
+      day >= from &&
+      day <= until &&
+      (!hours || (start < minutesOfDay(hours.until) && start + minutes > minutesOfDay(hours.from))),
+  )
+
+/** The closure that closes a time of a calendar. */
+export const closureAt = <Closure extends Closed>(
+  closures: readonly Closure[],
+  { minutes }: Pick<CalendarDefinition, 'minutes'>,
+  { day, time }: { day: string; time: string },
+): Closure | undefined => closureOver(closures, day, minutesOfDay(time), minutes)
 
 /** The times of a day, in their order; none on a day that is closed, nor in a closure. */
 export const timesOn = (
@@ -29,7 +44,7 @@ export const timesOn = (
       const count = Math.max(0, Math.floor((last - first) / calendar.minutes))
       return Array.from({ length: count }, (_, index) => first + index * calendar.minutes)
     })
-  const isOpen = (start: number) => !closures.some(closure => isIn(closure, day, start, calendar.minutes))
+  const isOpen = (start: number) => !closureOver(closures, day, start, calendar.minutes)
   return [...new Set(starts.filter(isOpen))].sort((a, b) => a - b).map(timeOfMinutes)
 }
 

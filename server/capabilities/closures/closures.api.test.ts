@@ -34,9 +34,13 @@ const days = ({ from, until = from, hours }: Days) => ({
   until: `2026-11-${until}`,
   ...(hours ? { hours } : {}),
 })
-const closeCenter = (order: Days & { visits?: 'move' | 'free' }, who: Person = admin) =>
+const closeCenter = (order: Days & { visits?: 'move' | 'free'; because?: string }, who: Person = admin) =>
   who.call('POST closures', {
-    body: { ...days(order), reason, ...(order.visits ? { visits: order.visits } : {}) },
+    body: {
+      ...days(order),
+      reason: order.because === undefined ? reason : { ar: order.because, en: order.because },
+      ...(order.visits ? { visits: order.visits } : {}),
+    },
   })
 const clear = () => portal.portal.run('appointments.clear_closed')
 const visitOf = async (who: Person, request: RequestAt) => (await who.read(request)).data.visit
@@ -168,6 +172,24 @@ test('where administrators chose to free them, people choose another time', asyn
   assert.match((await noticesTo(me, 'visitFreed'))[0] ?? '', /24 November 2026, 10:00.*Building repairs/)
   const changed = await me.act(await me.read(request), 'CHANGE_VISIT', { data: { visit: at('25', '11:00') } })
   assert.equal(changed.data.visit, at('25', '11:00'))
+})
+
+test('of two closures of one day each visit follows its own: its reason, and whether it is moved or freed', async () => {
+  const [early, late] = [await portal.citizen(), await portal.citizen()]
+  const first = await book(early, at('24', '10:00'))
+  const second = await book(late, at('24', '12:00'))
+  await closeCenter({ from: '24', hours: { from: '10:00', until: '11:00' }, because: 'Fire drill' })
+  await closeCenter({
+    from: '24',
+    hours: { from: '12:00', until: '13:00' },
+    because: 'Staff meeting',
+    visits: 'free',
+  })
+  await clear()
+  assert.equal(await visitOf(early, first), at('25', '10:00'))
+  assert.match((await noticesTo(early, 'visitMoved')).join(), /Fire drill/)
+  assert.equal(await visitOf(late, second), undefined)
+  assert.match((await noticesTo(late, 'visitFreed')).join(), /Staff meeting/)
 })
 
 test('a closed time cannot be held, and a center that is open again offers it', async () => {
