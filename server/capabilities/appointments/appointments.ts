@@ -1,5 +1,6 @@
 // Appointments: what a center offers now, and what happens before one is held and after its time has come.
 
+import { isDeepStrictEqual } from 'node:util'
 import { closureErrors, type ClosureOrder as FullOrder } from '@bawaba/contract/closure-rules.ts'
 import type { AppointmentCalendar, HolidayEffects, Visit } from '@bawaba/contract/entities/appointment.ts'
 import type { ClosureEffects } from '@bawaba/contract/entities/closure.ts'
@@ -12,12 +13,13 @@ import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import { endOfCairoDay, type WorkingCalendar } from '@bawaba/language/working-days.ts'
 import type { Database, Sql } from '../../platform/database/index.ts'
 import type { Closures } from '../closures/index.ts'
-import type { Clearing } from '../requests/index.ts'
+import type { BookedVisit, Clearing } from '../requests/index.ts'
 import { offer, type Reservations } from '../reservations/index.ts'
 import { type SupplyNotice, supplyItems } from '../supply/index.ts'
-import { checkCalendar, closureAt, offeredDays, timesOn } from './calendar.ts'
-import { type ClosedBecause, planVisits, timesFor } from './clearing.ts'
-import { appointmentsStore, type DayOff } from './store.ts'
+import { checkCalendar, offeredDays, timesOn } from './calendar.ts'
+import { type PlannedVisit, planVisits } from './clearing.ts'
+import { closedTimes } from './closed-times.ts'
+import { appointmentsStore } from './store.ts'
 
 /** A closure before its reason is written. */
 type ClosureOrder = Omit<FullOrder, 'reason'>
@@ -36,7 +38,6 @@ type Dependencies = {
 
 /** A preview comes before its reason is written. */
 const noReason = { ar: '', en: '' }
-const messages = { closed: { ar: 'المركز مغلق في هذا الوقت', en: 'The center is closed at that time' } }
 
 /**
  * Stores the calendars that the programmes bring, except where users changed them; answers what waits. Throws for a
@@ -85,36 +86,28 @@ export const createAppointments = ({
     return calendar
   }
 
-  /** Days off as they are stored: one that could be a feast closes no door yet. */
-  const closedDays = async (now: Date) => {
-    const daysOff = new Map((await store.daysOff(cairoDate(now))).map(day => [day.date, day]))
-    return { daysOff, certain: new Set(daysOff.keys()) }
+  /** What is closed now, by one reading. */
+  const closedNow = async () => {
+    const now = clock()
+    return closedTimes({
+      now,
+      calendars: await store.stored(),
+      daysOff: await store.daysOff(cairoDate(now)),
+      holidays: workingCalendar().holidays,
+      closuresOf: closures.of,
+    })
   }
-  /** Those of these times that their calendar does not offer now. */
-  const closedOf = async (codes: readonly string[]): Promise<Set<string>> => {
-    if (codes.length === 0) return new Set()
-    const { certain } = await closedDays(clock())
-    const calendars = await store.stored()
-    return new Set(
-      codes.filter(code => {
-        const { calendar = '', day = '', time = '' } = readAppointment(code) ?? {}
-        const rules = calendars.get(calendar)
-        // A calendar that no programme names is no door that closed: its people are told by hand.
-        return rules && !timesOn(rules, day, certain, closures.of(calendar)).includes(time)
-      }),
-    )
-  }
-  /** Why a time of a calendar is closed: the day off, the closure, else its hours. */
-  const becauseOf = (
-    code: string,
-    rules: CalendarDefinition | undefined,
-    daysOff: ReadonlyMap<string, DayOff>,
-  ): ClosedBecause => {
-    const at = readAppointment(code)
-    const off = at && daysOff.get(at.day)
-    if (off) return { reason: off.name, visits: off.visits }
-    const closure = at && rules && closureAt(closures.of(at.calendar), rules, at)
-    return closure ?? { reason: messages.closed, visits: 'move' }
+
+  /** Visits as they are changed: without those that are open again, or closed for another reason, since they were planned. */
+  const stillClosed = async (changes: readonly PlannedVisit<BookedVisit>[]) => {
+    await closures.load()
+    const { isClosed, because } = await closedNow()
+    return changes
+      .filter(
+        ({ visit, because: planned }) =>
+          isClosed(visit.code) && isDeepStrictEqual(because(visit.code), planned),
+      )
+      .map(({ because: { reason }, ...change }) => ({ ...change, reason }))
   }
 
   return {
@@ -177,7 +170,7 @@ export const createAppointments = ({
       const now = clock()
       const errors = closureErrors({ ...order, reason: noReason }, cairoDate(now))
       if (errors.some(({ field }) => !field.startsWith('reason'))) return { visits: [] }
-      const { certain } = await closedDays(now)
+      const certain = new Set((await store.daysOff(cairoDate(now))).map(({ date }) => date))
       const standing = closures.of(order.calendar)
       const isHit = (code: string): boolean => {
         const { calendar, day = '', time = '' } = readAppointment(code) ?? {}
@@ -196,30 +189,26 @@ export const createAppointments = ({
       }
     },
 
-    closedOf,
+    /** Those of these times that their calendar does not offer now. */
+    closedOf: async (codes: readonly string[]): Promise<Set<string>> => {
+      if (codes.length === 0) return new Set()
+      return new Set(codes.filter((await closedNow()).isClosed))
+    },
 
     /** Moves or frees visits at times that their calendar does not offer any more: a day off, a closure, fewer hours. */
     clearClosed: async (): Promise<void> => {
-      await closures.load()
-      const calendars = await store.stored()
       for (;;) {
-        const now = clock()
-        const closed = await closedOf((await store.coming(cairoWall(now))).map(({ code }) => code))
-        if (closed.size === 0) return
-        const { daysOff } = await closedDays(now)
-        const calendar = (code: string) => calendars.get(code) ?? undefined
-        const rules = {
-          calendar,
-          offered: daysOf,
-          because: (code: string) =>
-            becauseOf(code, calendar(readAppointment(code)?.calendar ?? ''), daysOff),
-        }
-        const found = await clearing.at([...closed])
+        await closures.load()
+        const coming = (await store.coming(cairoWall(clock()))).map(({ code }) => code)
+        if (coming.length === 0) return
+        const rules = await closedNow()
+        const closed = coming.filter(rules.isClosed)
+        if (closed.length === 0) return
+        const found = await clearing.at(closed)
         // A request with two visits that are closed changes once at a time.
-        const visits = [...new Map(found.map(visit => [visit.id, visit])).values()]
-        const counts = await store.countsOf([...new Set(visits.flatMap(({ code }) => timesFor(code, rules)))])
-        const plan = planVisits(visits, rules, counts)
-        const times = [...new Set(plan.flatMap(({ to }) => to ?? []))]
+        const plan = planVisits([...new Map(found.map(visit => [visit.id, visit])).values()], rules)
+        const changes = plan.choose(await store.countsOf(plan.times))
+        const times = [...new Set(changes.flatMap(({ to }) => to ?? []))]
         await offer(
           database,
           appointmentKind,
@@ -229,7 +218,7 @@ export const createAppointments = ({
           })),
         )
         // Where none changed the rest is for the next run.
-        if ((await clearing.clear(plan, report)) === 0) return
+        if ((await clearing.clear(await stillClosed(changes), report)) === 0) return
       }
     },
 

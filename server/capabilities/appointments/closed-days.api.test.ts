@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/index.ts'
 import { installed } from '../../programmes.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
+import { createAppointments } from './appointments.ts'
 
 /** It is Friday 20 November 2026, noon in Cairo. */
 let portal: TestPortal
@@ -89,6 +90,53 @@ test('a day off moves visits to the same time of the next day with room, with on
   assert.match((await noticesTo(one, 'visitMoved'))[0] ?? '', /Feast/)
   const [entry] = (await one.read(first)).history
   assert.deepEqual([entry?.kind, entry?.visit], ['visitMoved', at('24', '10:00')])
+})
+
+test('one run moves a visit once, also where this server has not heard of a second day off yet', async () => {
+  close.push(portal.close)
+  const me = await portal.citizen()
+  const request = await book(me, at('24', '10:00'))
+  // By another server; what it notified is still on its way.
+  await portal.database.query(
+    sql`insert into holidays (date, name_ar, name_en) values ('2026-11-24', 'عيد', 'Feast'), ('2026-11-25', 'عيد', 'Feast')`,
+  )
+  await clear()
+  assert.equal(await visitOf(me, request), at('26', '10:00'))
+  assert.equal((await noticesTo(me, 'visitMoved')).length, 1)
+})
+
+test('a closure that is taken back while its visits are looked for moves nobody', async () => {
+  close.push(portal.close)
+  const me = await portal.citizen()
+  const request = await book(me, at('24', '10:00'))
+  const { body } = await admin.call('POST closures', {
+    body: {
+      calendar: 'NASR',
+      from: '2026-11-24',
+      until: '2026-11-24',
+      reason: { ar: 'صيانة المبنى', en: 'Building repairs' },
+    },
+  })
+  const { closures, clearing, workingTime, reservations } = portal.portal
+  const job = createAppointments({
+    database: portal.serverDatabase,
+    clock: portal.now,
+    workingCalendar: workingTime.calendar,
+    reservations,
+    closures,
+    clearing: {
+      ...clearing,
+      at: async codes => {
+        const found = await clearing.at(codes)
+        assert.equal((await admin.call('DELETE closures/:id', { params: { id: body.id } })).status, 204)
+        return found
+      },
+    },
+    report: error => assert.fail(String(error)),
+  })
+  await job.clearClosed()
+  assert.deepEqual(await noticesTo(me, 'visitMoved'), [])
+  assert.equal(await visitOf(me, request), at('24', '10:00'))
 })
 
 test('where administrators chose to free them, people choose another time themselves, late as it is', async () => {

@@ -4,7 +4,7 @@
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import type { Database } from '../../../platform/database/index.ts'
+import { type Database, DatabaseUnavailable } from '../../../platform/database/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Notices } from '../../notifications/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
@@ -77,23 +77,33 @@ export const createClearing = (dependencies: Dependencies) => {
     return store.clear(kind, rows, notice, clock())
   }
 
-  /** One that cannot be changed keeps the others from nothing: it is alone at last, and reported. */
+  /** Changes and announces; answers how many changed. */
+  const clearOnce = async (changes: readonly VisitChange[]): Promise<number> => {
+    const changed = new Set(await clear(changes))
+    for (const { visit } of changes)
+      if (changed.has(visit.id)) announce({ ...visit, revision: visit.revision + 1 })
+    return changed.size
+  }
+
+  /**
+   * One that cannot be changed keeps the others from nothing: it is alone at last, and reported. Where the database cannot
+   * serve, fewer at once would fail as well.
+   */
   const clearOrSplit = async (
     changes: readonly VisitChange[],
     report: (error: unknown) => void,
-  ): Promise<string[]> => {
+  ): Promise<number> => {
     try {
-      return await clear(changes)
+      return await clearOnce(changes)
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
       if (changes.length <= 1) {
         report(error)
-        return []
+        return 0
       }
       const middle = Math.ceil(changes.length / 2)
-      const halves = [changes.slice(0, middle), changes.slice(middle)]
-      return (
-        await Promise.all([clearOrSplit(halves[0] ?? [], report), clearOrSplit(halves[1] ?? [], report)])
-      ).flat()
+      const first = await clearOrSplit(changes.slice(0, middle), report)
+      return first + (await clearOrSplit(changes.slice(middle), report))
     }
   }
 
@@ -113,14 +123,15 @@ export const createClearing = (dependencies: Dependencies) => {
     clear: async (changes: readonly VisitChange[], report: (error: unknown) => void): Promise<number> => {
       const groups = Map.groupBy(changes, ({ to, reason }) => JSON.stringify([to === undefined, reason]))
       let count = 0
-      for (const group of groups.values())
-        for (let start = 0; start < group.length; start += batchSize) {
-          const batch = group.slice(start, start + batchSize)
-          const changed = new Set(await clearOrSplit(batch, report))
-          for (const { visit } of batch)
-            if (changed.has(visit.id)) announce({ ...visit, revision: visit.revision + 1 })
-          count += changed.size
-        }
+      try {
+        for (const group of groups.values())
+          for (let start = 0; start < group.length; start += batchSize)
+            count += await clearOrSplit(group.slice(start, start + batchSize), report)
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error
+        // The rest is for the next run.
+        report(error)
+      }
       return count
     },
   }
