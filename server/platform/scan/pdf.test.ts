@@ -103,7 +103,7 @@ for (const [title, make] of Object.entries(honest))
   test(`a PDF with ${title} passes`, async () => assert.equal(await verdictOf(make()), 'clean'))
 
 test('the PDFs that the portal ships pass', async () => {
-  const root = new URL('../../../', import.meta.url).pathname
+  const root = join(import.meta.dirname, '../../..')
   const files: string[] = []
   for (const pattern of ['programmes/*/server/samples/*.pdf', 'server/capabilities/demo/guides/*.pdf'])
     for await (const file of glob(pattern, { cwd: root })) files.push(file)
