@@ -12,7 +12,7 @@ import { type Admission, installAdmission } from './platform/http/admission.ts'
 import { compressedFrom } from './platform/http/encodings.ts'
 import { installErrors, refuseAddress } from './platform/http/errors.ts'
 import { dropRests } from './platform/http/files.ts'
-import { installHosts, ownHosts } from './platform/http/hosts.ts'
+import { installHosts, isProbe, ownHosts } from './platform/http/hosts.ts'
 import { installWriters } from './platform/http/schemas.ts'
 import {
   connectionLimits,
@@ -35,9 +35,6 @@ type Dependencies = {
   /** Where the log goes instead of standard output. */
   logTo?: { write(line: string): void } | undefined
 }
-
-/** Whoever watches over the server asks these; they are answered under any load. */
-const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** The server, how many calls it takes on at a time, and what its calls find to be away. */
 export const createHttpServer = async ({
@@ -95,8 +92,7 @@ export const createHttpServer = async ({
     sampleInterval: 500,
     exposeStatusRoute: false,
     pressureHandler: request => {
-      if (!alwaysAnswered.has(request.url.split('?')[0] ?? ''))
-        throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
+      if (!isProbe(request)) throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
     },
   })
   // The contract speaks JSON alone: text/plain is what a foreign form would send.

@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/index.ts'
 import { installed } from '../../programmes.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
+import { noticesTo, placesTaken, visitOf } from '../../test-visits.ts'
 import { createAppointments } from './appointments.ts'
 
 /** It is Friday 20 November 2026, noon in Cairo. */
@@ -41,17 +42,7 @@ const addHoliday = (day: string, visits?: 'move' | 'free') =>
     },
   })
 const clear = () => portal.portal.run('appointments.clear_closed')
-const visitOf = async (who: Person, request: RequestAt) => (await who.read(request)).data.visit
-const placesAt = async (code: string): Promise<number> => {
-  const [row] = await portal.database.query<{ count: number }>(
-    sql`select taken as count from reservables where kind = 'appointment' and code = ${code}`,
-  )
-  return row?.count ?? 0
-}
-const noticesTo = async (who: Person, kind: string): Promise<string[]> =>
-  (await who.send('GET Notifications')).body.flatMap((each: { kind: string; text: string }) =>
-    each.kind === kind ? [each.text] : [],
-  )
+const placesAt = (code: string) => placesTaken(portal, code)
 const visit = (who: Person, request: RequestAt, body: { to?: string; reason: string }) =>
   who.on(request, 'POST :service/:id/visit', body)
 

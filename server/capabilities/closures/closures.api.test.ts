@@ -8,6 +8,7 @@ import { eventually } from '../../platform/test-patience.ts'
 import { installed } from '../../programmes.ts'
 import { openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 import type { RequestAt } from '../../test-requests.ts'
+import { noticesTo, placesTaken, visitOf } from '../../test-visits.ts'
 import { createClosures } from './closures.ts'
 import { closuresChannel, closuresStore } from './closures-store.ts'
 
@@ -43,17 +44,7 @@ const closeCenter = (order: Days & { visits?: 'move' | 'free'; because?: string 
     },
   })
 const clear = () => portal.portal.run('appointments.clear_closed')
-const visitOf = async (who: Person, request: RequestAt) => (await who.read(request)).data.visit
-const placesAt = async (code: string): Promise<number> => {
-  const [row] = await portal.database.query<{ count: number }>(
-    sql`select taken as count from reservables where kind = 'appointment' and code = ${code}`,
-  )
-  return row?.count ?? 0
-}
-const noticesTo = async (who: Person, kind: string): Promise<string[]> =>
-  (await who.send('GET Notifications')).body.flatMap((each: { kind: string; text: string }) =>
-    each.kind === kind ? [each.text] : [],
-  )
+const placesAt = (code: string) => placesTaken(portal, code)
 const offeredOn = async (day: string): Promise<string[]> => {
   const { body } = await admin.call('GET appointments/:calendar', { params: { calendar: 'NASR' } })
   return body.days.find(one => one.day === `2026-11-${day}`)?.hours.map(({ time }) => time) ?? []

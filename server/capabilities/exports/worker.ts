@@ -113,7 +113,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
 
   const makeReported = async (job: Work, worker: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, `${job.id}.${worker}`)
+    const path = join(folder, job.fileKey)
     try {
       await make(job, worker, path)
     } catch (error) {

@@ -13,8 +13,12 @@ type Named = Pick<Config, 'ORIGIN' | 'CITIZEN_HOST' | 'EMPLOYEE_HOST' | 'AGENT_H
 /** A name in the DNS is no longer. */
 const longestHost = 253
 
-/** Whoever watches over the server calls it by its address; nothing there is built from a host. */
-const anyHost = new Set(['/healthz', '/readyz', '/metrics'])
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+/**
+ * Whether a call is of those who watch over the server. They call it by its address, since nothing there is built from a host,
+ * and are answered under any load.
+ */
+export const isProbe = ({ url }: { url: string }): boolean => probes.has(url.split('?')[0] ?? '')
 
 const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
 const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address)
@@ -52,7 +56,7 @@ export const installHosts = (
   let count = 0
   let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOwn = hosts.has(withoutPort(request.host)) || anyHost.has(request.url.split('?')[0] ?? '')
+    const isOwn = hosts.has(withoutPort(request.host)) || isProbe(request)
     if (isOwn) return done()
     count += 1
     const now = clock().getTime()
