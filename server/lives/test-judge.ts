@@ -9,13 +9,14 @@ import type { Life } from './test-life.ts'
 const changes = { received: 1, reversed: -1, refunded: -1, refundBounced: 1 } as const
 type Kind = keyof typeof changes
 type Move = { kind: Kind; attemptId: string; amount: number; at: string }
-type Refund = { amount: number; status: string; cause: string; finishedAt: string | null }
+type Refund = { attemptId: string; amount: number; status: string; cause: string; finishedAt: string | null }
 type Row = {
   paymentId: string
   status: string
   kind: string
   dueAt: Date | null
   payment: string
+  paidBy: string | null
   isUnpublished: boolean
   /** Somebody is named who has to see to it. */
   isOwed: boolean
@@ -36,7 +37,7 @@ const rowsOf = (world: World, lives: readonly Life[]) =>
       notified as (select request_number as number, kind, count(*) as count from notes where topic = 'payments' group by 1, 2),
       told_twice as (select n.request_number as number from notes n join messages o on o.notification_id = n.id
         group by n.id, n.request_number, o.channel having count(*) > 1)
-      select p.id as "paymentId", r.status, r.status_kind as kind, r.due_at as "dueAt", p.status as payment,
+      select p.id as "paymentId", r.status, r.status_kind as kind, r.due_at as "dueAt", p.status as payment, p.paid_by as "paidBy",
         exists (select from payment_outbox o where o.payment_id = p.id and o.published_at is null) as "isUnpublished",
         exists (select from owed_work o where o.request_id = r.id)
           or exists (select from notes n where n.request_number = r.number and n.kind = 'moneyTakenBack') as "isOwed",
@@ -44,7 +45,7 @@ const rowsOf = (world: World, lives: readonly Life[]) =>
             order by e.occurred_at, e.kind)
           from payment_events e join payment_attempts a on a.id = e.attempt_id
           where a.payment_id = p.id and e.kind = any(${Object.keys(changes)}::text[])), '[]') as moves,
-        coalesce((select jsonb_agg(jsonb_build_object('amount', f.amount, 'status', f.status, 'cause', f.cause, 'finishedAt', f.finished_at))
+        coalesce((select jsonb_agg(jsonb_build_object('attemptId', f.attempt_id, 'amount', f.amount, 'status', f.status, 'cause', f.cause, 'finishedAt', f.finished_at))
           from payment_refunds f join payment_attempts a on a.id = f.attempt_id where a.payment_id = p.id), '[]') as refunds,
         coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'amount', a.amount, 'gatewayId', a.gateway_id))
           from payment_attempts a where a.payment_id = p.id), '[]') as attempts,
@@ -139,8 +140,11 @@ const judgeSum = (row: Row): string[] => {
     const later = byStaff.filter(
       ({ finishedAt }) => at === undefined || !finishedAt || Date.parse(finishedAt) >= at,
     )
-    const earlier = byStaff.reduce((sum, { amount }) => sum + amount, 0)
-    return [earlier, later.reduce((sum, { amount }) => sum + amount, 0)].includes(price - rest)
+    // What staff give back of the attempt that paid is missing from the price; of another one, what paid nothing goes first.
+    return [byStaff, later].some(refunds => {
+      const ofPaying = total(refunds.filter(({ attemptId }) => attemptId === row.paidBy))
+      return price - rest >= ofPaying && price - rest <= total(refunds)
+    })
   })
   return isKept || row.isOwed
     ? []
