@@ -161,6 +161,11 @@ export const time: Promised[] = [
     title: 'every request once while the clock is put back',
   },
   {
+    what: 'A code that ends while the portal is closed',
+    file: 'server/capabilities/payments/closed-code.api.test.ts',
+    title: 'is replaced by a new one',
+  },
+  {
     what: 'Extensions stand in the history',
     file: limits,
     title: 'each extension is an entry of the history',
