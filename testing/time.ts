@@ -161,6 +161,11 @@ export const time: Promised[] = [
     title: 'every request once while the clock is put back',
   },
   {
+    what: 'No promise beyond the known calendar',
+    file: 'web/modules/requests/beyond-calendar.test.ts',
+    title: 'after the last announced feast can move',
+  },
+  {
     what: 'A code that ends while the portal is closed',
     file: 'server/capabilities/payments/closed-code.api.test.ts',
     title: 'is replaced by a new one',

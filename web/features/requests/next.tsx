@@ -4,7 +4,7 @@ import { type StateKind, stateKindRows } from '@bawaba/forms/workflow/state-kind
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useReading } from '../../client/use-reading.tsx'
-import { useDaysLeft } from '../../modules/requests/deadline.tsx'
+import { BeyondCalendar, useDaysLeft } from '../../modules/requests/deadline.tsx'
 import { deadlineMessages } from '../../modules/requests/deadline-messages.ts'
 import { Extension } from '../../modules/requests/extension.tsx'
 import { nextText } from '../../modules/requests/state.ts'
@@ -25,6 +25,8 @@ export const Next = ({ request, open }: Shown) => {
   const due = dueSentence(language, request, useReading())
   const left = useDaysLeft(due ? request.dueAt : null)
   const leftWords = left === undefined ? '' : text(deadlineMessages.left, { count: left })
+  // What staff have to do stays due on its day.
+  const movableEnd = stateKindRows[request.statusKind].holder === 'applicant' ? request.dueAt : null
   if (!next && !due) return null
   return (
     <Card className={styles.next}>
@@ -33,7 +35,7 @@ export const Next = ({ request, open }: Shown) => {
       <p>{text(holderOf(request.statusKind))}</p>
       {due && (
         <p className={styles.due}>
-          {due} {leftWords}
+          {due} {leftWords} {movableEnd && <BeyondCalendar dueAt={movableEnd} />}
         </p>
       )}
       <Extension request={request} />

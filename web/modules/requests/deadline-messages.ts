@@ -11,6 +11,10 @@ export const deadlineMessages = {
     ar: 'كانت المهلة حتى {date}.',
     en: 'The time to answer ended on {date}.',
   },
+  beyondCalendar: {
+    ar: 'إجازات ذلك الوقت لم تُعلن بعد، فقد يتأخر الموعد عن ذلك ولن يتقدم.',
+    en: 'The holidays around then are not announced yet: the date can move later, never earlier.',
+  },
   left: {
     ar: {
       zero: 'هذا آخر يوم.',

@@ -4,7 +4,7 @@ import { formatEnd, formatEndDay } from '@bawaba/language/ends.ts'
 import { t } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { workingDaysBetween } from '@bawaba/language/working-days.ts'
-import { useLanguage } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
@@ -12,6 +12,7 @@ import { serverNow } from '../../client/server-clock.ts'
 import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { isCounted, secondsUntil } from '../deadlines/countdown-time.ts'
+import { isBeyondCalendar } from './beyond-calendar.ts'
 import { deadlineMessages as messages } from './deadline-messages.ts'
 
 /** The days that are worked; undefined until they are known. */
@@ -30,6 +31,18 @@ export const useDaysLeft = (dueAt: string | null): number | undefined => {
   return calendar && due && due >= now ? workingDaysBetween(calendar, now, due) : undefined
 }
 
+/** Whether an end lies beyond the feasts that are announced; false until that is known. */
+const useIsBeyondCalendar = (dueAt: string): boolean => {
+  const known = useRead(callQuery(useClient(), 'GET workingCalendar')).data?.knownUntil
+  return isBeyondCalendar(dueAt, known ?? null)
+}
+
+/** Says that the day of an end can still move later, because the feasts until then are not announced. */
+export const BeyondCalendar = ({ dueAt }: { dueAt: string }) => {
+  const text = useText()
+  return useIsBeyondCalendar(dueAt) ? text(messages.beyondCalendar) : null
+}
+
 export const Deadline = ({ dueAt }: { dueAt: string }) => {
   const language = useLanguage()
   const left = useDaysLeft(dueAt)
@@ -40,7 +53,7 @@ export const Deadline = ({ dueAt }: { dueAt: string }) => {
   const leftWords = left === undefined ? '' : t(language, messages.left, { count: left })
   return (
     <p>
-      {t(language, messages.until, { date })} {leftWords}
+      {t(language, messages.until, { date })} {leftWords} <BeyondCalendar dueAt={dueAt} />
     </p>
   )
 }
