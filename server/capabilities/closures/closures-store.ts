@@ -66,10 +66,10 @@ export const closuresStore = (queries: Queries) => ({
     return outcome
   },
 
-  /** Takes one back that is not over; undefined where there is none. */
-  remove: async (id: string, today: string): Promise<Closure | undefined> => {
+  /** Takes one back that is not over at a moment of Cairo's clock; undefined where there is none. */
+  remove: async (id: string, wall: string): Promise<Closure | undefined> => {
     const row = await queries.maybeOne<Row>(
-      sql`with c as (delete from center_closures d where d.id::text = ${id} and d.until_day >= ${today}::date returning d.*)
+      sql`with c as (delete from center_closures d where d.id::text = ${id} and upper(${duringSql('d')}) > ${wall}::timestamp returning d.*)
         select ${columns}, ${notify} from c join appointment_calendars k on k.code = c.calendar`,
     )
     return row && closureOf(row)

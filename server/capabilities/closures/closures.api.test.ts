@@ -183,6 +183,27 @@ test('of two closures of one day each visit follows its own: its reason, and whe
   assert.match((await noticesTo(late, 'visitFreed')).join(), /Staff meeting/)
 })
 
+test('braces in a reason stay words of the reason: nothing is filled into them', async () => {
+  const who = await portal.citizen()
+  const { ID } = await book(who, at('24', '10:00'))
+  await closeCenter({ from: '24', because: 'See notice {number} of {time}' })
+  await clear()
+  const [text = ''] = await noticesTo(who, 'visitMoved')
+  assert.match(text, /See notice \(number\) of \(time\)/)
+  assert.equal(text.split(ID).length, 2, 'the number of the request stands once')
+})
+
+test('a closure of hours that is over cannot be taken back on its day, a later one can', async () => {
+  const idOf = async (from: string, until: string): Promise<string> =>
+    (await closeCenter({ from: '24', hours: { from, until } })).body.id
+  const [over, later] = [await idOf('09:00', '10:00'), await idOf('10:15', '12:00')]
+  // 10:00 in Cairo.
+  await portal.passWith(Date.parse('2026-11-24T08:00:00Z') - portal.now().getTime(), admin)
+  const remove = (id: string) => admin.call('DELETE closures/:id', { params: { id } })
+  await refusal(remove(over), 'NOT_FOUND')
+  assert.equal((await remove(later)).status, 204)
+})
+
 test('a closed time cannot be held, and a center that is open again offers it', async () => {
   const me = await portal.citizen()
   const { body } = await closeCenter({ from: '24' })

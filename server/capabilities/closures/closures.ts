@@ -104,7 +104,7 @@ export const createClosures = ({ store, audit, clock, newId }: Dependencies) => 
     /** The center receives visits in that time again; NOT_FOUND where there is no such closure, or it is over. */
     remove: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
       await audit.deed(async (queries, record) => {
-        const removed = await closuresStore(queries).remove(id, cairoDate(clock()))
+        const removed = await closuresStore(queries).remove(id, cairoWall(clock()))
         if (!removed) throw new Problem('NOT_FOUND')
         const { center: _, ...closure } = removed
         await record({

@@ -33,12 +33,15 @@ const topicOf = (kind: NotificationKind, stage: StateKind | undefined): Topic =>
 
 /** A link or a code could not be followed or typed between the marks that keep names apart. */
 const bare: readonly Placeholder[] = ['link', 'code']
+/** What people wrote must not look like a placeholder that the statement still fills. */
+const withoutPlaceholders = (name: string, value: string): string =>
+  value === `{${name}}` ? value : value.replace(/\{(\w+)\}/g, '($1)')
 const inSentence = (values: PlaceholderValues): PlaceholderValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      bare.includes(name as Placeholder) ? value : isolate(value),
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      const plain = withoutPlaceholders(name, value)
+      return [name, bare.includes(name as Placeholder) ? plain : isolate(plain)]
+    }),
   )
 
 /** Words with their values, in both languages. */
