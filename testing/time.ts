@@ -161,6 +161,16 @@ export const time: Promised[] = [
     title: 'every request once while the clock is put back',
   },
   {
+    what: 'A hold on a page that stays open',
+    file: 'journeys/hold-extended.spec.ts',
+    title: 'goes on with a hold that maintenance extended',
+  },
+  {
+    what: 'A device whose clock is hours off',
+    file: 'journeys/hold-extended.spec.ts',
+    title: 'a hold has its minute',
+  },
+  {
     what: 'No promise beyond the known calendar',
     file: 'web/modules/requests/beyond-calendar.test.ts',
     title: 'after the last announced feast can move',
