@@ -163,4 +163,9 @@ export const engine: Promised[] = [
     file: 'journeys/acting.spec.ts',
     title: 'who stops while a saving fails reads what would be lost, and decides',
   },
+  {
+    what: 'A slow answer is waited for while it comes',
+    file: 'web/client/client.test.ts',
+    title: 'waited for as long as something comes',
+  },
 ]

@@ -191,6 +191,40 @@ test('a call that nobody answers is given up after its limit, and says so', asyn
   assert.equal(await cancelled(0), 'CANCEL')
 })
 
+test('an answer that arrives slowly is waited for as long as something comes, and given up when nothing does', async context => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  let parts: ReadableStreamDefaultController<Uint8Array> | undefined
+  const { client } = setUp(({ init }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        parts = controller
+        init.signal?.addEventListener('abort', () => controller.error(new Error('aborted')))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  })
+  const settle = async (ms: number) => {
+    await new Promise(done => setImmediate(done))
+    context.mock.timers.tick(ms)
+    await new Promise(done => setImmediate(done))
+  }
+  const send = (text: string) => parts?.enqueue(new TextEncoder().encode(text))
+  const slow = client.call('GET Categories')
+  await settle(29_000)
+  for (const text of ['[', ' ', ' ', ']']) {
+    send(text)
+    await settle(29_000)
+  }
+  parts?.close()
+  assert.deepEqual(await slow, [])
+  const silent = client.call('GET Categories').catch(({ code }) => code)
+  await settle(0)
+  send('[')
+  await settle(29_999)
+  await settle(1)
+  assert.equal(await silent, 'TIMEOUT')
+})
+
 test('a session ends once: what else was on its way, and a visitor’s refusal, forget nothing more', async () => {
   const { client, told: notified } = setUp(() => problem(401, 'UNAUTHENTICATED'))
   client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })

@@ -128,7 +128,7 @@ export const createClient = (options: ClientOptions): Client => {
         body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       })
       setClock(response.headers.get('date'), sentAt)
-      answer = await bodyOf(response)
+      answer = await bodyOf(limit.watched(response))
     } catch {
       if (signal?.aborted) throw cancelled(language)
       throw noAnswer(language, limit.signal.aborted ? 'TIMEOUT' : undefined)
