@@ -168,4 +168,9 @@ export const engine: Promised[] = [
     file: 'web/client/client.test.ts',
     title: 'waited for as long as something comes',
   },
+  {
+    what: 'Each read of each signed-in page is refused in turn',
+    file: 'journeys/each-read.spec.ts',
+    title: 'is refused in turn',
+  },
 ]

@@ -7,6 +7,10 @@ export const officeMessages = {
     ar: 'بانتظارك',
     en: 'Waiting for you',
   },
+  notRead: {
+    ar: 'تعذر تحميل العدد. افتح الصفحة لتراه.',
+    en: 'This number could not be loaded. Open the page to see it.',
+  },
   proofs: {
     ar: 'إثباتات تحويل للمراجعة',
     en: 'Proofs of transfer to check',

@@ -141,7 +141,11 @@ const QueueFigure = ({ what }: { what: QueueKind }) => {
 const WorkFigure = ({ call, input, to, search, text: words, queue, countOf }: Work) => {
   const text = useText()
   const queueOf = useQueues()
-  const { data } = useCallWhen({ fresh: 'always' }, call, ...((input ? [input] : []) as Input<typeof call>))
+  const { data, error } = useCallWhen(
+    { fresh: 'always' },
+    call,
+    ...((input ? [input] : []) as Input<typeof call>),
+  )
   const count = data && countOf(data)
   return (
     <li>
@@ -150,6 +154,7 @@ const WorkFigure = ({ call, input, to, search, text: words, queue, countOf }: Wo
           {count === undefined ? '–' : <Count of={count} />}
         </span>
         <span>{text(words)}</span>
+        {error && !data && <span className={styles.age}>{text(messages.notRead)}</span>}
         {count ? <Age of={queueOf(queue)} /> : null}
       </Link>
     </li>
