@@ -201,7 +201,8 @@ try {
   else if (command.act === 'database') await setUpDatabase(command)
   else if (command.act === 'locks') await showLocks()
   else {
-    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false }
+    const report = command.act === 'migrate' ? say : () => undefined
+    const quiet = { report, log: () => undefined, isUnsafe: false }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       await inDatabase(command, database)

@@ -46,7 +46,11 @@ const folderOf = (path: string, { environment }: Terminal): string =>
 
 const notAllowed = '42501'
 /** Lends a connection to the database of the settings, as it is: nothing is migrated. */
-const withSession = async <Result>(config: Config, use: (session: Session) => Promise<Result>) => {
+const withSession = async <Result>(
+  config: Config,
+  name: string,
+  use: (session: Session) => Promise<Result>,
+) => {
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const opened = await openDatabase(config, chooseProgrammes(config), {
     ...quiet,
@@ -54,7 +58,7 @@ const withSession = async <Result>(config: Config, use: (session: Session) => Pr
     isMigrated: false,
   })
   try {
-    const session = await openSession(opened.url)
+    const session = await openSession(opened.url, name)
     try {
       return await use(session)
     } catch (error) {
@@ -101,7 +105,7 @@ const take = async (
   terminal: Terminal,
 ): Promise<boolean> => {
   const keys = portalKeys(config)
-  const { manifest, problems } = await withSession(config, async session => {
+  const { manifest, problems } = await withSession(config, 'bawaba-backup', async session => {
     const backup = await takeBackup(
       {
         session,
@@ -159,7 +163,7 @@ const runRestore = async (
   const keys = keysForRestore(config, manifest, await keysIn(folder, manifest))
   const storage = portalStorage(config)
   const { secret } = keys
-  const comparison = await withSession(config, session =>
+  const comparison = await withSession(config, 'bawaba-restore', session =>
     command.act === 'verify'
       ? compareWith({ session, storage, secret }, folder, manifest)
       : restoreBackup(

@@ -29,8 +29,13 @@ export const migrationSources = (programmes: readonly Programme[]) => [
 export const guardedTables: readonly string[] = ['audit_entries', 'audit_streams']
 
 /** The portal's own tables, then those of the queue. */
-const migrateAll = async (database: Database, sources: MigrationSource[], url: string): Promise<void> => {
-  await migrate(database, sources)
+const migrateAll = async (
+  database: Database,
+  sources: MigrationSource[],
+  url: string,
+  report: (line: string) => void,
+): Promise<void> => {
+  await migrate(database, sources, { report })
   await migrateQueue(database, url)
 }
 
@@ -50,12 +55,13 @@ const migrateAsServer = async (
   database: Database,
   sources: MigrationSource[],
   url: string,
+  report: (line: string) => void,
 ): Promise<void> => {
   const notGranted = orSay('The role of DATABASE_URL has not been granted what a server needs.')
   const pending = await listPending(database, sources).catch(notGranted)
   if (!(await isQueueReady(database).catch(notGranted))) pending.push('the tables of the queue')
   if (pending.length === 0) return
-  await migrateAll(database, sources, url).catch(
+  await migrateAll(database, sources, url, report).catch(
     orSay(
       `Migrations are missing (${pending.length}, the first is ${pending[0]}), and the role of DATABASE_URL may not run them.`,
     ),
@@ -97,12 +103,13 @@ export const openDatabase = async (
   const bringUpToDate = async (): Promise<void> => {
     report('Migrations')
     const sources = migrationSources(programmes)
-    if (ownerUrl === '' || ownerUrl === serverUrl) return migrateAsServer(database, sources, serverUrl)
+    if (ownerUrl === '' || ownerUrl === serverUrl)
+      return migrateAsServer(database, sources, serverUrl, report)
     const isOwnerOpen = url === ownerUrl
     const other = open(isOwnerOpen ? serverUrl : ownerUrl, 1)
     const [owner, server] = isOwnerOpen ? [database, other] : [other, database]
     try {
-      await migrateAll(owner, sources, ownerUrl)
+      await migrateAll(owner, sources, ownerUrl, report)
       await grantServer(owner, await roleOf(server), guardedTables)
     } finally {
       await other.close()

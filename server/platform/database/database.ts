@@ -32,6 +32,8 @@ export type Database = Queries & {
     work: (queries: Queries) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
+  /** Runs `work` on one connection without transaction and without limits of time, for what PostgreSQL does in none. */
+  unlimited<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Calls back for every NOTIFY on a channel; returns the way to stop. */
   listen: Listen
   /** Whether what is notified now would be heard; a peer that vanished without a word is noticed within seconds. */
@@ -229,6 +231,14 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
           drop()
           return runTransaction(client, work, false, limits, drop)
         }
+      }),
+    unlimited: work =>
+      withClient(async (client, drop) => {
+        // Its settings are its own: nobody else gets this connection.
+        drop()
+        const run = <Row>(statement: Sql) => send<Row>(client, statement, false, 0)
+        await run(raw('set statement_timeout = 0; set lock_timeout = 0'))
+        return work(queriesOver(run))
       }),
     listen: listener.listen,
     isListening: listener.isListening,

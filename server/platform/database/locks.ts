@@ -61,3 +61,16 @@ export const holderLine = ({ pid, application, seconds, tables, waiting }: LockH
     ...(seconds === null ? [] : [`for ${seconds} s`]),
     `${waiting} waiting`,
   ].join(', ')
+
+/** The session whose transaction is open longest, in words; undefined where none is open. */
+export const longestTransaction = async (database: Pick<Queries, 'query'>): Promise<string | undefined> => {
+  const [row] = await database.query<Pick<LockHolder, 'pid' | 'application' | 'seconds'>>(
+    sql`select pid, application_name as application, extract(epoch from now() - xact_start)::int as seconds
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+      order by xact_start limit 1`,
+    { named: false },
+  )
+  return (
+    row && `process ${row.pid}${row.application ? ` (${row.application})` : ''}, open for ${row.seconds} s`
+  )
+}

@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { findPending, readMigrations } from './migrate.ts'
+import { findPending } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
 
 const migration = (name: string, sha256 = 'a', source = 'platform') => ({ source, name, text: '', sha256 })
 

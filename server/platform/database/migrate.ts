@@ -1,44 +1,10 @@
 // Brings the schema up to date: files NNNN-name.sql, forward only, the platform's first, then each programme's.
 // Several servers may start at once. What was applied is remembered with its hash: history is not edited.
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { applyAlone, applyBeside, asOnlyOne, type Waiting } from './apply-migration.ts'
 import type { Database, Queries } from './database.ts'
+import { type Migration, type MigrationSource, nameOf, readMigrations } from './migration-files.ts'
+import { judgeMigrations } from './migration-rules.ts'
 import { raw, sql } from './sql.ts'
-
-export type MigrationSource = { name: string; folder: string | URL }
-export type Migration = { source: string; name: string; text: string; sha256: string }
-
-const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/
-const notAMigration = 'schema.sql'
-const lock = 0x62617762
-// Without a limit: a first start builds the pages meanwhile, and nobody waits behind it.
-const limits = { statementTimeout: 0, lockTimeout: 120_000 }
-
-const readSource = async ({ name: source, folder }: MigrationSource): Promise<Migration[]> => {
-  const path = typeof folder === 'string' ? folder : fileURLToPath(folder)
-  const files = (await readdir(path)).filter(file => file.endsWith('.sql') && file !== notAMigration).sort()
-  const numbers = new Set<string>()
-  for (const file of files) {
-    const number = pattern.exec(file)?.[1]
-    // A file that is passed over in silence is a table that is missing later.
-    if (!number) throw new Error(`${source}/${file} is not named like 0001-accounts.sql`)
-    if (numbers.has(number)) throw new Error(`${source}/${file} bears a number that another file has`)
-    numbers.add(number)
-  }
-  return Promise.all(
-    files.map(async name => {
-      // Git may check out other line ends on another machine.
-      const text = (await readFile(join(path, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { source, name, text, sha256: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-}
-
-/** All migrations in the order in which they run. */
-export const readMigrations = async (sources: MigrationSource[]): Promise<Migration[]> =>
-  (await Promise.all(sources.map(readSource))).flat()
 
 type Applied = { source: string; name: string; sha256: string }
 
@@ -46,20 +12,10 @@ const table = raw(`create table if not exists migrations (
   source text, name text, sha256 text not null, applied_at timestamptz not null default now(),
   primary key (source, name))`)
 
-const apply = async (queries: Queries, { source, name, text, sha256 }: Migration): Promise<void> => {
-  await queries.query(raw(text), { named: false }).catch(cause => {
-    throw new Error(`${source}/${name} failed: ${cause.message}`, { cause })
-  })
-  await queries.query(
-    sql`insert into migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`,
-    { named: false },
-  )
-}
-
 /** Applies these to an empty database, inside the caller's transaction: for a restore, which is whole or nothing. */
 export const applyMigrations = async (queries: Queries, migrations: readonly Migration[]): Promise<void> => {
   await queries.query(table, { named: false })
-  for (const migration of migrations) await apply(queries, migration)
+  for (const migration of migrations) await applyAlone(queries, migration)
 }
 
 const readApplied = (queries: Queries) =>
@@ -99,27 +55,33 @@ export const listPending = async (database: Queries, sources: MigrationSource[])
   return findPending(migrations, applied).map(({ source, name }) => `${source}/${name}`)
 }
 
-/** Applies what is missing, each file in a transaction of its own; returns the names of the files applied. */
-export const migrate = async (database: Database, sources: MigrationSource[]): Promise<string[]> => {
+/**
+ * Applies what is missing, each file by itself and beside servers that go on answering; returns the names of the files applied.
+ * Throws before the first one where a file would keep calls waiting.
+ */
+export const migrate = async (
+  database: Database,
+  sources: MigrationSource[],
+  waiting: Waiting = {},
+): Promise<string[]> => {
   const migrations = await readMigrations(sources)
-  const locked = <Result>(work: (queries: Queries) => Promise<Result>) =>
-    database.transaction(async queries => {
-      await queries.query(sql`select pg_advisory_xact_lock(${lock})`, { named: false })
-      return work(queries)
-    }, limits)
-
-  const pending = await locked(async queries => {
-    await queries.query(table, { named: false })
-    return findPending(migrations, await readApplied(queries))
-  })
+  const pending = await asOnlyOne(
+    database,
+    async queries => {
+      await queries.query(table, { named: false })
+      return findPending(migrations, await readApplied(queries))
+    },
+    waiting,
+  )
+  const names = new Set(pending.map(nameOf))
+  const problem = judgeMigrations(migrations).find(sentence => names.has(sentence.split(': ')[0] ?? ''))
+  if (problem) throw new Error(problem)
   const done: string[] = []
   for (const migration of pending) {
-    await locked(async queries => {
-      // Another server may have been quicker since we looked.
-      if (findPending([migration], await readApplied(queries)).length === 0) return
-      await apply(queries, migration)
-      done.push(`${migration.source}/${migration.name}`)
-    })
+    // Another server may have been quicker since we looked.
+    const isPending = async (queries: Queries) =>
+      findPending([migration], await readApplied(queries)).length > 0
+    if (await applyBeside(database, migration, isPending, waiting)) done.push(nameOf(migration))
   }
   return done
 }

@@ -26,11 +26,14 @@ const settings = [
   'row_security=off',
 ]
 
-/** Connects; the caller closes. */
-export const openSession = async (url: string): Promise<Session> => {
+/**
+ * Connects; the caller closes.
+ * @param name what it is called in the lists of whoever looks for what holds a lock
+ */
+export const openSession = async (url: string, name = 'bawaba'): Promise<Session> => {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'bawaba',
+    application_name: name,
     connectionTimeoutMillis: 10_000,
     options: settings.map(setting => `-c ${setting}`).join(' '),
     keepAlive: true,

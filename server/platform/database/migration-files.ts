@@ -1,0 +1,39 @@
+// The files of migrations, NNNN-name.sql, as they stand in the folders of the platform and its programmes.
+
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type MigrationSource = { name: string; folder: string | URL }
+export type Migration = { source: string; name: string; text: string; sha256: string }
+
+const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/
+const notAMigration = 'schema.sql'
+
+/** What an operator calls a file. */
+export const nameOf = ({ source, name }: Pick<Migration, 'source' | 'name'>): string => `${source}/${name}`
+
+const readSource = async ({ name: source, folder }: MigrationSource): Promise<Migration[]> => {
+  const path = typeof folder === 'string' ? folder : fileURLToPath(folder)
+  const files = (await readdir(path)).filter(file => file.endsWith('.sql') && file !== notAMigration).sort()
+  const numbers = new Set<string>()
+  for (const file of files) {
+    const number = pattern.exec(file)?.[1]
+    // A file that is passed over in silence is a table that is missing later.
+    if (!number) throw new Error(`${source}/${file} is not named like 0001-accounts.sql`)
+    if (numbers.has(number)) throw new Error(`${source}/${file} bears a number that another file has`)
+    numbers.add(number)
+  }
+  return Promise.all(
+    files.map(async name => {
+      // Git may check out other line ends on another machine.
+      const text = (await readFile(join(path, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { source, name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** All migrations in the order in which they run. */
+export const readMigrations = async (sources: MigrationSource[]): Promise<Migration[]> =>
+  (await Promise.all(sources.map(readSource))).flat()

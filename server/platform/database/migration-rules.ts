@@ -1,0 +1,155 @@
+// Which files of migrations would keep calls waiting while they run beside servers: by reading them, before any runs.
+// A file may change one table that exists already, and holds its lock for a moment only. Pure.
+
+import { splitStatements } from './sql-statements.ts'
+
+type File = { source: string; name: string; text: string }
+
+/** The last file of each source that was written before there were rules; of other sources every file is judged. */
+const unjudgedUntil: Readonly<Record<string, string>> = { platform: '0659', housing: '0003' }
+
+const batches = /^-- batches\b/m
+const concurrent = /\bindex\s+concurrently\b/i
+/** Whether a file runs again and again until it changes no row. */
+export const isInBatches = ({ text }: File): boolean => batches.test(text)
+/** Whether a file builds or drops indexes beside calls, which PostgreSQL does in no transaction. */
+export const isConcurrent = ({ text }: File): boolean =>
+  splitStatements(text).some(each => concurrent.test(each))
+
+const table = String.raw`(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?(?:public\.)?"?(\w+)"?`
+const created = new RegExp(String.raw`^create\s+(?:unlogged\s+)?table\s+${table}`, 'i')
+/** Statements that lock a table against calls, or all rows that they name. */
+const locking = [
+  String.raw`alter\s+table\s+${table}`,
+  String.raw`drop\s+table\s+${table}`,
+  String.raw`truncate\s+(?:table\s+)?${table}`,
+  String.raw`create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?\w+\s+on\s+${table}`,
+  String.raw`create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s[\s\S]*?\son\s+${table}`,
+  String.raw`drop\s+trigger\s+[\s\S]*?\son\s+${table}`,
+  String.raw`update\s+${table}`,
+  String.raw`delete\s+from\s+${table}`,
+].map(pattern => new RegExp(`^${pattern}`, 'i'))
+
+const lockedTable = (statement: string): string | undefined =>
+  locking.flatMap(pattern => pattern.exec(statement)?.[1] ?? [])[0]?.toLowerCase()
+
+/** What a statement on an existing table must not be, and what to write instead. */
+const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Context) => boolean }[] = [
+  {
+    pattern: /^create\s+(?:unique\s+)?index\s+(?!concurrently)/i,
+    instead: 'builds an index while nobody can write: create index concurrently, in a file of its own',
+  },
+  {
+    pattern: /^(?:update|delete)\s/i,
+    instead:
+      'changes all its rows in one transaction: begin the file with "-- batches" and change some hundreds at a time',
+    unless: ({ file }) => isInBatches(file),
+  },
+  {
+    pattern: /\balter\s+(?:column\s+)?"?(\w+)"?\s+set\s+not\s+null\b/i,
+    instead:
+      'reads the whole table: add check (COLUMN is not null) not valid, validate it in a file of its own, then set not null',
+    unless: ({ statement, earlier }) => {
+      const [, column] = /\balter\s+(?:column\s+)?"?(\w+)"?\s+set\s+not\s+null\b/i.exec(statement) ?? []
+      const check = new RegExp(
+        String.raw`add\s+constraint\s+(\w+)\s+check\s*\(\s*${column}\s+is\s+not\s+null\s*\)`,
+        'i',
+      )
+      const name = earlier.flatMap(each => check.exec(each)?.[1] ?? []).at(-1)
+      return (
+        name !== undefined &&
+        earlier.some(each => new RegExp(String.raw`\bvalidate\s+constraint\s+${name}\b`, 'i').test(each))
+      )
+    },
+  },
+  {
+    pattern: /\badd\s+(?:constraint\s+\w+\s+)?(?:check|foreign\s+key)\b(?![\s\S]*\bnot\s+valid\b)/i,
+    instead: 'reads the whole table: add the constraint not valid, and validate it in a file of its own',
+  },
+  {
+    pattern:
+      /\badd\s+(?:constraint\s+\w+\s+)?(?:unique|primary\s+key|exclude)\b(?![\s\S]*\busing\s+index\b)/i,
+    instead: 'builds an index while nobody can read: create unique index concurrently, in a file of its own',
+  },
+  {
+    pattern: /\badd\s+column\b[^,;]*\bcheck\s*\(/i,
+    instead:
+      'reads the whole table: add the check as a constraint that is not valid, and validate it in a file of its own',
+  },
+  {
+    pattern:
+      /\badd\s+column\b[^;]*\bgenerated\s+always\s+as\b|\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/i,
+    instead: 'writes the whole table anew: add a column, fill it in batches',
+  },
+  {
+    pattern: /\badd\s+column\b[^;]*\bdefault\s+(?!now\s*\()\w+\s*\(/i,
+    instead: 'writes the whole table anew, since its default differs from row to row: fill it in batches',
+  },
+  {
+    pattern: /\bvalidate\s+constraint\b/i,
+    instead: 'reads the whole table under the lock of what precedes it: validate in a file of its own',
+    unless: ({ statements }) => statements.length === 1,
+  },
+]
+
+type Context = {
+  file: File
+  statement: string
+  statements: readonly string[] /** Of the files before it. */
+  earlier: readonly string[]
+}
+
+const judgeConcurrent = (statements: readonly string[]): string[] =>
+  statements.every(each => concurrent.test(each) && /^(?:create|drop)\s/i.test(each))
+    ? []
+    : ['builds an index concurrently beside other statements: give the indexes a file of their own']
+
+const judgeBatches = (statements: readonly string[]): string[] =>
+  statements.length === 1 &&
+  /\blimit\s+\d+/i.test(statements[0] ?? '') &&
+  /\breturning\b/i.test(statements[0] ?? '')
+    ? []
+    : ['is in batches: one statement with a limit, that returns the rows it changes']
+
+const judge = (
+  file: File,
+  statements: readonly string[],
+  existing: ReadonlySet<string>,
+  earlier: readonly string[],
+) => {
+  const touched = new Set<string>()
+  const problems = [
+    ...(isConcurrent(file) ? judgeConcurrent(statements) : []),
+    ...(isInBatches(file) ? judgeBatches(statements) : []),
+  ]
+  for (const statement of statements) {
+    const name = lockedTable(statement)
+    if (name === undefined || !existing.has(name)) continue
+    touched.add(name)
+    for (const { pattern, instead, unless } of refusals)
+      if (pattern.test(statement) && !unless?.({ file, statement, statements, earlier }))
+        problems.push(`${name}: ${instead}`)
+  }
+  if (touched.size > 1 && !isConcurrent(file))
+    problems.push(`locks ${[...touched].sort().join(' and ')} at once: give each table a file of its own`)
+  return problems.map(problem => `${file.source}/${file.name}: ${problem}`)
+}
+
+const isJudged = ({ source, name }: File): boolean => name.slice(0, 4) > (unjudgedUntil[source] ?? '')
+
+/** What is wrong with the files of a portal, in the order in which they run; a sentence each. */
+export const judgeMigrations = (files: readonly File[]): string[] => {
+  const existing = new Set<string>()
+  const earlier: string[] = []
+  const problems: string[] = []
+  for (const file of files) {
+    const statements = splitStatements(file.text)
+    if (isJudged(file)) problems.push(...judge(file, statements, existing, earlier))
+    for (const statement of statements) {
+      const name = created.exec(statement)?.[1]
+      if (name !== undefined) existing.add(name.toLowerCase())
+    }
+    earlier.push(...statements)
+  }
+  return problems
+}
