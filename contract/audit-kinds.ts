@@ -50,6 +50,7 @@ export const auditKinds = {
   },
   'payment.statementImported': { ar: 'استيراد كشف حساب', en: 'Imported the statement of an account' },
   'keys.rotated': { ar: 'مفتاح تشفير جديد', en: 'Made a new encryption key' },
+  'keys.used': { ar: 'بدء التشفير بالمفتاح الجديد', en: 'Started to seal with the new encryption key' },
   'keys.resealed': {
     ar: 'إعادة تشفير البيانات بالمفتاح الأحدث',
     en: 'Encrypted data again with the newest key',

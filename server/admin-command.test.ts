@@ -70,7 +70,7 @@ test('the database to set up, with names of its own or the usual ones', () => {
 test('what is missing, unknown or written wrong is said', () => {
   assert.throws(
     () => readAdminCommand(['make']),
-    /no "make": open, migrate, locks, database, create, link, confirm, recover, mobile-name/,
+    /no "make": open, migrate, locks, servers, database, create, link, confirm, recover, mobile-name/,
   )
   assert.throws(() => readAdminCommand(['open', '--now']), /no option --now/)
   assert.throws(() => readAdminCommand(['create', '--password', 'x']), /no option --password/)

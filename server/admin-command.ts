@@ -16,6 +16,7 @@ export type AdminCommand =
   | { act: 'open' }
   | { act: 'migrate' }
   | { act: 'locks' }
+  | { act: 'servers' }
   | { act: 'mobile-name'; userSlug: 'employee' | 'agent'; username: string }
   | { act: 'database'; name: string; owner: string; server: string; run: string }
   | {
@@ -62,6 +63,9 @@ export const help = `The first account of a portal, and a way back in
       Says who keeps others waiting in the database: the process, what it calls itself, its tables, for how long. End one
       with: select pg_terminate_backend(PROCESS).
 
+  npm run admin -- servers
+      Names the servers that run: machine, process, version, and the key that each one seals by.
+
   npm run admin -- migrate
       Brings the database up to date as the role of MIGRATION_DATABASE_URL and grants the role of DATABASE_URL what a
       server needs. Servers then start without MIGRATION_DATABASE_URL.`
@@ -71,6 +75,7 @@ const options = {
   open: {},
   migrate: {},
   locks: {},
+  servers: {},
   database: { name: 'value', owner: 'value', server: 'value', run: 'value' },
   create: { username: 'value', first: 'value', last: 'value', email: 'value' },
   link: { username: 'value' },
@@ -113,6 +118,7 @@ export const readAdminCommand = (
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
   if (act === 'locks') return { act }
+  if (act === 'servers') return { act }
   if (act === 'database') return readDatabase(values)
   if (act === 'mobile-name') return readMobileName(values)
   const { username: name = '', first, last, email = '' } = values

@@ -8,6 +8,7 @@ import { createAudit } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
 import { maintenanceStore } from './capabilities/maintenance/index.ts'
 import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
+import { serverLine, serversStore } from './capabilities/servers/index.ts'
 import {
   createLinks,
   createMobileName,
@@ -30,6 +31,7 @@ import {
 } from './platform/database/index.ts'
 import { createLinkTo, portalAddress } from './platform/http/site.ts'
 import { chooseProgrammes } from './programmes.ts'
+import { release } from './release.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const config = readConfig(process.env)
@@ -176,12 +178,25 @@ const showLocks = async (): Promise<void> => {
   }
 }
 
+/** Prints the servers that run; those of another version than this one are still to be restarted after an upgrade. */
+const showServers = async (database: Database): Promise<void> => {
+  const servers = await serversStore(database).living()
+  for (const server of servers)
+    say(
+      `${serverLine(server)}: seals by ${server.sealsBy}${server.version === release ? '' : '; restart it'}`,
+    )
+  if (servers.length === 0) say('No server of this version or a later one runs.')
+}
+
 /** What is done with the database open, and what is then said. */
 const inDatabase = async (
   command: Exclude<AdminCommand, { act: 'help' | 'database' | 'locks' }>,
   database: Database,
 ): Promise<void> => {
-  if (command.act === 'migrate') say('The database is up to date.')
+  if (command.act === 'migrate') {
+    say('The database is up to date. Servers:')
+    await showServers(database)
+  } else if (command.act === 'servers') await showServers(database)
   else if (command.act === 'open')
     say((await open(database)) ? 'The portal is open.' : 'The portal was not closed.')
   else if (command.act === 'mobile-name')
@@ -202,7 +217,8 @@ try {
   else if (command.act === 'locks') await showLocks()
   else {
     const report = command.act === 'migrate' ? say : () => undefined
-    const quiet = { report, log: () => undefined, isUnsafe: false }
+    const isMigrated = command.act !== 'servers'
+    const quiet = { report, log: () => undefined, isUnsafe: false, isMigrated }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       await inDatabase(command, database)

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { readKeysCommand } from './keys-command.ts'
 
 test('what is done with keys', () => {
-  for (const act of ['list', 'rotate', 'reseal'] as const) assert.deepEqual(readKeysCommand([act]), { act })
+  for (const act of ['list', 'rotate', 'use', 'reseal'] as const)
+    assert.deepEqual(readKeysCommand([act]), { act })
   assert.deepEqual(readKeysCommand(['retire', '0123abcd']), { act: 'retire', id: '0123abcd', isLost: false })
   assert.deepEqual(readKeysCommand(['retire', '--lost', '0123abcd']), {
     act: 'retire',

@@ -3,29 +3,32 @@
 import { asksForHelp, readWords } from './platform/command-words.ts'
 
 export type KeysCommand =
-  | { act: 'help' | 'list' | 'rotate' | 'reseal' }
+  | { act: 'help' | 'list' | 'rotate' | 'use' | 'reseal' }
   | { act: 'retire'; id: string; isLost: boolean }
 
 export const keysHelp = `The keys that seal personal data (docs/operations/keys.md)
 
   npm run keys -- list
-      Names the keys by id, what each one sealed, and those that the database depends on and that are not here.
-      Ends with 1 where one is missing.
+      Names the keys by id, what each one sealed, those that the database depends on and that are not here, and the
+      servers that run with the keys of each. Ends with 1 where a key is missing.
 
   npm run keys -- rotate
-      Makes a new key and puts it in front of the others in KEYS_FILE, or in DATA_FOLDER/keys.json. Copy the file to the
-      other servers, then restart all of them one after another: from then on they seal by it.
+      Makes a new key, which opens and does not seal yet, in KEYS_FILE or in DATA_FOLDER/keys.json. Copy the file to the
+      other servers: each reads it within ten seconds.
+
+  npm run keys -- use
+      Lets the new key seal, once every server that runs knows it. Copy the file again.
 
   npm run keys -- reseal
-      Seals anew, by the newest key, what earlier keys sealed, and what a former version stored open, beside running
+      Once every server seals by the new key: seals anew, by that key, what earlier keys sealed, and what a former version stored open, beside running
       servers. Can be cut short and begun again. The history of requests needs MIGRATION_DATABASE_URL.
 
   npm run keys -- retire ID [--lost]
-      Takes a key that seals nothing any more out of the ring.
+      Takes a key that seals nothing any more, and that no server seals by, out of the ring.
       --lost  though it still seals something that nobody will open again: the portal starts without it.`
 
 /** The options of each command. */
-const options = { list: {}, rotate: {}, reseal: {}, retire: { lost: 'flag' } } as const
+const options = { list: {}, rotate: {}, use: {}, reseal: {}, retire: { lost: 'flag' } } as const
 const isAct = (word: string): word is keyof typeof options => Object.hasOwn(options, word)
 
 /** Throws a sentence for what cannot be understood. */

@@ -71,6 +71,7 @@ test('sealed answers count for their key, and are sealed anew by the next one, t
     new RegExp(`${old()} {2}seals and opens, sealed 4`),
   )
   assert.equal((await run(['rotate'])).code, 0)
+  assert.equal((await run(['use'])).code, 0)
   await assertKeys(keysStore(portal.database), keys())
   assert.match((await run(['retire', old()])).output, /still seals 4/)
 

@@ -22,6 +22,7 @@ import {
   sealStoredAnswers,
   sealStoredHistory,
 } from './capabilities/requests/index.ts'
+import { type LivingServer, serverLine, serversStore } from './capabilities/servers/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { type KeysCommand, keysHelp, readKeysCommand } from './keys-command.ts'
@@ -34,6 +35,8 @@ import {
   type Ring,
   ringFile,
   saveRing,
+  sealingBy,
+  waitingKey,
   withNewKey,
   writeRing,
 } from './platform/keys.ts'
@@ -67,12 +70,40 @@ const assertAll = async (database: Database, keys: Keys): Promise<void> => {
     )
 }
 
-/** Until servers seal by the newest key, they need the others. */
-const assertStarted = async (database: Database, keys: Keys): Promise<void> => {
-  const newest = keys.ring().sealing[0].id
-  const used = await keysStore(database).used()
-  if (!used.some(({ id }) => id === newest))
-    throw new Error(`No server has started with the key ${newest} yet: restart all of them first.`)
+/** Refuses while a server that runs is behind, and says what to do with it. */
+const assertServers = async (
+  { database, config, keys }: Work,
+  lack: (server: LivingServer) => string | undefined,
+): Promise<void> => {
+  const store = serversStore(database)
+  const behind = (await store.living()).flatMap(server => {
+    const words = lack(server)
+    return words === undefined ? [] : [`  ${serverLine(server)}: ${words}`]
+  })
+  const unnamed = await store.unnamed()
+  if (unnamed > 0)
+    behind.push(`  ${unnamed} of an earlier version, which do not say: restart them by this version`)
+  if (behind.length === 0) return
+  const toDo =
+    ringFile(config) === undefined
+      ? 'Give them the present setting KEYS and restart them.'
+      : `Copy the keys in ${keys.source} to them: they read them within ten seconds.`
+  throw new Error(
+    [
+      'Servers run that are behind:',
+      ...behind,
+      `${toDo} A server that was stopped does not count; one that was killed is forgotten after a minute.`,
+    ].join('\n'),
+  )
+}
+
+/** Until all servers seal by the newest key, they need the others. */
+const assertSealing = (work: Work): Promise<void> => {
+  const [{ id }] = work.keys.ring().sealing
+  return assertServers(work, ({ sealsBy, opens }) => {
+    if (!opens.includes(id)) return `does not know ${id}`
+    return sealsBy === id ? undefined : `seals by ${sealsBy}`
+  })
 }
 
 /** How many texts each key sealed. */
@@ -89,11 +120,12 @@ const countsOf = async (database: Database): Promise<Map<string, number>> => {
 
 const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
   const { sealing, index } = keys.ring()
+  const waiting = waitingKey(keys.ring())
   const counts = await countsOf(database)
   terminal.say(`Keys in ${keys.source}:`)
-  for (const [index, { id, madeAt }] of sealing.entries())
+  for (const [position, { id, madeAt }] of sealing.entries())
     terminal.say(
-      `  ${id}  ${index === 0 ? 'seals and opens' : 'opens'}, sealed ${counts.get(id) ?? 0}${madeAt ? `, made ${madeAt}` : ''}`,
+      `  ${id}  ${position === 0 ? 'seals and opens' : 'opens'}${id === waiting?.id ? ' and waits to seal (npm run keys -- use)' : ''}, sealed ${counts.get(id) ?? 0}${madeAt ? `, made ${madeAt}` : ''}`,
     )
   terminal.say(`  ${index.id}  makes the index`)
   const missing = await missingKeys(keysStore(database), keys)
@@ -101,6 +133,8 @@ const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
     terminal.say(
       `✖ ${id}  is missing: ${use === 'index' ? 'it makes the index' : `sealed ${counts.get(id) ?? 0}`}`,
     )
+  for (const server of await serversStore(database).living())
+    terminal.say(`  ${serverLine(server)}: seals by ${server.sealsBy}, opens ${server.opens.join(', ')}`)
   return missing.length === 0
 }
 
@@ -118,13 +152,34 @@ const keep = async (ring: Ring, { config, terminal }: Work): Promise<void> => {
 const rotate = async (work: Work): Promise<boolean> => {
   const { database, keys, terminal } = work
   await assertAll(database, keys)
+  const waiting = waitingKey(keys.ring())
+  if (waiting) throw new Error(`${waiting.id} seals nothing yet: npm run keys -- use lets it seal.`)
   const ring = withNewKey(keys.ring(), randomBytes, new Date())
-  const [{ id }] = ring.sealing
+  const id = waitingKey(ring)?.id
   await keep(ring, work)
   await record(database, 'keys.rotated', { key: id })
   terminal.say(
-    `The new key is ${id}. Copy the keys to every other server, then restart all servers one after another.`,
+    `The new key is ${id}; it opens and does not seal yet. Copy the keys to every other server, which reads them within ten seconds.`,
   )
+  terminal.say('Then: npm run keys -- use.')
+  return true
+}
+
+const use = async (work: Work): Promise<boolean> => {
+  const { database, keys, terminal } = work
+  await assertAll(database, keys)
+  const waiting = waitingKey(keys.ring())
+  if (!waiting)
+    throw new Error(
+      `${keys.ring().sealing[0].id} is the newest key and seals already: npm run keys -- rotate makes another.`,
+    )
+  const { id } = waiting
+  await assertServers(work, ({ opens }) => (opens.includes(id) ? undefined : `does not know ${id}`))
+  // Before anything is sealed by it.
+  await keysStore(database).note({ id, use: 'seal' })
+  await keep(sealingBy(keys.ring(), waiting), work)
+  await record(database, 'keys.used', { key: id })
+  terminal.say(`${id} seals from now on. Copy the keys to every other server again.`)
   terminal.say('Then: npm run keys -- reseal, and a new backup: earlier ones lack this key.')
   return true
 }
@@ -163,7 +218,7 @@ const reseal = async (work: Work): Promise<boolean> => {
   const { database, keys, terminal } = work
   await assertAll(database, keys)
   const newest = keys.ring().sealing[0].id
-  await assertStarted(database, keys)
+  await assertSealing(work)
   const seal = createSeal(keys, randomBytes)
   await sealStored(work, seal)
   const run = createReseal({
@@ -195,11 +250,12 @@ const retire = async (
   const [newest, ...earlier] = sealing
   const count = (await countsOf(database)).get(id) ?? 0
   const used = await keysStore(database).used()
+  if (id === waitingKey(keys.ring())?.id) throw new Error(`${id} waits to seal: npm run keys -- use.`)
   if (newest.id === id)
     throw new Error(`${id} is the newest key: npm run keys -- rotate makes another first.`)
   if (index.id === id || used.some(key => key.id === id && key.use === 'index'))
     throw new Error(`${id} makes the index, without which nobody is found.`)
-  if (!isLost) await assertStarted(database, keys)
+  if (!isLost) await assertSealing(work)
   if (count > 0 && !isLost)
     throw new Error(
       `${id} still seals ${count}: npm run keys -- reseal. If it is lost for good: retire ${id} --lost.`,
@@ -214,7 +270,7 @@ const retire = async (
   return true
 }
 
-const acts = { list, rotate, reseal }
+const acts = { list, rotate, use, reseal }
 
 /** Runs the command; answers its exit code. */
 export const runKeys = async (words: readonly string[], terminal: Terminal): Promise<number> => {

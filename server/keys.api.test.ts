@@ -89,26 +89,33 @@ const rowsWith = async (text: string): Promise<string[]> => {
   return found
 }
 
-test('a new key stands in front of the others, in a file of its own that only its owner reads', async () => {
+test('a new key opens, in a file that only its owner reads, and seals after a word of its own', async () => {
   const absent = await run(['list'], { KEYS_FILE: '' })
   assert.match(absent.output, /Keys in the secret:\n {2}[0-9a-f]{8} {2}seals and opens, sealed 1201/)
+  assert.match((await run(['use'], { KEYS_FILE: '' })).output, /is the newest key and seals already/)
   const rotated = await run(['rotate'])
   assert.equal(rotated.code, 0, rotated.output)
   assert.equal(statSync(environment.KEYS_FILE as string).mode & 0o777, 0o600)
   const { sealing, index } = keys().ring()
   const before = derivedRing(portal.secret)
-  assert.deepEqual([sealing.length, sealing[1]?.id, index.id], [2, before.sealing[0].id, before.index.id])
-  const [{ key }] = sealing
-  assert.ok(!rotated.output.includes(key.toString('base64url')))
-  // Nobody seals by it yet: who would read what is sealed anew?
-  const early = await run(['reseal'])
-  assert.deepEqual([early.code, /No server has started with the key/.test(early.output)], [1, true])
-  const retired = await run(['retire', before.sealing[0].id])
-  assert.deepEqual([retired.code, /No server has started with the key/.test(retired.output)], [1, true])
+  assert.deepEqual([sealing.length, sealing[0].id, index.id], [2, before.sealing[0].id, before.index.id])
+  const [, made] = sealing
+  assert.ok(made && !rotated.output.includes(made.key.toString('base64url')))
+  assert.match((await run(['list'])).output, new RegExp(`${made.id} {2}opens and waits to seal`))
+  assert.match((await run(['retire', made.id])).output, /waits to seal/)
+  assert.equal((await run(['use'])).code, 0)
+  assert.deepEqual(
+    keys()
+      .ring()
+      .sealing.map(({ id }) => id),
+    [made.id, before.sealing[0].id],
+  )
+  // From now on no server starts without it.
+  const used = await keysStore(portal.database).used()
+  assert.ok(used.some(({ id }) => id === made.id))
 })
 
 test('resealing goes on where it was cut short; what no key opens stays as it is and is named', async () => {
-  await assertKeys(keysStore(portal.database), keys())
   const store = keysStore(portal.database)
   let batches = 0
   // Somebody changes their own while the first batch is on its way.
@@ -162,7 +169,7 @@ test('resealing goes on where it was cut short; what no key opens stays as it is
   )
   assert.deepEqual(
     kinds.map(({ kind }) => kind),
-    ['keys.resealed', 'keys.rotated'],
+    ['keys.resealed', 'keys.rotated', 'keys.used'],
   )
 })
 

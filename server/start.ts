@@ -1,6 +1,7 @@
 // Starts the portal: what stands around it, migrations, seed, then the port. Each step is reported as it begins.
 
 import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import { catalogueStore, publishProgrammes } from './capabilities/catalogue/inde
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
+import { createPresence, serversStore } from './capabilities/servers/index.ts'
 import { publishCenters } from './capabilities/service-centers/index.ts'
 import { reportSupply } from './capabilities/supply/index.ts'
 import { createIdentity } from './capabilities/users/index.ts'
@@ -77,8 +79,16 @@ export const runPortal = async (
   const scene = createScene(opened.database)
   const { database } = scene
   const { close } = opened
+  let presence: ReturnType<typeof createPresence> | undefined
   try {
     const { secret, keys } = await portalKeys(config, database, random)
+    const own = createPresence({
+      store: serversStore(database),
+      keys,
+      self: { id: newId(), host: hostname(), process: process.pid, version: release },
+    })
+    presence = own
+    await own.begin()
     await built
     const pages = {
       renderer: await loadRenderer(
@@ -157,10 +167,11 @@ export const runPortal = async (
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const { log: writeLog } = portal.parts
     let isTelling = isTold
-    const stopJobs = await startJobs(
-      quietJobs(portal.jobs, () => isTelling),
-      { database, url: opened.url, log: writeLog },
-    )
+    const stopJobs = await startJobs([...quietJobs(portal.jobs, () => isTelling), own.job], {
+      database,
+      url: opened.url,
+      log: writeLog,
+    })
     const build = ({ clock, database }: Scene) =>
       buildApp({ ...common, clock, database, logTo: { write: () => undefined } })
     const moreTold = isTold
@@ -196,12 +207,14 @@ export const runPortal = async (
         for (const { name, isAtStop } of portal.jobs)
           if (isAtStop)
             await portal.run(name).catch(err => writeLog('scheduler.job_failed', { job: name, err }))
+        await own.end().catch(() => undefined)
         await close()
         unwatchBackground()
         writeLog('stop.ended', { seconds: Math.round((performance.now() - began) / 100) / 10 })
       },
     }
   } catch (error) {
+    await presence?.end().catch(() => undefined)
     await close()
     throw error
   }

@@ -263,7 +263,7 @@ export const hardening: Promised[] = [
     title: 'a byte that changed in the backup',
   },
   { what: 'Backups hold the keys or say which are apart', file: keys, title: 'a backup holds the keys' },
-  { what: 'Keys are made anew', file: keys, title: 'a new key stands in front' },
+  { what: 'Keys are made anew', file: keys, title: 'a new key opens, in a file' },
   { what: 'Resealing can be cut short', file: keys, title: 'resealing goes on where it was cut short' },
   { what: 'What no key opens is not overwritten', file: keys, title: 'a text whose key is not here' },
   { what: 'No start without the keys of the database', file: keys, title: 'a start without a key' },

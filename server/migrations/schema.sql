@@ -1925,6 +1925,19 @@ create table server_heartbeats (
   constraint server_heartbeats_pkey PRIMARY KEY (server)
 );
 
+-- Processes of the portal. Each writes its row every ten seconds and deletes it when it stops; rows of processes that were killed are deleted after a day.
+create table servers (
+  id uuid not null -- Made up by the process when it starts.
+  host text not null -- The name of its machine.
+  process integer not null -- The number of the process on its machine.
+  version text not null -- The release that it runs.
+  seals_by text not null -- The id of the key that it seals by.
+  opens text[] not null -- The ids of the keys that it opens with.
+  started_at timestamp with time zone default now() not null -- When it started.
+  seen_at timestamp with time zone not null -- When it last wrote this row, by the clock of the database.
+  constraint servers_pkey PRIMARY KEY (id)
+);
+
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
 create table service_centers (
   code text not null -- What answers hold.

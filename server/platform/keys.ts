@@ -1,8 +1,9 @@
 // The keys that seal personal data: a ring of keys with ids. The newest seals, all of them open; one more key makes the
 // blind index. They stand in a file of their own or in a setting; a portal that has neither derives them from its secret.
 //
-// Example: after `rotate` the ring is {sealing: [{id: "9f…"}, {id: "3c…"}], index: {id: "77…"}}. A national ID that was
-// sealed before begins with "3c….", opens with the second key, and is sealed by the first when `reseal` comes to it.
+// Example: after `rotate` the ring is {sealing: [{id: "3c…"}, {id: "9f…"}], index: {id: "77…"}}: 9f opens, 3c seals. After
+// `use` 9f stands first and seals. A national ID that begins with "3c…." opens with the second key, until `reseal` seals it
+// by the first; then `retire` takes 3c out.
 
 import { hkdfSync } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -80,9 +81,22 @@ const written = ({ id, key, madeAt }: RingKey) => ({
 export const writeRing = ({ sealing, index }: Ring): string =>
   `${JSON.stringify({ sealing: sealing.map(written), index: written(index) }, null, 2)}\n`
 
-/** The ring with a new key in front. */
+/** The key that was made after the one that seals, and waits to seal; undefined where none does. */
+export const waitingKey = ({ sealing: [first, ...others] }: Ring): RingKey | undefined =>
+  others
+    .filter(({ madeAt }) => madeAt !== undefined && madeAt > (first.madeAt ?? ''))
+    .sort((a, b) => (a.madeAt ?? '').localeCompare(b.madeAt ?? ''))
+    .at(-1)
+
+/** The ring with a new key, which opens and does not seal yet: every server knows it before one seals by it. */
 export const withNewKey = ({ sealing, index }: Ring, random: Random, madeAt: Date): Ring => ({
-  sealing: [keyOf(Buffer.from(random(keyLength)), madeAt.toISOString()), ...sealing],
+  sealing: [...sealing, keyOf(Buffer.from(random(keyLength)), madeAt.toISOString())],
+  index,
+})
+
+/** The ring that seals by one of its keys. */
+export const sealingBy = ({ sealing, index }: Ring, key: RingKey): Ring => ({
+  sealing: [key, ...sealing.filter(({ id }) => id !== key.id)],
   index,
 })
 
@@ -98,23 +112,27 @@ export const ringFile = ({ KEYS, KEYS_FILE, DATA_FOLDER }: KeySettings): string 
 export const openKeys = (settings: KeySettings, secret: string): Keys => {
   const file = ringFile(settings)
   if (file === undefined) return fixedKeys(readRing(settings.KEYS, 'KEYS'), 'KEYS')
-  if (!existsSync(file)) {
-    if (settings.KEYS_FILE === '') return fixedKeys(derivedRing(secret))
+  if (!existsSync(file) && settings.KEYS_FILE !== '')
     throw new Error(
       `KEYS_FILE: ${file} does not exist. Bring it back from where keys are kept; for a portal that never had one, npm run keys -- rotate makes it.`,
     )
-  }
   const read = () =>
     readRing(
       readWhole(file, 1, 'Bring it back from where keys are kept (docs/operations/keys.md).') ?? '',
       file,
     )
-  let ring = read()
+  // A portal that was started without a ring reads the one that is made beside it later.
+  let isRead = existsSync(file)
+  let ring = isRead ? read() : derivedRing(secret)
   return {
-    source: file,
+    get source() {
+      return isRead ? file : 'the secret'
+    },
     ring: () => ring,
     reload: () => {
+      if (!isRead && !existsSync(file)) return ring
       ring = read()
+      isRead = true
       return ring
     },
   }

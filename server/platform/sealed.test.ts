@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { derivedRing, fixedKeys, type Ring, readRing, withNewKey, writeRing } from './keys.ts'
+import {
+  derivedRing,
+  fixedKeys,
+  type Ring,
+  readRing,
+  sealingBy,
+  waitingKey,
+  withNewKey,
+  writeRing,
+} from './keys.ts'
 import { createSeal, keyIdOf } from './sealed.ts'
 
 const secret = 's'.repeat(40)
 const sealOf = (own: string) => createSeal(fixedKeys(derivedRing(own)), randomBytes)
 const id = '29104120103458'
+const minute = new Date(60_000)
+/** The ring of the secret with a new key that seals. */
+const rotatedRing = (): Ring => {
+  const ring = withNewKey(derivedRing(secret), randomBytes, new Date(0))
+  return sealingBy(ring, waitingKey(ring) ?? assert.fail('no key waits'))
+}
 
 test('a sealed text opens again, for its own use, and never looks alike twice', () => {
   const seal = sealOf(secret)
@@ -31,7 +46,7 @@ test('an altered text, and one of an unknown key, do not open', () => {
 
 test('after a rotation the new key seals, and what the last one sealed still opens', () => {
   const old = sealOf(secret).seal('nationalId', id)
-  const rotated = withNewKey(derivedRing(secret), randomBytes, new Date(0))
+  const rotated = rotatedRing()
   const seal = createSeal(fixedKeys(rotated), randomBytes)
   assert.equal(seal.open('nationalId', old), id)
   assert.ok(seal.seal('nationalId', id).startsWith(`${rotated.sealing[0].id}.`))
@@ -40,9 +55,27 @@ test('after a rotation the new key seals, and what the last one sealed still ope
   assert.throws(() => sealOf('n'.repeat(40)).open('nationalId', old), { code: 'KEY_MISSING' })
 })
 
+test('a new key opens and does not seal; the one that seals is never taken for one that waits', () => {
+  const first = derivedRing(secret)
+  assert.equal(waitingKey(first), undefined)
+  const made = withNewKey(first, randomBytes, new Date(0))
+  const waiting = waitingKey(made)
+  assert.ok(
+    waiting && createSeal(fixedKeys(made), randomBytes).seal('draft', id).startsWith(first.sealing[0].id),
+  )
+  const used = sealingBy(made, waiting)
+  assert.equal(waitingKey(used), undefined)
+  const again = withNewKey(used, randomBytes, minute)
+  assert.equal(waitingKey(again)?.madeAt, minute.toISOString())
+  assert.deepEqual(
+    again.sealing.slice(0, 2).map(({ id }) => id),
+    [waiting.id, first.sealing[0].id],
+  )
+})
+
 test('a key that another server made after our start is found', () => {
   let ring: Ring = derivedRing(secret)
-  const later = withNewKey(ring, randomBytes, new Date(0))
+  const later = rotatedRing()
   const seal = createSeal(
     {
       source: 'a file',
@@ -59,7 +92,7 @@ test('a key that another server made after our start is found', () => {
 })
 
 test('a ring is read as it was written; an altered one is refused in words that quote no key', () => {
-  const ring = withNewKey(derivedRing(secret), randomBytes, new Date(0))
+  const ring = rotatedRing()
   const text = writeRing(ring)
   assert.deepEqual(readRing(text, 'KEYS'), ring)
   const [{ key }] = ring.sealing

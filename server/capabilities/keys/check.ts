@@ -1,7 +1,7 @@
 // The check of a start: every key that the database depends on is here. Without it a lost key would show only when
 // somebody's data does not open, and a new index key would find nobody while it lets the same person sign up twice.
 
-import type { Keys } from '../../platform/keys.ts'
+import { type Keys, waitingKey } from '../../platform/keys.ts'
 import type { KeysStore, UsedKey } from './store.ts'
 
 /** The keys that the database depends on and the ring does not have. */
@@ -22,6 +22,13 @@ export const assertKeys = async (store: KeysStore, keys: Keys): Promise<void> =>
   const missing = await missingKeys(store, keys)
   if (missing.length > 0) throw refusal(missing, keys.source)
   const { sealing, index } = keys.ring()
+  const used = await store.used()
+  const isUsed = (id: string) => used.some(key => key.id === id && key.use === 'seal')
+  const waiting = waitingKey(keys.ring())
+  if (waiting && isUsed(waiting.id) && !isUsed(sealing[0].id))
+    throw new Error(
+      `${keys.source} seals by ${sealing[0].id}, which was retired: copy the keys of another server (docs/operations/keys.md). Nothing was changed.`,
+    )
   await store.note({ id: index.id, use: 'index' })
   await store.note({ id: sealing[0].id, use: 'seal' })
   // Of two servers that start an empty portal with different keys at once, one comes second.

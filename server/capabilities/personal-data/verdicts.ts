@@ -171,6 +171,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   saved_views: { erased: 'name search kind' },
   sealing_keys: { nobody: 'id use' },
   search_counts: { nobody: 'kind item visitor' },
+  servers: { nobody: 'host version seals_by opens' },
   service_centers: {
     nobody: 'code kind parent_code name_ar name_en governorate_ar governorate_en address_ar address_en',
   },
