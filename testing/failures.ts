@@ -19,6 +19,16 @@ export const failures: Promised[] = [
     file: migrating,
     title: 'calls are answered while a migration waits for a backup',
   },
+  {
+    what: '0.7.0 is upgraded beside a backup and nobody sees a failure',
+    file: 'server/drills/upgrade.drill.ts',
+    title: '0.7.0 is brought up to this version beside a backup',
+  },
+  {
+    what: 'The drill of upgrades notices a migration that waits',
+    file: 'server/drills/upgrade.drill.ts',
+    title: 'seeded: a change that waits for its lock',
+  },
   { what: 'An index is built beside calls', file: migrating, title: 'an index is built beside calls' },
   { what: 'An index cut short is built again', file: migrating, title: 'whose build was cut short' },
   { what: 'Rows are migrated in batches', file: migrating, title: 'rows are changed in batches' },

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../platform/free-port.ts'
 import { eventually } from '../platform/test-patience.ts'
@@ -15,6 +16,7 @@ export type Portal = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+const own = fileURLToPath(new URL('../../', import.meta.url))
 export const host = 'portal.example'
 const inService = {
   ORIGIN: `https://${host}`,
@@ -29,14 +31,18 @@ const inService = {
 export const isReady = async (port: number): Promise<boolean> =>
   (await call(port, { path: '/readyz' }).catch(() => undefined))?.status === 200
 
-/** Starts one and waits until it is ready; throws what it said where it ends before. */
+/**
+ * Starts one and waits until it is ready; throws what it said where it ends before.
+ * @param checkout the folder of the version to start
+ */
 export const startPortal = async (
   environment: Record<string, string>,
-  { port, isAwaited = true }: { port?: number; isAwaited?: boolean } = {},
+  { port, isAwaited = true, checkout = own }: { port?: number; isAwaited?: boolean; checkout?: string } = {},
 ): Promise<Portal> => {
   const listening = port ?? (await freePort())
   const { MAX_LOOP_DELAY_MS: _, DATABASE_TIMEOUT_MS: __, MAX_CALLS_AT_ONCE: ___, ...inherited } = process.env
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [join(checkout, 'server', 'main.ts')], {
+    cwd: checkout,
     env: { ...inherited, ...inService, PORT: String(listening), ...environment },
   })
   let output = ''

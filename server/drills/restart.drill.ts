@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { call, filing, type Person, signIn } from './calls.ts'
+import { type Person, signIn } from './calls.ts'
 import { type Portal, startPortal } from './portals.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { startProxy } from './proxy.ts'
+import { whileTheyWork } from './visits.ts'
 
 const mostKills = 20
 const rounds = Number(process.env.DRILL_ROUNDS ?? 6)
@@ -33,32 +34,9 @@ after(async () => {
   await postgres?.stop()
 })
 
-/** People look and file until `work` is done; what they met that was no success. */
-const whileTheyWork = async (work: (failures: readonly string[]) => Promise<void>) => {
-  const failures: string[] = []
-  let [isOver, calls] = [false, 0]
-  const { port } = proxy as { port: number }
-  const visits = people.map(async person => {
-    while (!isOver)
-      for (const sent of [
-        { path: '/services', headers: { accept: 'text/html' } },
-        { path: '/api/Categories', headers: person.headers },
-        filing(person),
-      ]) {
-        const answer = await call(port, sent).catch((error: Error) => ({ status: 0, body: error.message }))
-        calls += 1
-        if (answer.status !== 200 && answer.status !== 201)
-          failures.push(`${sent.path} ${answer.status} ${answer.body.slice(0, 120)}`)
-      }
-  })
-  try {
-    await work(failures)
-  } finally {
-    isOver = true
-    await Promise.all(visits)
-  }
-  return { failures, calls }
-}
+/** People look and file until `work` is done. */
+const whileTheyVisit = (work: (failures: readonly string[]) => Promise<void>) =>
+  whileTheyWork(people, () => (proxy as { port: number }).port, work)
 
 /** Ends one and starts it again on its port. */
 const restart = async (index: number, signal: NodeJS.Signals): Promise<void> => {
@@ -68,7 +46,7 @@ const restart = async (index: number, signal: NodeJS.Signals): Promise<void> => 
 }
 
 test('restarted in turns: no call fails', async context => {
-  const { failures, calls } = await whileTheyWork(async () => {
+  const { failures, calls } = await whileTheyVisit(async () => {
     for (let round = 0; round < rounds; round++) await restart(round % 2, 'SIGTERM')
   })
   context.diagnostic(`${calls} calls, ${failures.length} failed`)
@@ -77,7 +55,7 @@ test('restarted in turns: no call fails', async context => {
 })
 
 test('seeded: servers that are killed, not stopped, are noticed', async context => {
-  const { failures } = await whileTheyWork(async met => {
+  const { failures } = await whileTheyVisit(async met => {
     // The proxy sends most calls once more: a kill is felt by what was being filed just then.
     for (let kill = 0; kill < mostKills && met.length === 0; kill++) await restart(kill % 2, 'SIGKILL')
   })

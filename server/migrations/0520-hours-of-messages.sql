@@ -22,9 +22,7 @@ comment on column messages.dropped is 'Why it was dropped before it was sent; nu
 alter table notification_preferences add column time_zone text;
 comment on column notification_preferences.time_zone is 'Where the person is, as IANA names it: their day and their quiet hours; null: Cairo.';
 
-drop function quiet_end;
-
--- When quiet hours end that a moment lies in; null where it lies in none.
+-- When quiet hours end that a moment lies in; null where it lies in none. Servers of 0.7.0 call the one without a zone.
 create function quiet_end(at timestamptz, quiet_from smallint, quiet_until smallint, zone text) returns timestamptz language sql stable as $$
   select case
       when quiet_from <= quiet_until and minute >= quiet_from and minute < quiet_until then midnight + make_interval(mins => quiet_until)

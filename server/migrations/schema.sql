@@ -273,6 +273,20 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.quiet_end(at timestamp with time zone, quiet_from smallint, quiet_until smallint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+      when quiet_from <= quiet_until and minute >= quiet_from and minute < quiet_until then midnight + make_interval(mins => quiet_until)
+      when quiet_from > quiet_until and minute < quiet_until then midnight + make_interval(mins => quiet_until)
+      when quiet_from > quiet_until and minute >= quiet_from then midnight + interval '1 day' + make_interval(mins => quiet_until)
+    end at time zone 'Africa/Cairo'
+  from (select date_trunc('day', wall) as midnight, extract(hour from wall)::int * 60 + extract(minute from wall)::int as minute
+    from (select at at time zone 'Africa/Cairo' as wall) w) m
+$function$;
+
 CREATE OR REPLACE FUNCTION public.quiet_end(at timestamp with time zone, quiet_from smallint, quiet_until smallint, zone text)
  RETURNS timestamp with time zone
  LANGUAGE sql

@@ -6,6 +6,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import {
   applyMigrations,
+  isSameFile,
   type MigrationSource,
   readMigrations,
   type Session,
@@ -47,7 +48,9 @@ const assertEmpty = async ({ session, storage, headsFolder }: Dependencies, fold
 const migrationsOf = async (sources: MigrationSource[], { migrations, version }: Manifest) => {
   const known = await readMigrations(sources)
   const applied = new Map(migrations.map(({ source, name, sha256 }) => [`${source}/${name}`, sha256]))
-  const chosen = known.filter(({ source, name, sha256 }) => applied.get(`${source}/${name}`) === sha256)
+  const chosen = known.filter(migration =>
+    isSameFile(migration, applied.get(`${migration.source}/${migration.name}`) ?? ''),
+  )
   const names = new Set(chosen.map(({ source, name }) => `${source}/${name}`))
   const missing = [...applied.keys()].find(name => !names.has(name))
   if (missing)

@@ -21,6 +21,20 @@ test('an edited file is refused by name', () => {
   )
 })
 
+test('a file that was repaired before its release counts as applied in its former text, and in no other', async () => {
+  const folder = new URL('../../migrations/', import.meta.url)
+  const files = await readMigrations([{ name: 'platform', folder }])
+  const applied = files.map(({ source, name, sha256 }) => ({ source, name, sha256 }))
+  const inFormerText = (sha256: string) =>
+    applied.map(one => (one.name === '0520-hours-of-messages.sql' ? { ...one, sha256 } : one))
+  const former = '90d2fba1b1df1b422ed54a749be41f119dfc70035555c995308621b2cfba9c67'
+  assert.deepEqual(findPending(files, inFormerText(former)), [])
+  assert.throws(
+    () => findPending(files, inFormerText('f'.repeat(64))),
+    /0520-hours-of-messages.sql was changed/,
+  )
+})
+
 test('a new file before an applied one is refused, in its own source only', () => {
   const applied = [migration('0002-b.sql')]
   assert.throws(

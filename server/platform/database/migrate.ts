@@ -2,7 +2,13 @@
 // Several servers may start at once. What was applied is remembered with its hash: history is not edited.
 import { applyAlone, applyBeside, asOnlyOne, type Waiting } from './apply-migration.ts'
 import type { Database, Queries } from './database.ts'
-import { type Migration, type MigrationSource, nameOf, readMigrations } from './migration-files.ts'
+import {
+  isSameFile,
+  type Migration,
+  type MigrationSource,
+  nameOf,
+  readMigrations,
+} from './migration-files.ts'
 import { judgeMigrations } from './migration-rules.ts'
 import { raw, sql } from './sql.ts'
 
@@ -30,10 +36,11 @@ const isPrepared = async (queries: Queries): Promise<boolean> =>
 
 /** The migrations still to run; throws when history was edited or a new file was put into the past. */
 export const findPending = (migrations: Migration[], applied: Applied[]): Migration[] => {
-  const hashes = new Map(applied.map(({ source, name, sha256 }) => [`${source}/${name}`, sha256]))
-  return migrations.filter(({ source, name, sha256 }) => {
-    const known = hashes.get(`${source}/${name}`)
-    if (known && known !== sha256) {
+  const hashes = new Map(applied.map(one => [nameOf(one), one.sha256]))
+  return migrations.filter(migration => {
+    const { source, name } = migration
+    const known = hashes.get(nameOf(migration))
+    if (known && !isSameFile(migration, known)) {
       throw new Error(
         `${source}/${name} was changed after it had been applied: undo the change, write a new migration`,
       )

@@ -14,6 +14,18 @@ const notAMigration = 'schema.sql'
 /** What an operator calls a file. */
 export const nameOf = ({ source, name }: Pick<Migration, 'source' | 'name'>): string => `${source}/${name}`
 
+/**
+ * The former text, by its hash, of files that were repaired before a release had them. A database that applied it is brought to
+ * the same schema by a later file.
+ */
+const repaired: Readonly<Record<string, string>> = {
+  // It dropped a function that servers of 0.7.0 call; 0661 brings it back.
+  'platform/0520-hours-of-messages.sql': '90d2fba1b1df1b422ed54a749be41f119dfc70035555c995308621b2cfba9c67',
+}
+/** Whether a file is the one that was applied with this hash. */
+export const isSameFile = (migration: Migration, applied: string): boolean =>
+  applied === migration.sha256 || applied === repaired[nameOf(migration)]
+
 const readSource = async ({ name: source, folder }: MigrationSource): Promise<Migration[]> => {
   const path = typeof folder === 'string' ? folder : fileURLToPath(folder)
   const files = (await readdir(path)).filter(file => file.endsWith('.sql') && file !== notAMigration).sort()
