@@ -334,6 +334,15 @@ export type FeeDefinition = {
  */
 export type OneOpen = { of?: 'applicant' | 'everyone'; per?: string[] }
 
+/** Ways to reach a visitor. A call is a task for staff. */
+export const contactWays = ['SMS', 'EMAIL', 'CALL'] as const
+export type ContactWay = (typeof contactWays)[number]
+/**
+ * How a visitor is asked and answered: `by` names the question of the filing that asks for the way, `field` the answer with the
+ * number or address of each way. With one way only, `by` is left out.
+ */
+export type Contact = { by?: string; field: Partial<Record<ContactWay, string>> }
+
 /**
  * A document that a request ends in: a certificate, a letter. Its texts are templates like those of messages; what an
  * `issueLetter` effect wrote stays as it was issued.
@@ -366,6 +375,8 @@ export type FormDefinition = {
   linearPatterns?: readonly string[]
   /** Visitors file it too. */
   allowAnonymous?: boolean
+  /** How visitors who filed it are asked and answered. */
+  contact?: Contact
   /** What its requests can be answered with on paper. */
   letters?: LetterDefinition[]
   /** Fees are paid before the request is reviewed; who sees it meanwhile is said by its states. */

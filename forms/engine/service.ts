@@ -4,6 +4,7 @@ import type { Text } from '@bawaba/language/index.ts'
 import type {
   ActivityDefinition,
   Answers,
+  Contact,
   FeeDefinition,
   FormDefinition,
   LetterDefinition,
@@ -63,6 +64,8 @@ export type CompiledService = {
   /** What an expression of the definition gives over the answers of a request; undefined where something it takes is absent. */
   evaluate(expression: Expression, answers: Answers, world: World): unknown
   oneOpen: OneOpen | undefined
+  /** How visitors are reached; undefined where nobody reaches them. */
+  contact: Contact | undefined
   /** Days of the month on which it can be paid; undefined: all. */
   paymentDays?: FormDefinition['paymentDays'] | undefined
   /** What is paid, as its author wrote it. */
@@ -162,6 +165,7 @@ export const createForms = (
       evaluate: (expression, answers, world) =>
         compileExpression(expression, operations).value(storedScope(answers, world, elsewhere)),
       oneOpen: definition.oneOpen,
+      contact: definition.contact,
       paymentDays: definition.paymentDays,
       fees: definition.fees ?? [],
       letters: definition.letters ?? [],

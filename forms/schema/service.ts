@@ -12,6 +12,7 @@ import { code, count, described, flag, key, listOf, object, oneOf, ref, type Sch
 import { withStandard } from './standard.ts'
 import {
   askWords,
+  contactWords,
   escalateWords,
   feeWords,
   letterWords,
@@ -221,6 +222,14 @@ export const serviceSchema = (world: SchemaWorld): Schema => {
         oneOpen: described(
           { of: oneOf(['applicant', 'everyone']), per: listOf(fieldName, 10, 1) },
           oneOpenWords,
+        ),
+        contact: described(
+          {
+            by: fieldName,
+            field: { ...object({ SMS: fieldName, EMAIL: fieldName, CALL: fieldName }), minProperties: 1 },
+          },
+          contactWords,
+          ['field'],
         ),
         fees: listOf(fee, 50),
         letters: listOf(letter, 10),

@@ -156,6 +156,10 @@ export const serviceWords = {
   terms: { ar: 'الشروط', en: 'The terms' },
   videoUrl: { ar: 'فيديو إرشادي', en: 'A guiding video' },
   allowAnonymous: { ar: 'تُستخدم بلا تسجيل دخول', en: 'It can be used without signing in' },
+  contact: {
+    ar: 'كيف نسأل الزائر ونرد عليه',
+    en: 'How visitors are asked and answered',
+  },
   oneOpen: {
     ar: 'طلب جارٍ واحد في المرة',
     en: 'One request may be open at a time',
@@ -273,6 +277,17 @@ export const oneOpenWords = {
   per: {
     ar: 'حقول التقديم التي لكل إجابة عنها طلب جارٍ واحد',
     en: 'Fields of the filing: one open request for each of their answers',
+  },
+} as const satisfies Record<string, Text>
+
+export const contactWords = {
+  by: {
+    ar: 'سؤال التقديم الذي يختار به الزائر وسيلة الرد',
+    en: 'The question of the filing by which a visitor chooses the way',
+  },
+  field: {
+    ar: 'لكل وسيلة السؤال الذي فيه الرقم أو البريد',
+    en: 'For each way the question that holds the number or address',
   },
 } as const satisfies Record<string, Text>
 

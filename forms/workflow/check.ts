@@ -7,6 +7,7 @@ import { DefinitionError } from '../engine/table.ts'
 import type { Field } from '../fields/field.ts'
 import { actIssues } from './check-acts.ts'
 import { blocksIssues } from './check-blocks.ts'
+import { contactIssues } from './check-contact.ts'
 import { cycleIssues } from './check-cycles.ts'
 import { tooManyParts } from './check-expressions.ts'
 import { paymentFeeIssues } from './check-fees.ts'
@@ -90,6 +91,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...reserveIssues(definition, compiling.kinds),
     ...teamIssues(definition),
     ...oneOpenIssues(definition, compiling.kinds),
+    ...contactIssues(definition),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
     ...messageIssues(definition, compiling.kinds),

@@ -2,6 +2,7 @@
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
 import { boundWords } from './bound-words.ts'
+import { contactIssueWords } from './contact-words.ts'
 import { flowWords } from './flow-words.ts'
 import { messageWords } from './message-words.ts'
 import { prefillWords } from './prefill-words.ts'
@@ -378,7 +379,7 @@ const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
 /** Looked up one after another: a table that joins them would be in every browser, which a form has no use for. */
-const tables = [ownWords, boundWords, flowWords, messageWords, prefillWords, registryWords]
+const tables = [ownWords, boundWords, contactIssueWords, flowWords, messageWords, prefillWords, registryWords]
 const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]
 
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */
