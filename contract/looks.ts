@@ -26,6 +26,7 @@ export const looks: Readonly<Looks> = {
       'POST :service/:id/unassign',
       'POST :service/:id/comment',
       'POST :service/:id/closeMessage',
+      'POST :service/:id/called',
       'POST :service/:id/visit',
       'POST :service/:id/print',
       'POST :service/:id/due',

@@ -38,6 +38,8 @@ export const directKindRows = {
   link: { urgency: 'now', uselessAfter: { days: 7 } },
   /** How somebody signs in was changed, or somebody acts for them. */
   accountChanged: { urgency: 'now', uselessAfter: { days: 30 } },
+  /** A question to a visitor, or the answer: a decision or a time limit. */
+  visitorAnswer: { urgency: 'day', uselessAfter: 'never' },
   erasureDecided: { urgency: 'day', uselessAfter: 'never' },
   newsletter: { urgency: 'day', uselessAfter: { days: 14 } },
 } as const satisfies Record<string, Hours>

@@ -38,6 +38,23 @@ export const queueRows = {
     above: 'BFM_ADMIN',
     path: '/inbox',
   },
+  calls: {
+    label: { ar: 'مكالمات ينتظرها مقدمو الطلبات', en: 'Calls owed to applicants' },
+    counted: {
+      ar: {
+        zero: 'لا مكالمات منتظرة',
+        one: 'مكالمة منتظرة',
+        two: 'مكالمتان منتظرتان',
+        few: '{count} مكالمات منتظرة',
+        many: '{count} مكالمة منتظرة',
+        other: '{count} مكالمة منتظرة',
+      },
+      en: { one: '{count} call owed to an applicant', other: '{count} calls owed to applicants' },
+    },
+    owners: ['SUPERVISOR'],
+    above: 'BFM_ADMIN',
+    path: '/inbox',
+  },
   refunds: {
     ...finance,
     label: { ar: 'مبالغ للاعتماد أو الرد', en: 'Refunds to decide or send' },

@@ -24,7 +24,7 @@ everyone public
   GET :slug/getAuthenticationMeta serviceCenters
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id
   POST newsletter newsletter/confirm newsletter/unsubscribe newsletter/unsubscribe/oneClick
-  POST clientErrors tasks/runTasks track/:id/code track/:id/status invitations/open invitations/accept
+  POST clientErrors tasks/runTasks track/:id/reply track/:id/code track/:id/status invitations/open invitations/accept
   POST :slug/login :slug/logout :slug/MFA :slug/MFA/enrol :slug/passkey :slug/exchangeToken :slug/verifyEmail
   POST :slug/forgetPassword :slug/validateResetPasswordOTP :slug/reset-password
 
@@ -121,7 +121,7 @@ CASE_OFFICER given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/visit
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/called :service/:id/visit
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence
   GET views files/:id files/:id/link files/:id/content
@@ -142,7 +142,7 @@ SUPERVISOR given
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
   PATCH :service/:id
-  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/visit
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links :service/:id/closeMessage :service/:id/called :service/:id/visit
   POST :service/:id/due
   DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
   PUT :service/:id/presence

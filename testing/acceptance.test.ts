@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { coveredIn, page, pageOf, readCovered, readUnasserted, unassertedIn } from './acceptance.ts'
+import { consequences } from './consequences.ts'
 import { engine } from './engine.ts'
 import { failures } from './failures.ts'
 import { ground } from './ground.ts'
@@ -79,6 +80,7 @@ for (const { what, file, title } of [
   ...engine,
   ...time,
   ...failures,
+  ...consequences,
   ...hardening,
 ])
   test(`the test that holds "${what}" is there`, () => {

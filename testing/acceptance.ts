@@ -4,6 +4,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { consequences } from './consequences.ts'
 import { engine } from './engine.ts'
 import { failures } from './failures.ts'
 import { ground } from './ground.ts'
@@ -107,6 +108,11 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
       time,
     ),
     ...part('Faults', 'What is away, cut short or done twice at once (`testing/failures.ts`).', failures),
+    ...part(
+      'Consequences',
+      'What follows from an act: answers, papers, standing (`testing/consequences.ts`).',
+      consequences,
+    ),
     '## Hardening',
     '',
     'Promises that no single screen shows, and the test of each (`testing/hardening.ts`).',

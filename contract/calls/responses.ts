@@ -34,6 +34,17 @@ export const responseCalls = defineCalls({
     answer: Request,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   },
+  'POST :service/:id/called': {
+    summary: {
+      ar: 'تسجيل مكالمة مع مقدم الطلب الذي اختار الرد هاتفيًا',
+      en: 'Record a call to the applicant who chose to be answered by phone; TRANSITION_NOT_ALLOWED where none is owed',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({ isReached: Type.Boolean() }, { additionalProperties: false }),
+    answer: Request,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  },
   'POST :service/:id/rating': {
     summary: {
       ar: 'تقييم طلب',

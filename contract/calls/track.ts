@@ -1,13 +1,42 @@
 // The status of a request for whoever holds its number and its tracking secret. The secret travels in a header:
 // addresses are written into logs and histories.
 
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { TextSchema } from '../entities/app-data.ts'
 import { SentCode } from '../entities/code.ts'
+import { Literals } from '../entities/literals.ts'
+import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 
 const Params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const Instant = Type.String({ format: 'date-time' })
+
+/** One line of what a visitor and staff wrote to each other. */
+const TrackedEntry = Type.Object({
+  at: Instant,
+  actor: Literals(['applicant', 'staff', 'system']),
+  words: Type.Optional(Type.String()),
+  /** The status that it led to. */
+  status: Type.Optional(TextSchema),
+  /** How many files came with it. */
+  files: Type.Optional(Type.Integer()),
+})
+export type TrackedEntry = Static<typeof TrackedEntry>
+
+/** What staff ask a visitor, and what the reply can hold besides text. */
+const TrackedQuestion = Type.Object({
+  askedAt: Instant,
+  words: Type.String(),
+  until: Type.Optional(Instant),
+  files: Type.Optional(
+    Type.Object({
+      most: Type.Integer(),
+      maxSize: Type.Optional(Type.Integer()),
+      extensions: Type.Array(Type.String()),
+    }),
+  ),
+})
+export type TrackedQuestion = Static<typeof TrackedQuestion>
 
 const Tracked = Type.Object({
   ID: Type.String(),
@@ -17,6 +46,9 @@ const Tracked = Type.Object({
   next: Type.Optional(TextSchema),
   createdAt: Instant,
   updatedAt: Instant,
+  /** For the holder of the tracking code, newest first. */
+  conversation: Type.Optional(Type.Array(TrackedEntry)),
+  question: Type.Optional(TrackedQuestion),
 })
 
 export const trackCalls = defineCalls({
@@ -28,7 +60,32 @@ export const trackCalls = defineCalls({
     tag: 'requests',
     params: Params,
     answer: Tracked,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
+  },
+  'POST track/:id/reply': {
+    summary: {
+      ar: 'رد الزائر على سؤال في طلبه',
+      en: 'Answer the open question of a visitor’s request, for the holder of X-Tracking-Secret; sent again it answers the same',
+    },
+    tag: 'requests',
+    params: Params,
+    body: Type.Object(
+      {
+        askedAt: Instant,
+        text: Type.String({ minLength: 1, maxLength: longestText.reply, pattern: '\\S' }),
+        files: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Tracked,
+    errors: [
+      'NOT_FOUND',
+      'MAX_ATTEMPTS',
+      'TRANSITION_NOT_ALLOWED',
+      'VALIDATION_FAILED',
+      'CONFLICT',
+      'SENDING_INTERRUPTED',
+    ],
   },
   'POST track/:id/code': {
     summary: {

@@ -1,5 +1,6 @@
 // A request: what someone asked for, its status and everything that happened to it.
 
+import { contactWays } from '@bawaba/forms/definition.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Static, Type } from 'typebox'
@@ -33,6 +34,7 @@ export const historyKinds = [
   'teamEmpty',
   'comment',
   'messageClosed',
+  'called',
   'visitMoved',
   'visitFreed',
   'retracted',
@@ -193,6 +195,14 @@ export const Request = Type.Object({
   asked: Type.Optional(InformationRequest),
   /** For staff: since when a message of the applicant waits to be read, or after the end to be answered or closed. */
   newMessageAt: Type.Optional(Instant),
+  /** For staff: how the applicant is reached who chose it in the form, and since when they wait for a call. */
+  contact: Type.Optional(
+    Type.Object({
+      way: Literals(contactWays),
+      to: Type.String(),
+      callSince: Type.Optional(Instant),
+    }),
+  ),
   links: Type.Optional(Type.Array(RequestLink)),
   revision: Type.Integer(),
   createdAt: Instant,

@@ -1829,9 +1829,12 @@ create table requests (
   due_fixed boolean default false not null -- Its due date is set by law or the requirements: closed time does not move it, its warning comes sooner.
   pay_from smallint -- The first day of a month on which its payment is taken; null: every day.
   pay_to smallint -- The last such day.
+  contact_language text -- The language in which a visitor filed it and is written to; null: its owner has an account.
+  call_at timestamp with time zone -- Since when its applicant, who chose to be answered by phone, waits for a call; null: nobody owes one.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
+  constraint requests_contact_language_check CHECK ((contact_language = ANY (ARRAY['ar'::text, 'en'::text])))
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
   constraint requests_number_key UNIQUE (number)
   constraint requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
@@ -2419,6 +2422,8 @@ CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE move
 CREATE INDEX requests_touched ON public.requests USING btree (service_slug, updated_at DESC, id DESC);
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id) INCLUDE (center);
+
+CREATE INDEX requests_with_call ON public.requests USING btree (call_at) WHERE (call_at IS NOT NULL);
 
 CREATE INDEX requests_with_message ON public.requests USING btree (service_slug, id) WHERE (message_at IS NOT NULL);
 

@@ -16,5 +16,6 @@ export {
   messageSql,
   messagesOfSql,
   messagesStore,
+  messagesToSql,
   messageToSql,
 } from './store.ts'

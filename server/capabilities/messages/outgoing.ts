@@ -25,6 +25,8 @@ export type Outgoing = Recipient & {
   language?: Language
   /** A one-time code in it, which the demo outbox shows apart. */
   code?: string
+  /** It may still be taken back until then. */
+  notBefore?: Date
   /** The link in it stays good, such as one that ends a subscription: it is not wiped. */
   isLinkLasting?: boolean
 }

@@ -2,7 +2,7 @@
 
 import { type DirectKind, directKindRows, useOf } from '@bawaba/contract/message-hours.ts'
 import { retention } from '@bawaba/contract/retention.ts'
-import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, join, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { isNeededSql } from '../notifications/index.ts'
 import { dueSql, isDueSql, lineOrder } from './line-store.ts'
 import type { MessageText, NewMessage, UnaddressedMessage } from './outgoing.ts'
@@ -47,15 +47,29 @@ const hoursSql = (kind: DirectKind | undefined, now: Date, lastly: Sql = raw('nu
   return sql`${urgency}::text, ${isLegal}::boolean, ${now}::timestamptz + ${uselessAfterMs}::float8 * interval '1 millisecond', ${leaves}`
 }
 
-/** Writes a message once for each row of the source, or none where there is nobody to write to. */
-export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
-  sql`insert into messages (id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at, urgency, is_legal, useless_at, next_try_at)
-    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, reader.id, ${message?.channel ?? null}::text,
+const writtenColumns = raw(
+  'id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at, urgency, is_legal, useless_at, next_try_at',
+)
+const writtenSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
+  sql`select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, reader.id, ${message?.channel ?? null}::text,
       ${inLanguageSql(message?.subject, raw('reader.language'))}, ${inLanguageSql(message?.text, raw('reader.language'))},
       ${message?.code ?? null}::text,
       ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
-      ${now}::timestamptz, ${hoursSql(message?.kind, now)}
+      ${now}::timestamptz, ${hoursSql(message?.kind, now, sql`${message?.notBefore ?? null}`)}
     from ${source}, ${readerSql(message)} reader left join notification_preferences p on p.account_id = reader.id where ${message !== undefined}::boolean`
+
+/** Writes a message once for each row of the source, or none where there is nobody to write to. */
+export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
+  sql`insert into messages (${writtenColumns}) ${writtenSql(message, now, source)}`
+
+/** Writes several messages, each once for each row of its source. */
+export const messagesToSql = (all: readonly { message: NewMessage; source: Sql }[], now: Date): Sql =>
+  all.length === 0
+    ? raw('select')
+    : sql`insert into messages (${writtenColumns}) ${join(
+        all.map(({ message, source }) => sql`(${writtenSql(message, now, source)})`),
+        ' union all ',
+      )}`
 
 /** The same to whoever the source says, whose `id` is the account's: `recipient` is a column of it; a row without one gets none. */
 export const messageToSql = (

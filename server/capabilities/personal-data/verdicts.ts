@@ -159,7 +159,8 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
       'number fees center age_group',
       'What accounts and reports rest on: number, fees, center and age group',
     ],
-    nobody: 'service_slug activity_id status status_kind channel escalate_as teams performed opinions',
+    nobody:
+      'service_slug activity_id status status_kind channel contact_language escalate_as teams performed opinions',
   },
   reservables: { nobody: 'kind code channels lot country' },
   reservation_alerts: { erased: 'kind lot' },

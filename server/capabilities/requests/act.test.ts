@@ -51,6 +51,8 @@ const recordOf = (status: string): RequestRecord => ({
   asked: null,
   closedAt: null,
   newMessageAt: null,
+  contactLanguage: null,
+  callAt: null,
   center: '',
   teams: [],
   performed: {},
@@ -109,6 +111,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
         calendar: { weekend: [5, 6], holidays: new Set<string>() },
         runEffects: createEffects({ hold: async () => undefined, issue: testIssue }),
         notices: standardNotices,
+        reach: () => ({}),
         now,
         newId,
       }

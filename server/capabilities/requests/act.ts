@@ -8,6 +8,7 @@ import {
   type CompiledActivity,
   type CompiledService,
   type Documents,
+  isEnd,
   judge,
   leadsTo,
   type SystemCause,
@@ -23,6 +24,7 @@ import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { askerIn } from '../../outside.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import type { NewMessage } from '../messages/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
 import { messagesOf } from './act-messages.ts'
@@ -36,6 +38,8 @@ import { isBeforeVisit, refuseLate, swapsOf } from './reserved.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import { placesAgain } from './slots.ts'
 import { performedWith, storedTeams } from './teams.ts'
+import { eventOf, wordsIn } from './tracking/events.ts'
+import type { Reach } from './tracking/reach.ts'
 
 /** `by` acts for the account that is meant. */
 export type Who = {
@@ -44,7 +48,13 @@ export type Who = {
   teams: string[]
   by?: { accountId: string; company?: Company | undefined } | undefined
 }
-export type Act = { change: Change; entries: Entry[]; messages: Message[] }
+export type Act = {
+  change: Change
+  entries: Entry[]
+  messages: Message[]
+  /** To a visitor, who has no account. */
+  direct?: NewMessage | undefined
+}
 
 const isApplicant = ({ ownerId }: RequestRecord, { accountId }: Who): boolean => ownerId === accountId
 
@@ -82,6 +92,7 @@ export type PerformInput = {
   calendar: WorkingCalendar
   runEffects: RunEffects
   notices: Notices
+  reach: Reach
   now: Date
   newId: () => string
 }
@@ -138,7 +149,7 @@ const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => (
 
 /** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
 export const check = async (
-  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'notices' | 'newId'>,
+  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'notices' | 'reach' | 'newId'>,
   body: PerformBody,
 ) => {
   const { form, request, scripts, documents, now } = input
@@ -234,10 +245,37 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     status: patternOf(language, label),
     service: form.label[language],
   })
+  // The time of a state goes on while opinions are awaited.
+  const clock = stays
+    ? undefined
+    : clockIn(timingOf(form, calendar, now), to, request, {
+        workingDays: information?.workingDays ?? workingDays,
+        goesOn: activity.does.supplies,
+      })
+  const messages = messagesOf({
+    status: notices.write('statusChanged', facts, where),
+    isKnown: knowsThemself || stays,
+    work: notices.write('workNotice', () => ({ number }), where),
+    besides: [input.reason, afterwards.message],
+    outcomes,
+    newId,
+  })
+  const event = eventOf({
+    notice: messages.find(({ audience }) => audience === 'applicant')?.notice,
+    question: information,
+    words: isByStaff ? wordsIn(activity, own, body.comment) : '',
+    isOver: isEnd(to.kind),
+    until: clock?.dueAt ?? null,
+  })
+  const { message: direct, owesCall } = event
+    ? input.reach(form, { ...request, data: whole }, { id: newId(), now, ...event })
+    : {}
   return {
+    direct,
     change: {
       activityId: body.activityId,
       ...after,
+      ...(owesCall ? { owesCall } : {}),
       teams: storedTeams(form, to.code),
       opinions: stays ? [...request.opinions, body.activityId] : [],
       ...(who === 'system' || isApplicant(request, who)
@@ -257,15 +295,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(reservations.length > 0 ? { reservations } : {}),
       ...(places.length > 0 ? { places } : {}),
       ...(issued.length > 0 || isReopened ? { letters: { issued, isReopened } } : {}),
-      // The time of a state goes on while opinions are awaited.
-      ...(stays
-        ? {}
-        : {
-            clock: clockIn(timingOf(form, calendar, now), to, request, {
-              workingDays: information?.workingDays ?? workingDays,
-              goesOn: activity.does.supplies,
-            }),
-          }),
+      ...(clock ? { clock } : {}),
     },
     entries: [
       {
@@ -287,14 +317,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       },
       ...entries,
     ],
-    messages: messagesOf({
-      status: notices.write('statusChanged', facts, where),
-      isKnown: knowsThemself || stays,
-      work: notices.write('workNotice', () => ({ number }), where),
-      besides: [input.reason, afterwards.message],
-      outcomes,
-      newId,
-    }),
+    messages,
   }
 }
 

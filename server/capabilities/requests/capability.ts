@@ -70,7 +70,7 @@ const announceBy =
 
 export const capability = defineCapability({
   name: 'requests',
-  provide: ({ database, clock, newId, secret, seal, log, accounts, catalogue, ...needs }: Needs) => {
+  provide: ({ database, clock, newId, secret, seal, log, accounts, catalogue, linkTo, ...needs }: Needs) => {
     const casework = createCasework({
       database,
       whole: needs.whole,
@@ -87,6 +87,7 @@ export const capability = defineCapability({
       lookups: needs.lookups,
       drafts: needs.drafts,
       key: secret,
+      linkTo,
       eligible: needs.eligibility.ensure,
       eligibleStated: needs.eligibility.ensureStated,
       deed: needs.audit.deed,

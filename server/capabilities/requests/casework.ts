@@ -6,6 +6,7 @@ import type { Contributions } from '../../capability.ts'
 import type { Asker } from '../../outside.ts'
 import type { Database, LockingQueries, Whole } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -44,8 +45,10 @@ import { requestsStore } from './store.ts'
 import { messageDelay } from './tracking/message-delay.ts'
 import { newMessagesStore } from './tracking/new-messages-store.ts'
 import { ratingsStore } from './tracking/ratings-store.ts'
+import { createReach } from './tracking/reach.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
+import { createVisitorReplies } from './tracking/visitor-replies.ts'
 import { createClearing } from './visits/clearing.ts'
 import { createOverVisits } from './visits/over-visits.ts'
 import { createVisits } from './visits/visits.ts'
@@ -64,6 +67,7 @@ type Dependencies = Omit<
   | 'scriptsOf'
   | 'hold'
   | 'billBack'
+  | 'reach'
 > & {
   database: Database
   whole: Whole
@@ -76,7 +80,7 @@ type Dependencies = Omit<
   /** What other capabilities do for transitions. */
   ports: EffectPorts
   /** How often something may be tried. */
-  budgets: Pick<Budgets, 'take' | 'takeAll'>
+  budgets: Pick<Budgets, 'take' | 'takeAll' | 'giveBack'>
   codes: TrackingCodes
   lookups: Lookups
   drafts: Pick<Drafts, 'entryOf'>
@@ -87,6 +91,8 @@ type Dependencies = Omit<
   owed: Owed
   /** Notified of a request that waits though its time is over. */
   waits: (requestId: string, why: string) => void
+  /** The address of a page. */
+  linkTo: LinkTo
   /** Notified of failures where nobody waits for an answer. */
   report: (error: unknown) => void
 }
@@ -107,6 +113,7 @@ export const createCasework = ({
   contributions,
   owed,
   waits,
+  linkTo,
   ...dependencies
 }: Dependencies) => {
   const { accounts, catalogue, clock, newId, notices, scriptsOf } = dependencies
@@ -120,12 +127,14 @@ export const createCasework = ({
   const linked = linksStore(database)
   const counters = counterStore(database)
   const storeIn = (queries: LockingQueries) => requestsStore(queries, stored)
+  const reach = createReach({ key: dependencies.key, linkTo: path => linkTo('citizen', path) })
   const inName = createInName({ database, deed: dependencies.deed })
   const requests = createRequests({
     ...dependencies,
     store,
     storeIn,
     inName,
+    reach,
     ownPart: ownPartStore(database),
     oneOpen: oneOpenStore(database),
     calendar,
@@ -156,6 +165,7 @@ export const createCasework = ({
     newId,
     announce: dependencies.announce,
   })
+  const replies = createVisitorReplies({ store, requests, catalogue, budgets, key: dependencies.key, clock })
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets, clock, whole })
   const visits = createVisits({
     database,
@@ -190,6 +200,7 @@ export const createCasework = ({
     runEffects,
     verify,
     notices,
+    reach,
     clock,
     newId,
     scriptsOf: (request, activityId) =>
@@ -223,6 +234,7 @@ export const createCasework = ({
       requests,
       responses,
       tracking,
+      replies,
       lists,
       links,
       visits,

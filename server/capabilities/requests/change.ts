@@ -39,6 +39,8 @@ export type Change = {
   fees?: Fees
   /** Opened with a state that waits for payment. */
   payment?: NewPayment
+  /** Staff owe its applicant a phone call from now on. */
+  owesCall?: true
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
   /** Its time is over: it moves only where that still holds and no payment that it waits for is settled. */

@@ -20,6 +20,7 @@ import type { Verify } from './outside/verify.ts'
 import type { OwnPartStore } from './own-part-store.ts'
 import type { RequestRecord } from './row.ts'
 import type { RequestsStore } from './store.ts'
+import type { Reach } from './tracking/reach.ts'
 
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'teams' | 'revision'>
@@ -38,6 +39,7 @@ export type RequestDependencies = {
   calendar: () => WorkingCalendar
   runEffects: RunEffects
   notices: Notices
+  reach: Reach
   verify: Verify
   /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
   hold: EffectPorts['hold']

@@ -53,6 +53,8 @@ export type FileInput = {
   device: Device
   /** What identifies a visitor, where nobody has signed in: the service must allow it. */
   visitor: string | undefined
+  /** The language of the page that it is sent from. */
+  language: Language
   /** The client's Idempotency-Key. */
   key: string | undefined
   /** Differs with the text and says nothing of it to whoever lacks the key: answers could be guessed from a plain hash. */
@@ -189,6 +191,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,
     ownerId,
     visitor: input.visitor,
+    contactLanguage: input.visitor === undefined ? undefined : input.language,
     filedBy: by?.id ?? ownerId,
     company: input.company,
     channel: input.device,

@@ -3,6 +3,7 @@
 
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { formatShortCode } from '@bawaba/contract/short-code.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { refOf, visitorId } from '../accounts/index.ts'
@@ -13,7 +14,7 @@ import { answerOf, earlierAnswer, type FileInput, newRequest } from './file.ts'
 import type { OneOpenRefusal } from './one-open.ts'
 import { placeRefusal } from './slots.ts'
 import type { NewRequest } from './store.ts'
-import { trackingSecret } from './tracking/track.ts'
+import { shortCodeOf } from './tracking/short-code.ts'
 
 type Sent = Omit<
   FileInput,
@@ -133,7 +134,8 @@ export const createFiling = (dependencies: Dependencies) => {
   return async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
     for (let left = tries; left > 0; left -= 1) {
       const filed = await tryOnce(input, sender)
-      if (filed) return sender ? filed : { ...filed, trackingSecret: trackingSecret(key, filed.id) }
+      if (filed)
+        return sender ? filed : { ...filed, trackingSecret: formatShortCode(shortCodeOf(key, filed.id)) }
     }
     throw new Problem('SENDING_INTERRUPTED')
   }

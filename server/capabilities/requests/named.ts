@@ -10,6 +10,11 @@ export type Caller = {
   scope: Scope
   device?: Device | undefined
 }
-export type Named = Caller & { service: string; id: string }
+export type Named = Caller & {
+  service: string
+  id: string
+  /** The browser of a visitor who acts. */
+  visitor?: string | undefined
+}
 /** With the revision that the caller saw. */
 export type Seen = Named & { revision: number | undefined }

@@ -4,8 +4,10 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { Audience } from '@bawaba/forms/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { messageSql } from '../messages/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notifications/index.ts'
 import { inTeamsSql, readsSql, supervisesSql } from '../request-scope/index.ts'
+import type { Direct } from './tracking/reach.ts'
 
 /** To the applicant or to those who work on the request; `{number}` stands for its number. */
 export type Message = {
@@ -84,17 +86,20 @@ export const requestNotes = (database: Queries) => ({
     now: Date,
     entry: Entry,
     message: Message | undefined,
+    { message: direct, owesCall }: Direct = {},
   ): Promise<boolean> => {
     const notified = messagesSql(message ? [message] : [], now, raw('changed'))
     // What the applicant reads of staff answers their message.
     const isAnswer = entry.actor === 'staff' && entry.visibleToApplicant
     const rows = await database.query(
       sql`with changed as (
-          update requests r set updated_at = ${now}, message_at = case when ${isAnswer}::boolean then null else r.message_at end
+          update requests r set updated_at = ${now}, message_at = case when ${isAnswer}::boolean then null else r.message_at end,
+            call_at = case when ${owesCall === true}::boolean then ${now}::timestamptz else r.call_at end
           where ${scope} and r.id = ${id}
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
-        ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))})
+        ), told as (${notified.listed}), messaged as (${notified.sent(raw('told'))}
+        ), written_to as (${messageSql(direct, now, raw('changed'))})
         select id from changed`,
     )
     return rows.length === 1

@@ -3,10 +3,13 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { contactOf } from '@bawaba/forms/contact.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { askerIn } from '../../outside.ts'
 import type { Sql } from '../../platform/database/index.ts'
 import { sign } from '../../platform/secret.ts'
+import { visitorId } from '../accounts/index.ts'
 import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
@@ -35,9 +38,18 @@ import {
   retractMs,
 } from './row.ts'
 import type { Outcome } from './store.ts'
-import { track } from './tracking/track.ts'
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
+
+/** How staff reach an applicant who chose how they want to be answered. */
+const contactView = (
+  { contact }: Pick<CompiledService, 'contact'>,
+  { data, callAt, ownerId }: Pick<RequestRecord, 'data' | 'callAt' | 'ownerId'>,
+): Pick<Request, 'contact'> => {
+  const address = contactOf(contact, data)
+  if (!address || (address.way !== 'CALL' && ownerId !== visitorId)) return {}
+  return { contact: { ...address, ...(callAt ? { callSince: callAt.toISOString() } : {}) } }
+}
 
 export const createRequests = (dependencies: RequestDependencies) => {
   const { store, catalogue, clock, newId, documents } = dependencies
@@ -68,6 +80,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     return {
       ...requestView(record, reader),
       ...(clientHooksData ? { clientHooksData } : {}),
+      ...(reader === 'staff' ? contactView(form, record) : {}),
       links,
       documents: documentsView(documents, reader),
       history: historyView(history, reader, clock()),
@@ -118,7 +131,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     const { actor } = named
     const [form, usable] = await Promise.all([
       catalogue.formOf(serviceSlug, version),
-      documents.usable({ accountId: actor.accountId }, body.data, id),
+      documents.usable({ accountId: actor.accountId, visitor: named.visitor }, body.data, id),
     ])
     const handled = { serviceSlug, version, activityId: body.activityId, request: record }
     return {
@@ -131,6 +144,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       runEffects: dependencies.runEffects,
       verify: dependencies.verify,
       notices: dependencies.notices,
+      reach: dependencies.reach,
       now: clock(),
       newId,
     }
@@ -139,12 +153,12 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const apply = async (
     named: Named,
     record: RequestRecord,
-    { change, entries, messages }: Act,
+    { change, entries, messages, direct }: Act,
     scope = actScopeSql(named.actor, named.scope, clock()),
     activityId?: string,
   ): Promise<Request> => {
     const { serviceSlug, ownerId, ID } = record
-    const performed = { now: clock(), entries, messages }
+    const performed = { now: clock(), entries, messages, direct, visitor: named.visitor }
     const outcome = await dependencies
       .inName(
         activityId === undefined ? undefined : named.actor,
@@ -172,9 +186,6 @@ export const createRequests = (dependencies: RequestDependencies) => {
   }
 
   const rules = {
-    track: (number: string, secret: string | undefined) =>
-      track({ store, catalogue, key: dependencies.key }, number, secret),
-
     get,
     getWhole,
     show,
@@ -218,14 +229,28 @@ export const createRequests = (dependencies: RequestDependencies) => {
 
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
+      const now = clock()
+      const form = await catalogue.formOf(record.serviceSlug, record.version)
       const service = catalogue.find(record.serviceSlug)?.form.label
       const notice = dependencies.notices.write(
         'commented',
         language => ({ number: '{number}', service: service?.[language] ?? record.serviceSlug }),
         { service: record.serviceSlug, stage: record.statusKind },
       )
-      const { entry, message } = addComment(named.actor, body, { now: clock(), newId, notice })
-      if (!(await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)))
+      const { entry, message } = addComment(named.actor, body, { now, newId, notice })
+      const { title, text } = notice
+      const direct = message
+        ? dependencies.reach(form, record, {
+            id: message.id,
+            now,
+            notBefore: message.notBefore ?? now,
+            kind: 'answer',
+            title,
+            notice: text,
+            words: body.text.trim(),
+          })
+        : {}
+      if (!(await store.note(scopeSql(named.actor, named.scope), record.id, now, entry, message, direct)))
         throw new Problem('NOT_FOUND')
       dependencies.announce(record)
       return shown(named)

@@ -21,6 +21,7 @@ import type { OneInput, Page, RequestLists } from './lists/lists.ts'
 import type { Requests } from './requests.ts'
 import type { Responses } from './tracking/responses.ts'
 import type { Tracking } from './tracking/track-code.ts'
+import type { Holder, VisitorReplies } from './tracking/visitor-replies.ts'
 import type { Visits } from './visits/visits.ts'
 
 type RequestCalls = keyof typeof requestCalls | keyof typeof responseCalls | keyof typeof trackCalls
@@ -33,6 +34,7 @@ type Dependencies = {
   requests: Requests
   responses: Responses
   tracking: Tracking
+  replies: VisitorReplies
   lists: RequestLists
   links: Links
   catalogue: Catalogue
@@ -42,6 +44,12 @@ type Dependencies = {
   viewed: Viewed
 }
 
+/** Who holds the code of a visitor's request: it travels in a header. */
+const holderOf = (call: Pick<Call<'GET track/:id'>, 'params' | 'header' | 'address'>): Holder => ({
+  typed: call.params.id,
+  secret: call.header(trackingHeader),
+  address: call.address,
+})
 const callerOf = (call: Pick<Call, 'actor' | 'scope' | 'device'>) => ({
   actor: signedIn(call),
   scope: call.scope,
@@ -87,7 +95,7 @@ export const answering = (viewed: Viewed) => {
 const visitorFilings = { limit: 60, windowMs: 3_600_000 }
 
 export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls> => {
-  const { requests, responses, tracking, lists, links, visits, catalogue } = dependencies
+  const { requests, responses, tracking, replies, lists, links, visits, catalogue } = dependencies
   const whole = answering(dependencies.viewed)
   /** One request as its reader sees it, or the parts of it that the filter names. */
   const one = async (call: Call<'GET :service/findOne'>, input: OneInput): Promise<Request> => {
@@ -107,10 +115,14 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
       if (visitor !== undefined)
         await dependencies.budgets.take(`filings from ${networkOf(call.address)}`, visitorFilings)
       const key = call.header('idempotency-key')
-      return requests.file({ entry, body, device, key, visitor, asker: askerOf(call) }, sender)
+      return requests.file(
+        { entry, body, device, key, visitor, language: call.language, asker: askerOf(call) },
+        sender,
+      )
     },
 
-    'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),
+    'GET track/:id': call => replies.show(holderOf(call)),
+    'POST track/:id/reply': call => replies.reply(holderOf(call), call.body, visitorOf(call)),
 
     'POST track/:id/code': call => tracking.send(call.params.id, call),
     'POST track/:id/status': call => tracking.show(call.params.id, call.body.code, call.address),
@@ -171,6 +183,7 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
     'POST :service/:id/print': call => whole(call, requests.print(namedOf(call))),
     'POST :service/:id/reply': call => whole(call, responses.reply(namedOf(call), call.body)),
     'POST :service/:id/closeMessage': call => whole(call, responses.closeMessage(namedOf(call))),
+    'POST :service/:id/called': call => whole(call, responses.called(namedOf(call), call.body)),
     'POST :service/:id/rating': call => whole(call, responses.rate(namedOf(call), call.body)),
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
@@ -50,6 +51,10 @@ export type RequestRecord = {
   closedAt: Date | null
   /** Since when a message of the applicant waits. */
   newMessageAt: Date | null
+  /** The language that a visitor is written to in. */
+  contactLanguage: Language | null
+  /** Since when its applicant waits for a phone call. */
+  callAt: Date | null
   revision: number
   createdAt: Date
   updatedAt: Date
@@ -75,7 +80,7 @@ const besideAnswers =
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
-  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.contact_language as "contactLanguage", r.call_at as "callAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 /** The columns of a record whose answers are read by this expression; goes with `tables`. */
 export const columnsWith = (answers: Sql): Sql => sql`${answers} as data, ${besideAnswers}`
@@ -153,6 +158,8 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     performed: _______,
     opinions: ________,
     oneOpen: _________,
+    contactLanguage: __________,
+    callAt: ___________,
     ...shown
   } = others
   const {

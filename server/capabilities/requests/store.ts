@@ -4,6 +4,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import { json, type LockingQueries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { decidedKindsSql } from '../../platform/state-kinds-sql.ts'
 import { notErased } from '../accounts/index.ts'
@@ -23,6 +24,7 @@ import {
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import { type Fees, freePlacesSql, takePlacesSql } from '../hooks/index.ts'
 import { endLettersSql, issueLettersSql } from '../issuing/index.ts'
+import { messageSql, type NewMessage } from '../messages/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 import {
   countFreedSql,
@@ -76,6 +78,8 @@ export type NewRequest = {
   ownerId: string
   /** The browser that it came from, where nobody had signed in. */
   visitor: string | undefined
+  /** The language that a visitor filed it in. */
+  contactLanguage: Language | undefined
   filedBy: string
   company: Company | undefined
   channel: string
@@ -152,13 +156,13 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             and (select count(*) from holds) = ${request.reserves.length}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, teams, one_open, deliverable_number, data,
-            sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel,
+            sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel, contact_language,
             ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
             ${request.statusKind}, ${request.teams}::text[], ${request.oneOpen}::text, ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
             clock_timestamp(), ${request.clientHooksData ? json(sealing.hooksData(request.clientHooksData)) : null}::jsonb, ${request.given ? json(sealing.given(request.given)) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.company?.name ?? null}::text, ${request.company?.registerNumber ?? null}::text,
-            ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
+            ${request.channel}, ${request.contactLanguage ?? null}::text, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, { accountId: request.ownerId, visitor: request.visitor }, raw('filed'))}
@@ -259,7 +263,21 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
     scope: Sql,
     seen: Pick<RequestRecord, 'id' | 'revision' | 'serviceSlug' | 'version' | 'statusKind'>,
     change: Change,
-    { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
+    {
+      now,
+      entries,
+      messages,
+      direct,
+      visitor,
+    }: {
+      now: Date
+      entries: Entry[]
+      messages: Message[]
+      /** To a visitor, who has no account. */
+      direct?: NewMessage | undefined
+      /** The browser of the visitor who performs it, whose files it takes. */
+      visitor?: string | undefined
+    },
   ): Promise<Outcome> => {
     const isStatus = change.status !== undefined
     const isLeft = isStatus && change.statusKind !== 'waiting-on-payment'
@@ -279,8 +297,8 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
       !change.payment
     const freed = countFreedSql(raw('freed'))
     const notified = messagesSql(messages, now, raw('changed'))
-    const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
-    const changed = sql`with files_free as materialized (${lockFilesSql(documents, { accountId: sender }, sql`${seen.id}::uuid`)}
+    const sender = { accountId: first?.onBehalfOf ?? first?.actorId ?? nobody, visitor }
+    const changed = sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
         ), pending as materialized (
           select id from pending_decisions where id = ${change.pendingId ?? null}::uuid and cancelled_at is null for update
         ), locked as materialized (${lockStepsSql(steps, seen.id, now)}
@@ -291,6 +309,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             message_at = case when ${entries.some(({ kind }) => kind === 'reopened')}::boolean then null else message_at end,
             teams = coalesce(${change.teams ?? null}::text[], teams),
+            call_at = case when ${change.owesCall === true}::boolean then ${now}::timestamptz else call_at end,
             one_open = case when ${change.oneOpen !== undefined}::boolean then ${change.oneOpen ?? null}::text else one_open end,
             opinions = coalesce(${change.opinions ?? null}::text[], opinions),
             performed = coalesce(${change.performed ? json(change.performed) : null}::jsonb, performed),
@@ -319,9 +338,10 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
         ), sent as (
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
-        ), attached as (${attachSql(documents, { accountId: sender }, raw('changed'), change.ofStaff)}
+        ), attached as (${attachSql(documents, sender, raw('changed'), change.ofStaff)}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
+        ), written_to as (${messageSql(direct, now, raw('changed'))}
         ), unlettered as (${endLettersSql(letters, now, raw('changed'))}
         ), lettered as (${issueLettersSql(letters, now, raw('changed'), raw('unlettered'))}
         ), stepped as (${takeStepsSql(steps, now, raw('locked'), raw('changed'))}

@@ -6,15 +6,19 @@ import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
+import styles from './track-page.module.css'
 
+/** The number and the code that open a request. */
+export type Holder = { id: string; code: string }
 export type Status = Calls['GET track/:id']['answer']
 
-export const Found = ({ status }: { status: Status }) => {
+export const Found = ({ status, children }: { status: Status; children?: ReactNode }) => {
   const text = useText()
   const language = useLanguage()
   return (
-    <Card>
+    <Card className={styles.part}>
       <h2>{text(status.serviceLabel)}</h2>
       <DefinitionList>
         <Definition term={text(messages.number)}>
@@ -25,6 +29,7 @@ export const Found = ({ status }: { status: Status }) => {
         <Definition term={text(messages.filed)}>{formatDate(language, status.createdAt)}</Definition>
         <Definition term={text(messages.updated)}>{formatDate(language, status.updatedAt)}</Definition>
       </DefinitionList>
+      {children}
     </Card>
   )
 }

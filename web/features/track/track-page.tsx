@@ -1,7 +1,7 @@
 // A request's status for whoever holds its number and code; after sending without an account, the two to be kept.
 
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
-import { readToken } from '@bawaba/language/input/tokens.ts'
+import { readTrackingCode } from '@bawaba/contract/short-code.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -15,10 +15,13 @@ import { useClient } from '../../client/hooks.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useLinkToken } from '../../shell/link-token.ts'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
+import { ByLink } from './by-link.tsx'
 import { ByMobile } from './by-mobile.tsx'
-import { Found, type Status } from './found.tsx'
+import { Conversation } from './conversation.tsx'
+import { Found, type Holder, type Status } from './found.tsx'
 import { messages } from './messages.ts'
 import type { TrackSearch } from './search.ts'
 import styles from './track-page.module.css'
@@ -34,6 +37,7 @@ export const TrackPage = () => {
   const { number = '', sent }: TrackSearch = useSearch({ strict: false })
   const code = useHandedCode()
   const isSent = sent === true && code !== undefined
+  const linked = useLinkToken()
   usePage({ title: text(isSent ? messages.sentTitle : messages.title) })
   return (
     <div className={shell.page}>
@@ -41,21 +45,31 @@ export const TrackPage = () => {
         <h1>{text(isSent ? messages.sentTitle : messages.title)}</h1>
         {isSent ? (
           <Keep number={number} code={code} />
+        ) : linked && number !== '' ? (
+          <ByLink key={linked} holder={{ id: number, code: linked }} otherwise={<Ways number={number} />} />
         ) : (
-          <>
-            <section className={styles.part}>
-              <h2>{text(messages.byCode)}</h2>
-              <Find number={number} />
-            </section>
-            <section className={styles.part}>
-              <h2>{text(messages.byMobile)}</h2>
-              <p>{text(messages.byMobileText)}</p>
-              <ByMobile number={number} />
-            </section>
-          </>
+          <Ways number={number} />
         )}
       </div>
     </div>
+  )
+}
+
+/** Both ways to open a request whose number is known. */
+const Ways = ({ number }: { number: string }) => {
+  const text = useText()
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{text(messages.byCode)}</h2>
+        <Find number={number} />
+      </section>
+      <section className={styles.part}>
+        <h2>{text(messages.byMobile)}</h2>
+        <p>{text(messages.byMobileText)}</p>
+        <ByMobile number={number} />
+      </section>
+    </>
   )
 }
 
@@ -91,7 +105,7 @@ const Keep = ({ number, code }: { number: string; code: string }) => {
 const Find = ({ number }: { number: string }) => {
   const text = useText()
   const client = useClient()
-  const [status, setStatus] = useState<Status>()
+  const [found, setFound] = useState<{ status: Status; holder: Holder }>()
   const form = usePageForm({
     fields: {
       number: {
@@ -103,14 +117,14 @@ const Find = ({ number }: { number: string }) => {
       code: {
         label: text(messages.code),
         required: text(messages.codeMissing),
-        control: line({ latin: true, value: readToken }),
+        control: line({ latin: true, value: readTrackingCode }),
       },
     },
     send: ({ number: id, code }) =>
       client.call('GET track/:id', { params: { id }, headers: { 'X-Tracking-Secret': code } }),
-    onSent: setStatus,
+    onSent: (status, { number: id, code }) => setFound({ status, holder: { id, code } }),
     refused: ({ statusCode }) => {
-      setStatus(undefined)
+      setFound(undefined)
       return statusCode === 404 ? text(messages.notFound) : undefined
     },
   })
@@ -122,7 +136,13 @@ const Find = ({ number }: { number: string }) => {
         action={text(messages.show)}
         busyAction={text(messages.loading)}
       />
-      <div role="status">{status && <Found status={status} />}</div>
+      <div role="status">
+        {found && (
+          <Found key={found.holder.id} status={found.status}>
+            <Conversation key={found.status.updatedAt} {...found} />
+          </Found>
+        )}
+      </div>
     </>
   )
 }

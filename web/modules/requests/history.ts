@@ -126,6 +126,8 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   visitFreed: ({ visit = '' }, { language }) =>
     t(language, messages.visitFreed, { from: visitTime(visit, language) }),
   messageClosed: (_, { language }) => t(language, messages.messageClosed),
+  called: ({ outcome }, { language }) =>
+    t(language, outcome === 'done' ? messages.called : messages.notReached),
   retracted: (_, { language }) => t(language, messages.retracted),
   printed: (_, { language }) => t(language, messages.printed),
   linked: ({ link }, { language }) =>

@@ -72,6 +72,11 @@ export const messages = {
     ar: 'أُلغي الموعد الذي كان في {from}',
     en: 'Appointment on {from} cancelled',
   },
+  called: { ar: 'اتصل موظف بمقدم الطلب', en: 'A case officer called the applicant' },
+  notReached: {
+    ar: 'اتصل موظف ولم يرد مقدم الطلب',
+    en: 'A case officer called; the applicant did not answer',
+  },
   messageClosed: {
     ar: 'قُرئت رسالة مقدم الطلب، ولا تحتاج إلى رد',
     en: 'The applicant’s message was read and needs no reply',

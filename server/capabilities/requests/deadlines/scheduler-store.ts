@@ -6,11 +6,13 @@ import type { Text } from '@bawaba/language/index.ts'
 import { type Database, join, json, raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { endKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { unsettledSql } from '../../fees/index.ts'
+import { messagesToSql } from '../../messages/index.ts'
 import { listedSql, type Notice, noticeColumns, outgoingSql } from '../../notifications/index.ts'
 import { restsSql } from '../../owed/index.ts'
 import { inTeamsSql, readsSql, supervisesSql } from '../../request-scope/index.ts'
 import { hasEndedSql, mayFollowSql, type Promised } from '../../timekeeping/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
+import type { Direct } from '../tracking/reach.ts'
 
 /** The notices: to whoever has to answer or to pay that their time is nearly over, to staff the rest. */
 export type EscalationNotices = Record<
@@ -19,6 +21,8 @@ export type EscalationNotices = Record<
 >
 /** A request of which somebody is to be notified, with the id of the entry and the words of its end. */
 export type Escalating = { entryId: string; id: string; dueAt: Date | null; until: Text }
+/** What reaches the applicant of a request besides their account. */
+export type Warning = Direct & { requestId: string }
 export type Standing = {
   serviceSlug: string
   version: number
@@ -71,6 +75,12 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
       sql`select r.id, r.due_at as "dueAt" from requests r where r.escalate_at <= ${now} order by r.escalate_at, r.id limit ${limit}`,
     ),
 
+  /** Of some requests those that wait for an applicant who may have chosen how they want to be answered. */
+  contactable: (ids: readonly string[]) =>
+    database.query<StoredRecord>(
+      sql`select ${columns} from ${tables} where r.id = any(${[...ids]}::uuid[]) and r.status_kind = 'waiting-on-applicant'`,
+    ),
+
   /**
    * Notifies of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
    * its next step in, and writes the history and the messages, in the same statement. One whose end was moved meanwhile
@@ -80,7 +90,19 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     now: Date,
     escalating: readonly Escalating[],
     notices: EscalationNotices,
+    warnings: readonly Warning[] = [],
   ): Promise<number> => {
+    const calls = warnings.filter(({ owesCall }) => owesCall).map(({ requestId }) => requestId)
+    const direct = warnings.flatMap(({ requestId, message }) =>
+      message
+        ? [
+            {
+              message,
+              source: sql`(select from changed n where n.id = ${requestId}::uuid and n."isApplicants") one`,
+            },
+          ]
+        : [],
+    )
     const escalation = Object.entries(notices).map(
       ([step, notice]) =>
         sql`select ${noticeColumns(notice, raw('a.id'), {
@@ -113,6 +135,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
           where r.escalate_at <= ${now} order by r.escalate_at, r.id for update of r skip locked
         ), changed as (
           update requests r set updated_at = ${now},
+            call_at = case when due.step = 'dueSoon' and r.id = any(${calls}::uuid[]) then coalesce(r.call_at, ${now}::timestamptz) else r.call_at end,
             escalate_at = case when due.step = 'dueSoon' then r.overdue_at end,
             escalate_as = case when due.step = 'dueSoon' and r.overdue_at is not null then 'overdue' end
           from due where r.id = due.id
@@ -124,7 +147,8 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
             jsonb_build_object('step', n.step, 'dueAt', ${isoSql(raw('n.due_at'))})
           from changed n
         ), told as (${listedSql(join(escalation, ' union all '), now)}
-        ), messaged as (${outgoingSql(raw('told'))})
+        ), messaged as (${outgoingSql(raw('told'))}
+        ), written_to as (${messagesToSql(direct, now)})
         select id from changed`,
     )
     return rows.length

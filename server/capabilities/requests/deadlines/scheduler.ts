@@ -19,10 +19,16 @@ import type { Entry } from '../notes-store.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
 import { storedTeams } from '../teams.ts'
+import { words } from '../tracking/visitor-words.ts'
 import { clockIn, timingOf } from './due.ts'
-import { type EscalationNotices, nothingOwedSql, type SchedulerStore } from './scheduler-store.ts'
+import {
+  type EscalationNotices,
+  nothingOwedSql,
+  type SchedulerStore,
+  type Warning,
+} from './scheduler-store.ts'
 
-type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices'> & {
+type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'notices' | 'reach'> & {
   store: SchedulerStore
   requests: Pick<RequestsStore, 'change'>
   catalogue: Pick<Catalogue, 'formOf'>
@@ -45,14 +51,14 @@ const bothLanguages = (write: (language: Language) => string): Text => ({ ar: wr
 
 export const createScheduler = (dependencies: Dependencies) => {
   const { store, catalogue, notices, owed, clock, newId } = dependencies
-  const words = () => ({ number: '{number}', until: '{until}' })
+  const values = () => ({ number: '{number}', until: '{until}' })
   const moment = { moment: raw('n.due_at') }
   const escalations = (): EscalationNotices => ({
-    dueSoon: notices.write('dueSoon', words),
-    overdue: notices.write('overdue', words),
-    applicantDueSoon: notices.write('applicantDueSoon', words, moment),
-    paymentDueSoon: notices.write('paymentDueSoon', words, moment),
-    lastMinutes: notices.write('lastMinutes', words, moment),
+    dueSoon: notices.write('dueSoon', values),
+    overdue: notices.write('overdue', values),
+    applicantDueSoon: notices.write('applicantDueSoon', values, moment),
+    paymentDueSoon: notices.write('paymentDueSoon', values, moment),
+    lastMinutes: notices.write('lastMinutes', values, moment),
   })
 
   type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined }
@@ -83,17 +89,18 @@ export const createScheduler = (dependencies: Dependencies) => {
       runEffects: dependencies.runEffects,
       verify: dependencies.verify,
       notices,
+      reach: dependencies.reach,
       documents: new Map(),
       calendar: world.calendar,
       scripts: dependencies.scriptsOf(request, activityId),
     }
-    const { change, entries, messages: notified } = await perform(input, { activityId })
+    const { change, entries, messages: notified, direct } = await perform(input, { activityId })
     const isTimed = cause === 'due'
     const outcome = await dependencies.requests.change(
       everything,
       request,
       { ...change, isTimed },
-      { now, entries, messages: notified },
+      { now, entries, messages: notified, direct },
     )
     const isMoved = outcome === 'changed'
     if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
@@ -139,6 +146,19 @@ export const createScheduler = (dependencies: Dependencies) => {
     return isMoved ? undefined : new Error('The request was changed at the same moment')
   }
 
+  /** What reaches those who chose how they want to be answered, before the time to answer ends. */
+  const warnings = async (found: readonly { id: string }[], now: Date): Promise<Warning[]> => {
+    const records = await store.contactable(found.map(({ id }) => id))
+    return Promise.all(
+      records.map(async stored => {
+        const request = dependencies.stored.record(stored)
+        const form = await catalogue.formOf(request.serviceSlug, request.version)
+        const event = { id: newId(), now, title: words.warningSubject, until: request.dueAt }
+        return { requestId: request.id, ...dependencies.reach(form, request, { kind: 'warning', ...event }) }
+      }),
+    )
+  }
+
   const escalateAll = async (): Promise<number> => {
     let notified = 0
     for (;;) {
@@ -150,7 +170,7 @@ export const createScheduler = (dependencies: Dependencies) => {
         dueAt,
         until: bothLanguages(language => (dueAt ? formatEnd(language, dueAt, { now }) : '')),
       }))
-      const here = await store.escalate(now, escalating, escalations())
+      const here = await store.escalate(now, escalating, escalations(), await warnings(found, now))
       notified += here
       // Where nothing of a full page could be notified of, others are at it.
       if (found.length < atOnce || here === 0) return notified

@@ -19,6 +19,7 @@ import type { Caller } from '../named.ts'
 import type { Entry } from '../notes-store.ts'
 import { type Requests, readerOf } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
+import { callsStore } from './calls-store.ts'
 import { type NewMessagesStore, newMessagesStore } from './new-messages-store.ts'
 import { type RatingsStore, ratingsStore } from './ratings-store.ts'
 
@@ -110,6 +111,23 @@ export const createResponses = ({
         isDone => (isDone ? { ID: record.ID } : undefined),
       )
       if (!isClosed) throw new Problem('TRANSITION_NOT_ALLOWED')
+      return shown(named)
+    },
+
+    /** Staff called the applicant: reached, nothing is owed any more; not reached, it stays owed. */
+    called: async (named: Named, { isReached }: { isReached: boolean }): Promise<Request> => {
+      const record = await requests.get(named)
+      const now = clock()
+      const scope = actScopeSql(named.actor, named.scope, now)
+      const outcome = isReached ? 'done' : 'failed'
+      const entry = entryOf(record, named, { kind: 'called', detail: { outcome } })
+      const isNoted = await inName(
+        named.actor,
+        'request.performed',
+        queries => callsStore(queries).note(scope, record.id, now, entry, isReached),
+        isDone => (isDone ? { ID: record.ID } : undefined),
+      )
+      if (!isNoted) throw new Problem('TRANSITION_NOT_ALLOWED')
       return shown(named)
     },
 

@@ -27,6 +27,7 @@ import { RequestDecision } from '../decisions/request-decision.tsx'
 import { renewDecisions } from '../decisions/use-decisions.tsx'
 import { Due } from '../list/row-parts.tsx'
 import { Changed } from './changed.tsx'
+import { ContactWay } from './contact-way.tsx'
 import { NewMessage } from './new-message.tsx'
 import { OwnActs, useIsStale } from './own-acts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
@@ -202,6 +203,7 @@ const Opened = (props: RequestViewProps) => {
         )}
         {!acting && (
           <div className={styles.told}>
+            <ContactWay request={request} />
             <NewMessage
               request={request}
               reopening={actions.filter(({ activity }) => activity.does.reopens)}

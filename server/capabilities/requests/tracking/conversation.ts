@@ -1,0 +1,58 @@
+// What a visitor and staff wrote to each other, as the holder of the code reads it: questions, replies, answers and steps.
+
+import type { TrackedEntry } from '@bawaba/contract/calls/track.ts'
+import { type CompiledActivity, type CompiledService, stateOf } from '@bawaba/forms/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { RequestDetails } from '../details-store.ts'
+import { historyView, type RequestRecord } from '../row.ts'
+import { wordsIn } from './events.ts'
+
+const textKinds = ['text', 'textarea']
+
+const labelOf = (form: CompiledService, code: string | undefined): Text | undefined => {
+  const state = code === undefined ? undefined : stateOf(form.workflow, code)
+  return state && form.text(state.applicantLabel ?? state.label)
+}
+
+/** Newest first. Steps of which an applicant reads nothing are left out. */
+export const conversationOf = (
+  form: CompiledService,
+  { history }: Pick<RequestDetails, 'history'>,
+  now: Date,
+): TrackedEntry[] =>
+  historyView(history, 'applicant', now).flatMap(({ at, kind, actor, activityId, from, to, text, data }) => {
+    const activity = activityId === undefined || kind === 'created' ? undefined : form.activity(activityId)
+    const words = activity ? wordsIn(activity, data ?? {}, text) : (text ?? '')
+    const status = from === to ? undefined : labelOf(form, to)
+    const files = activity ? filesIn(activity, data ?? {}) : 0
+    if (words === '' && !status) return []
+    return [
+      {
+        at,
+        actor,
+        ...(words === '' ? {} : { words }),
+        ...(status ? { status } : {}),
+        ...(files > 0 ? { files } : {}),
+      },
+    ]
+  })
+
+const filesIn = ({ fields }: Pick<CompiledActivity, 'fields'>, data: Record<string, unknown>): number =>
+  fields
+    .filter(({ entry }) => entry.uniforms.type === 'fileUpload')
+    .reduce((sum, { name }) => sum + (Array.isArray(data[name]) ? (data[name] as unknown[]).length : 0), 0)
+
+/** Where the reply to an open question goes; undefined where nothing is asked, or the reply needs more than text and files. */
+export const replyBoxOf = (form: CompiledService, { status, asked: question }: RequestRecord) => {
+  if (!question) return undefined
+  const transition = form.workflow.transitions.find(
+    ({ activityId, from, by }) =>
+      from.includes(status) && by.includes('applicant') && form.activity(activityId)?.does.supplies,
+  )
+  const activity = transition && form.activity(transition.activityId)
+  const text = activity?.fields.find(({ entry }) => textKinds.includes(entry.uniforms.type))
+  if (!activity || !text) return undefined
+  const files = activity.fields.find(({ entry }) => entry.uniforms.type === 'fileUpload')
+  return { activityId: activity.activityId, text: text.name, files, question }
+}
+export type ReplyBox = NonNullable<ReturnType<typeof replyBoxOf>>

@@ -1,0 +1,32 @@
+// Which test holds which line about what follows from an act: answers, papers, standing. Rows of docs/acceptance.md.
+
+import type { Promised } from './hardening-personal.ts'
+
+const answers = 'programmes/contact/server/answers.api.test.ts'
+
+export const consequences: Promised[] = [
+  {
+    what: 'A visitor is asked and answered by text message',
+    file: answers,
+    title: 'is asked by text message',
+  },
+  {
+    what: 'A visitor is asked by e-mail, in their language',
+    file: answers,
+    title: 'in the language of their form',
+  },
+  { what: 'A call is a task until somebody was reached', file: answers, title: 'staff owe a call until' },
+  { what: 'A reply arrives once', file: answers, title: 'a reply that is sent again' },
+  { what: 'Codes cannot be guessed', file: answers, title: 'wrong codes are counted' },
+  { what: 'A visitor is warned before a lapse', file: answers, title: 'a visitor is warned before' },
+  {
+    what: 'Visitors who are asked can be reached',
+    file: 'forms/workflow/check-contact.test.ts',
+    title: 'needs a way to reach them',
+  },
+  {
+    what: 'A complaint, from the form to the answer',
+    file: 'journeys/complaint.spec.ts',
+    title: 'replies by its link and reads the answer',
+  },
+]
