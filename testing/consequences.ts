@@ -4,6 +4,8 @@ import type { Promised } from './hardening-personal.ts'
 
 const answers = 'programmes/contact/server/answers.api.test.ts'
 
+const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
+
 export const consequences: Promised[] = [
   {
     what: 'A visitor is asked and answered by text message',
@@ -19,6 +21,12 @@ export const consequences: Promised[] = [
   { what: 'A reply arrives once', file: answers, title: 'a reply that is sent again' },
   { what: 'Codes cannot be guessed', file: answers, title: 'wrong codes are counted' },
   { what: 'A visitor is warned before a lapse', file: answers, title: 'a visitor is warned before' },
+  {
+    what: 'A receipt keeps the name of its day',
+    file: payer,
+    title: 'a name that is changed after the payment',
+  },
+  { what: 'Old receipts claim no name', file: payer, title: 'a receipt of a former version names nobody' },
   {
     what: 'Visitors who are asked can be reached',
     file: 'forms/workflow/check-contact.test.ts',

@@ -140,7 +140,8 @@ export const Receipt = Type.Object({
   channel: ChannelName,
   transactionId: Type.String(),
   paidAt: Instant,
-  payer: Type.String(),
+  /** As they were called when the money arrived; receipts of former versions name nobody. */
+  payer: Type.Optional(Type.String()),
   /** What was given back of it, if anything was. */
   refund: Type.Optional(ReceiptRefund),
   /** What the QR code holds: the page that checks receipts, with text, key and signature behind the #. */

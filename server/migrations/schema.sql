@@ -1427,11 +1427,12 @@ create table payment_proofs (
 create table payment_receipts (
   payment_id uuid not null -- What was paid.
   number text not null -- The payment's number.
-  body text not null -- The signed text.
+  body text not null -- The signed text; of a receipt that names its payer the same without the name.
   key_id text not null -- The key that signed it.
   signature text not null -- Ed25519 over the text, base64url.
   issued_at timestamp with time zone not null -- When.
   voided_at timestamp with time zone -- When its money was recorded as never arrived; null: it is valid.
+  payer text -- The name of who paid when the money arrived, a part of the signed text; null: issued without a name, or its owner was erased.
   constraint payment_receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
   constraint payment_receipts_pkey PRIMARY KEY (payment_id, issued_at)
 );

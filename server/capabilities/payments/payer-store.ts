@@ -44,10 +44,9 @@ export const payerStore = (database: Queries) => ({
 
   /** A receipt whose request the scope admits; none of money that was recorded as never arrived. */
   receipt: (paymentId: string, scope: Sql) =>
-    database.maybeOne<{ body: string; keyId: string; signature: string; payer: string }>(
-      sql`select c.body, c.key_id as "keyId", c.signature, o.first_name || ' ' || o.last_name as payer
+    database.maybeOne<{ body: string; keyId: string; signature: string; payer: string | null }>(
+      sql`select c.body, c.key_id as "keyId", c.signature, c.payer
         from payment_receipts c join payments p on p.id = c.payment_id join requests r on r.id = p.request_id
-          join accounts o on o.id = p.owner_id
         where p.id = ${paymentId} and p.paid_by is not null and c.voided_at is null and ${scope}`,
     ),
 })

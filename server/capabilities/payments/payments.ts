@@ -11,7 +11,7 @@ import type {
 import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readReceipt } from '@bawaba/contract/receipt-text.ts'
+import { readReceipt, withPayer } from '@bawaba/contract/receipt-text.ts'
 import { type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
@@ -253,8 +253,10 @@ export const createPayments = (dependencies: Dependencies) => {
     /** The receipt of a payment, for its owner or for finance. */
     receipt: async (actor: SignedIn, scope: Scope, paymentId: string): Promise<Receipt> => {
       const found = await payer.receipt(paymentId, scope === 'all' ? everything : scopeSql(actor, scope))
-      const text = found && readReceipt(found.body)
-      if (!found || !text) throw new Problem('NOT_FOUND')
+      const body = withPayer(found?.body ?? '', found?.payer ?? '')
+      const text = readReceipt(body)
+      // The name goes when its owner is erased, and with it what was signed.
+      if (!found || !text || text.payer === '') throw new Problem('NOT_FOUND')
       const payment = (await store.find(paymentId)) as PaymentRecord
       const attempts = await store.attempts(paymentId)
       const paying = attempts.find(({ id }) => id === payment.paidBy)
@@ -273,9 +275,9 @@ export const createPayments = (dependencies: Dependencies) => {
         channel: paying?.channel ?? 'office',
         transactionId: text.transactionId,
         paidAt: text.paidAt,
-        payer: found.payer,
+        ...(text.payer === undefined ? {} : { payer: text.payer }),
         ...refundOf(payment.paidBy, attempts),
-        link: `${linkTo('citizen', '/verify')}#${proofOf(found)}`,
+        link: `${linkTo('citizen', '/verify')}#${proofOf({ ...found, body })}`,
         href: pdfHref(`payments/${paymentId}/receipt`, actor),
       }
     },

@@ -40,7 +40,7 @@ export const receiptSheet = (
     paragraphs: [],
     facts: [
       [say(messages.service), own(service)],
-      [say(messages.payer), payer],
+      ...(payer === undefined ? [] : [[say(messages.payer), payer] as const]),
       [say(messages.paidAt), formatDateTime(language, paidAt)],
       [say(messages.channel), say(paymentChannelRows[channel].label)],
       [say(messages.transaction), transactionId],

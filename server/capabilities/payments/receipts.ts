@@ -1,24 +1,26 @@
 // Signed receipts: the text of one, signed with the payment becoming paid.
 
 import type { Receipt } from '@bawaba/contract/entities/payment.ts'
-import { writeReceipt } from '@bawaba/contract/receipt-text.ts'
+import { withPayer, writeReceipt } from '@bawaba/contract/receipt-text.ts'
 import type { SignedText } from '@bawaba/contract/signed-text.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { sharesOf } from './machine.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
-type SignedReceipt = SignedText & { paymentId: string; number: string }
+/** `payer` is stored beside the text, which is stored without it: it goes when its owner is erased. */
+type SignedReceipt = SignedText & { paymentId: string; number: string; payer: string }
 export type SignReceipt = (
   payment: Pick<PaymentRecord, 'id' | 'number' | 'ID' | 'serviceSlug'>,
   attempt: Pick<AttemptRecord, 'amount' | 'channel' | 'transactionId'>,
+  payer: string,
   now: Date,
 ) => SignedReceipt
 
 export const signReceiptBy =
   (signer: Pick<Signer, 'sign'>): SignReceipt =>
-  (payment, attempt, now) => {
-    const body = writeReceipt({
+  (payment, attempt, payer, now) => {
+    const text = writeReceipt({
       number: payment.number,
       ID: payment.ID,
       serviceSlug: payment.serviceSlug,
@@ -26,8 +28,16 @@ export const signReceiptBy =
       channel: attempt.channel,
       transactionId: attempt.transactionId ?? '',
       paidAt: now.toISOString(),
+      payer,
     })
-    return { paymentId: payment.id, number: payment.number, ...signer.sign(body) }
+    const { body, ...signature } = signer.sign(text)
+    return {
+      paymentId: payment.id,
+      number: payment.number,
+      payer,
+      body: withPayer(body, ''),
+      ...signature,
+    }
   }
 
 /** What was given back of a payment. Money that came beyond the price and went back is none of it. */

@@ -174,7 +174,7 @@ export const createSettle = ({ deed, clock, newId, signReceipt, notices, log }: 
         const paying = attempts.find(({ id }) => id === after.paidBy)
         // A refund that a bank sent back leaves the receipt as it was.
         if (after.status === 'paid' && payment.status !== 'refunded' && paying)
-          await store.addReceipt(signReceipt(changed, paying, now), now)
+          await store.addReceipt(signReceipt(changed, paying, await store.nameOf(payment.ownerId), now), now)
       }
     }
     return { payment: changed, attempts }

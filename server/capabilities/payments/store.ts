@@ -10,6 +10,7 @@ import { listedSql, type Notice, noticeColumns, outgoingSql } from '../notificat
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
 import { type AttemptEvent, type AttemptState, foldAttempt } from './machine.ts'
+import { receiptStore } from './receipt-store.ts'
 import { refundStore } from './refund-store.ts'
 
 export type PaymentRecord = {
@@ -341,22 +342,7 @@ export const paymentsStore = (queries: Queries) => ({
       )
     ).length > 0,
 
-  /** The receipt of a payment; paid anew after its record was voided, it has another in place of the former. */
-  addReceipt: (
-    receipt: { paymentId: string; number: string; body: string; keyId: string; signature: string },
-    now: Date,
-  ) =>
-    queries.query(
-      sql`insert into payment_receipts (payment_id, number, body, key_id, signature, issued_at)
-        values (${receipt.paymentId}, ${receipt.number}, ${receipt.body}, ${receipt.keyId}, ${receipt.signature}, ${now})
-        on conflict (payment_id) where voided_at is null do nothing`,
-    ),
-
-  /** The receipt that was given out is of money that never arrived. */
-  voidReceipt: (paymentId: string, now: Date) =>
-    queries.query(
-      sql`update payment_receipts set voided_at = ${now} where payment_id = ${paymentId} and voided_at is null`,
-    ),
+  ...receiptStore(queries),
 
   /** A line of the request's history, and with it what its owner is notified of. */
   tell: (

@@ -102,6 +102,9 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
   // That a paper was issued, and whether it is valid, can still be asked by its number.
   await queries.query(sql`update letters set sealed = null where owner_id = ${id}`)
   await queries.query(
+    sql`update payment_receipts c set payer = null from payments p where p.id = c.payment_id and p.owner_id = ${id}`,
+  )
+  await queries.query(
     sql`update request_ratings set comment = '' where request_id in (select id from requests where owner_id = ${id})`,
   )
   // A correction of what is over may wait.

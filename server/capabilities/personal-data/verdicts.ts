@@ -108,6 +108,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   payment_postings: { nobody: 'account' },
   payment_proofs: { erased: 'refused_because' },
   payment_receipts: {
+    erased: 'payer',
     stays: [
       'number body signature',
       'The signed text of a receipt: numbers, service, amount and day, without a name',

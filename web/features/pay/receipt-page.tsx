@@ -54,9 +54,11 @@ export const ReceiptPage = () => {
               <Definition term={text(messages.request)}>
                 <Reference>{data.ID}</Reference>
               </Definition>
-              <Definition term={text(messages.payer)}>
-                <bdi translate="no">{data.payer}</bdi>
-              </Definition>
+              {data.payer !== undefined && (
+                <Definition term={text(messages.payer)}>
+                  <bdi translate="no">{data.payer}</bdi>
+                </Definition>
+              )}
               <Definition term={text(messages.paidAt)}>{formatDateTime(language, data.paidAt)}</Definition>
               <Definition term={text(messages.channel)}>
                 {text(paymentChannelRows[data.channel].label)}

@@ -91,6 +91,7 @@ export const messages = {
   document: { ar: 'الوثيقة', en: 'Document' },
   paymentNumber: { ar: 'رقم السداد', en: 'Payment number' },
   request: { ar: 'رقم الطلب', en: 'Request number' },
+  payer: { ar: 'سدده', en: 'Paid by' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   paidAt: { ar: 'وقت السداد', en: 'Paid on' },
   transaction: { ar: 'رقم العملية', en: 'Transaction' },

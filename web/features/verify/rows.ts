@@ -27,10 +27,11 @@ const rowBy =
 
 const receiptRows = (receipt: ReceiptText, language: Language): Row[] => {
   const row = rowBy(language)
-  const { number, ID, amount, transactionId, paidAt } = receipt
+  const { number, ID, amount, transactionId, paidAt, payer } = receipt
   return [
     row(messages.paymentNumber, number, 'reference'),
     row(messages.request, ID, 'reference'),
+    ...(payer === undefined ? [] : [row(messages.payer, payer)]),
     row(messages.amount, formatMoney(language, amount)),
     row(messages.paidAt, formatDateTime(language, paidAt)),
     row(messages.transaction, transactionId, 'code'),
