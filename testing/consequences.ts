@@ -28,6 +28,16 @@ export const consequences: Promised[] = [
   },
   { what: 'Old receipts claim no name', file: payer, title: 'a receipt of a former version names nobody' },
   {
+    what: 'Latin names have more than 26 letters',
+    file: 'server/capabilities/profiles/profiles.api.test.ts',
+    title: 'names of the model',
+  },
+  {
+    what: 'Passport holders file the services of the standard block',
+    file: 'programmes/electricity/services/NAME_TRANSFER/examples.json',
+    title: 'a passport holder without a national ID',
+  },
+  {
     what: 'Visitors who are asked can be reached',
     file: 'forms/workflow/check-contact.test.ts',
     title: 'needs a way to reach them',

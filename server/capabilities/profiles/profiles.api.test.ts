@@ -278,6 +278,8 @@ test('staff: names of the model, where they work is not theirs to change; we_emp
   const officer = await portal.employee(['CASE_OFFICER'])
   const own = (data: object) => officer.send(`PATCH employee/${officer.id}`, { body: { data } })
   assert.equal((await own({ englishFullName: 'Sara Ali' })).body.englishFullName, 'Sara Ali')
+  for (const name of ['Zoé Müller', 'Siobhan O’Neill', 'Łucja Kowalska', "Anne-Marie d'Estaing"])
+    assert.equal((await own({ englishFullName: name })).body.englishFullName, name)
   assert.equal((await own({ company: 'LIBRARY' })).body.error.code, 'NOT_EDITABLE')
   assert.equal((await own({ firstName: 'Boss' })).body.firstName.startsWith('First'), true)
   const we = await portal.person({ slug: 'we_employee' })

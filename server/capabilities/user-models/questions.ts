@@ -34,7 +34,8 @@ export const englishFullName = text(
   { ar: 'الاسم بالإنجليزية', en: 'Name in English' },
   {
     optional: true,
-    regExp: "^[A-Za-z][A-Za-z' .\\-]*$",
+    // Letters of every language written in Latin script (é, ü, ł), apostrophes as keyboards type them, hyphens.
+    regExp: "^[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ][A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ̀-ͯ'’ʼ .\\-]*$",
     customRegexError: { ar: 'اكتب الاسم بالحروف اللاتينية', en: 'Use Latin letters' },
     hint: { ar: 'يظهر في الصفحات الإنجليزية', en: 'Shown on English pages' },
   },
