@@ -173,4 +173,9 @@ export const engine: Promised[] = [
     file: 'journeys/each-read.spec.ts',
     title: 'is refused in turn',
   },
+  {
+    what: 'An old tab after a deployment loses nothing',
+    file: 'journeys/after-deployment.spec.ts',
+    title: 'what was typed before a deployment is there after it',
+  },
 ]

@@ -11,6 +11,7 @@ import { portalQuery } from '../shell/context.tsx'
 import { watchLoads, watchParts } from '../shell/load-failures.ts'
 import { watchLostFocus } from '../shell/lost-focus.ts'
 import { MaintenancePage } from '../shell/maintenance-gate.tsx'
+import { watchRelease } from './new-release.ts'
 
 const aMinute = 60_000
 
@@ -68,6 +69,7 @@ export const startExtras = (
   watchLoads(queries)
   watchParts(error => void reportPart(client, error))
   watchLostFocus()
+  watchRelease()
   void MaintenancePage.preload?.()
   void dropServiceWorkers()
   void watchScreens(app, portal?.config, router)
