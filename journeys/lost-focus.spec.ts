@@ -1,6 +1,7 @@
 // What has the focus and is taken away leaves it to a neighbour: never to the body, from where a keyboard begins again.
 
 import type { Locator, Page } from '@playwright/test'
+import { scriptOf } from './chunks.ts'
 import { openGallery, specimen } from './gallery.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, open, type Say, test } from './journey.ts'
@@ -8,7 +9,7 @@ import { expect, open, type Say, test } from './journey.ts'
 const removal = { ar: /^(إزالة|حذف)/, en: /^(Remove|Delete)/ }
 
 /** What the watch over the focus comes with, once a page is alive. */
-const lateScript = /\/assets\/extr-[^/]*\.js$/
+const lateScript = 'entry/extras.ts'
 
 /** Presses one of several by the keyboard, and finds the focus on one like it until the last is gone. */
 const removeAll = async (within: Locator, say: Say, after?: () => Promise<void>): Promise<void> => {
@@ -40,7 +41,7 @@ test('what is pressed before the watch over the focus has come leaves it to a ne
   page,
   say,
 }) => {
-  const bring = await holdBack(page, lateScript)
+  const bring = await holdBack(page, await scriptOf(lateScript))
   await openGallery(page, 'fileUpload')
   const answered = specimen(page, 'fileUpload', 'papers', 'answered')
   const buttons = answered.getByRole('button', { name: say(removal) })
@@ -56,7 +57,7 @@ test('text that is pressed and gone before the watch has come had no focus to lo
   context,
   say,
 }) => {
-  const bring = await holdBack(page, lateScript)
+  const bring = await holdBack(page, await scriptOf(lateScript))
   await open(page, '/services')
   await context.setOffline(true)
   const banner = page.getByText(say({ ar: /^أنت غير متصل بالإنترنت/, en: /^You are offline/ }))

@@ -1,10 +1,12 @@
 // A part that a page can do without fails by itself: the page stays, says that a part is missing, and gets it at the next try.
 
 import type { Page, Route } from '@playwright/test'
+import { scriptOf } from './chunks.ts'
 import { expect, open, type Say, test } from './journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, who: 'citizen' })
 
+const bell = 'shell/bell/bell.tsx'
 const tryAgain = { ar: 'حاول مرة أخرى', en: 'Try again' }
 const missing = { ar: 'تعذر تحميل بعض بيانات الصفحة.', en: 'Part of this page could not be loaded.' }
 const bellNames = { ar: 'الإشعارات،', en: 'Notifications,' }
@@ -33,7 +35,7 @@ test('without the script of the bell the form stays, and a try fetches it', { ta
   page,
   say,
 }) => {
-  const script = await abortScript(page, /\/assets\/bell-[^/]+\.js$/)
+  const script = await abortScript(page, await scriptOf(bell))
   await open(page, path)
   await expect(noticeOf(page, say)).toBeVisible()
   await expect(page.getByRole('main').locator('form').first()).toBeVisible()
@@ -51,7 +53,7 @@ test('a bell that breaks while it is drawn takes no page', { tag: '@both' }, asy
   complaints,
 }) => {
   await page.addInitScript('globalThis.isBellBroken = true')
-  await page.route(/\/assets\/bell-[^/]+\.js$/, async route => {
+  await page.route(await scriptOf(bell), async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
       /export\{([\w$]+) as Bell\}/,
@@ -75,7 +77,7 @@ test('a tour that does not come says so, and begins at the next try', { tag: '@b
   page,
   say,
 }) => {
-  const script = await abortScript(page, /\/assets\/tour-[^/]+\.js$/)
+  const script = await abortScript(page, await scriptOf('features/aids/tour-guide.tsx'))
   await open(page, '/')
   const help = say({ ar: 'المساعدة', en: 'Help' })
   await page.getByRole('banner').locator(`summary[aria-label="${help}"]`).click()
@@ -91,7 +93,7 @@ test('a section of the profile that does not come is fetched by “Try again”'
   say,
   complaints,
 }) => {
-  const script = await abortScript(page, /\/assets\/pass-[^/]+\.js$/)
+  const script = await abortScript(page, await scriptOf('features/security/password-section.tsx'))
   await page.goto('/profile/password')
   const again = page.getByRole('main').getByRole('button', { name: say(tryAgain), exact: true })
   await expect(again).toBeVisible()

@@ -1,6 +1,7 @@
 // A page that the server drew is taken over as it stands, whatever has changed since it was drawn; what is newer comes after.
 
 import type { Page } from '@playwright/test'
+import { scriptOf } from './chunks.ts'
 import { holdBack } from './hold-back.ts'
 import { alive, expect, open, test } from './journey.ts'
 
@@ -65,7 +66,7 @@ test.describe('signed in', () => {
       const json = { ...offering, projects: projects.map((each: object) => ({ ...each, title: renamed })) }
       await route.fulfill({ json })
     })
-    const bring = await holdBack(page, /assets\/blocks-.*\.js$/)
+    const bring = await holdBack(page, await scriptOf('../programmes/housing/web/blocks.tsx'))
     // With a parameter the first page is drawn for visitors, whoever asks.
     await open(page, '/?from=mail')
     // A read that waited for nothing would have been answered by now.
@@ -85,7 +86,7 @@ test.describe('signed in', () => {
   }) => {
     const other = await page.context().newPage()
     await open(other, '/privacy-policy')
-    const bring = await holdBack(page, /assets\/blocks-.*\.js$/)
+    const bring = await holdBack(page, await scriptOf('../programmes/housing/web/blocks.tsx'))
     await open(page, '/')
     await other.evaluate(() => localStorage.removeItem('usertoken'))
     await expect(page.locator('header').getByText(say({ ar: 'تسجيل الدخول', en: 'Sign in' }))).toBeVisible()

@@ -225,6 +225,13 @@ test('an answer that arrives slowly is waited for as long as something comes, an
   assert.equal(await silent, 'TIMEOUT')
 })
 
+test('an answer without content is one, though browsers give it a stream', async () => {
+  const empty = new Response(null, { status: 204 })
+  Object.defineProperty(empty, 'body', { value: new ReadableStream({ start: stream => stream.close() }) })
+  const { client } = setUp(() => empty)
+  assert.equal(await client.call('GET Categories'), undefined)
+})
+
 test('a session ends once: what else was on its way, and a visitor’s refusal, forget nothing more', async () => {
   const { client, told: notified } = setUp(() => problem(401, 'UNAUTHENTICATED'))
   client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })

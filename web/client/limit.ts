@@ -29,6 +29,8 @@ export const withLimit = (signal: AbortSignal | undefined, ms: number | undefine
     end,
     /** The same answer; each part of it that arrives begins the limit anew. */
     watched: (answer: Response): Response => {
+      // Browsers give an answer without content a stream all the same, and let nobody make another such answer.
+      if (answer.status === 204) return answer
       const transform = (part: Uint8Array, parts: TransformStreamDefaultController<Uint8Array>) => {
         begin()
         parts.enqueue(part)
