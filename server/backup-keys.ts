@@ -1,9 +1,10 @@
 // The keys of this portal as backups hold them, and how they come back.
 
 import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { BackupKeys, Manifest } from './capabilities/backup/index.ts'
 import type { Config } from './config.ts'
-import { writeDurably } from './platform/durable.ts'
+import { sweepAsides, writeDurably } from './platform/durable.ts'
 import {
   derivedRing,
   type Keys,
@@ -88,12 +89,15 @@ export const keysForRestore = (config: Config, manifest: Manifest, keys: Record<
   const ring = keys[ringName]
   return {
     secret,
-    place: async (): Promise<void> => {
+    place: async (now: Date): Promise<void> => {
+      const file = ringFile(config)
       if (present === undefined && keys.secret !== undefined)
         await writeDurably(secretFile(config.DATA_FOLDER), keys.secret, { isNew: true })
-      const file = ringFile(config)
       if (!isRingHere && ring !== undefined && file !== undefined)
         await saveRing(file, readRing(ring, ringName))
+      // What a restore that was cut short had not finished writing holds keys.
+      for (const path of [secretFile(config.DATA_FOLDER), ...(file === undefined ? [] : [file])])
+        await sweepAsides(dirname(path), now, `${basename(path)}.*`)
     },
     wanting: wantingOf(config, manifest, secret, isRingHere || ring !== undefined),
   }

@@ -172,6 +172,7 @@ const runRestore = async (
             storage,
             secret,
             skippedNumbers: command.skippedNumbers,
+            clock: () => new Date(),
             report: terminal.say,
             headsFolder: headsFolder(config.DATA_FOLDER),
             sources: migrationSources(installed),

@@ -16,17 +16,13 @@ import { openSession, raw } from './platform/database/index.ts'
 import { emptyDatabase, testDatabase } from './platform/database/test-database.ts'
 import { startBucket } from './platform/storage/test-bucket.ts'
 import { chooseProgrammes } from './programmes.ts'
+import { png, uploadTo } from './test-backup-files.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 
 let folder: string
 let portal: TestPortal
 let backup: string
 let fileId: string
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 type Ended = { code: number; output: string }
 const run = async (
   name: 'backup' | 'restore',
@@ -50,12 +46,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'بوابة backup-'))
   portal = await openTestPortal()
   const citizen = await portal.citizen()
-  const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
-  const sent = await citizen.send('POST files', {
-    raw: Buffer.concat([Buffer.from(form), picture, Buffer.from('\r\n--x--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  })
-  fileId = sent.body.id
+  fileId = await uploadTo(citizen, png)
   const fileCard = (fullName: string) => citizen.file({ ...cardAnswers, fullName })
   await fileCard('ليلى حسن')
   // A comment may hold whatever COPY gives a meaning to.

@@ -11,6 +11,7 @@ const exported = 'server/capabilities/exports/exports.api.test.ts'
 
 const migrating = 'server/platform/database/migrate-locks.api.test.ts'
 const rotating = 'server/keys-servers.api.test.ts'
+const killing = 'server/backup-kills.api.test.ts'
 const judging = 'server/platform/database/migration-rules.test.ts'
 
 export const failures: Promised[] = [
@@ -36,6 +37,19 @@ export const failures: Promised[] = [
     what: 'A migration that would keep calls waiting is refused',
     file: migrating,
     title: 'is refused by name',
+  },
+  { what: 'A backup that was killed is refused or whole', file: killing, title: 'a backup that was killed' },
+  {
+    what: 'A restore can be run again after a kill at any step',
+    file: killing,
+    title: 'killed before any step can be run again',
+  },
+  { what: 'Heads of another portal are refused', file: killing, title: 'heads of another portal' },
+  { what: 'Storage that is away costs no rows', file: killing, title: 'a file storage that is away' },
+  {
+    what: 'A file that cannot be read prevents no backup',
+    file: killing,
+    title: 'a file that cannot be read is named',
   },
   { what: 'Servers say which keys they have', file: rotating, title: 'each server says which keys' },
   {

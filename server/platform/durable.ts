@@ -92,9 +92,12 @@ export const writeDurably = (file: string, text: string, options: Options = {}):
 export const copyDurably = (source: string, file: string): Promise<void> =>
   placeDurably(file, aside => copyFile(source, aside))
 
-/** Removes leftovers of killed processes from a folder and its folders; what was written since `before` may be unfinished. */
-export const sweepAsides = async (folder: string, before: Date): Promise<void> => {
-  for await (const name of glob(`**/*${asideEnd}`, { cwd: folder })) {
+/**
+ * Removes leftovers of killed processes from a folder and its folders; what was written since `before` may be unfinished.
+ * @param pattern the files whose leftovers are meant
+ */
+export const sweepAsides = async (folder: string, before: Date, pattern = '**/*'): Promise<void> => {
+  for await (const name of glob(`${pattern}${asideEnd}`, { cwd: folder })) {
     const path = join(folder, name)
     const leftover = await stat(path).catch(() => undefined)
     if (leftover && leftover.mtime < before) await rm(path, { force: true })

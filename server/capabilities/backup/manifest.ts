@@ -22,6 +22,8 @@ export type Manifest = {
   sequences: { name: string; value: number }[]
   /** The list of files and their sum. */
   files: { count: number; bytes: number; list: Measure }
+  /** The keys of files that could not be read; a former version has none. */
+  unread?: string[]
   heads: Named[]
   keys: KeyFacts & { held: Named[] }
 }

@@ -2,7 +2,8 @@
 // and it is committed when everything else is in place.
 
 import { createReadStream } from 'node:fs'
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
   applyMigrations,
@@ -11,8 +12,10 @@ import {
   readMigrations,
   type Session,
 } from '../../platform/database/index.ts'
+import { asideEnd, copyDurably, sweepAsides } from '../../platform/durable.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { type Manifest, paths } from './manifest.ts'
+import { measureFile } from './measure.ts'
 import { backupStore, rowsInto } from './store.ts'
 import { type Comparison, compareWith, listedFiles } from './verify.ts'
 
@@ -26,16 +29,32 @@ export type Dependencies = {
   secret: string | undefined
   /** How many numbers of each sequence are left out, since they may be on papers from after the backup. */
   skippedNumbers: number
+  clock: () => Date
   report(line: string): void
 }
 
-const isThere = async (folder: string): Promise<boolean> => (await readdir(folder).catch(() => [])).length > 0
+/** Whether a folder holds other heads than those of this backup, which a restore that was cut short leaves. */
+const holdsForeignHeads = async (headsFolder: string, { heads }: Manifest): Promise<boolean> => {
+  const wanted = new Map(heads.map(({ name, sha256 }) => [name, sha256]))
+  const names = (await readdir(headsFolder).catch(() => [])).filter(name => !name.endsWith(asideEnd))
+  for (const name of names) {
+    const found = await measureFile(join(headsFolder, name))
+    if (found?.sha256 !== wanted.get(name)) return true
+  }
+  return false
+}
 
-/** Refuses a place that holds something; files of this very backup may be left of a restore that was cut short. */
-const assertEmpty = async ({ session, storage, headsFolder }: Dependencies, folder: string) => {
+/** Refuses a place that holds something; files and heads of this very backup may be left of a restore that was cut short. */
+const assertEmpty = async (
+  { session, storage, headsFolder }: Dependencies,
+  folder: string,
+  manifest: Manifest,
+) => {
   if ((await backupStore(session).countRelations()) > 0)
-    throw new Error('The database is not empty: a backup is restored into an empty one only.')
-  if (await isThere(headsFolder))
+    throw new Error(
+      'The database is not empty: a backup is restored into an empty one only. Whether it was restored from this backup, restore FOLDER --verify says.',
+    )
+  if (await holdsForeignHeads(headsFolder, manifest))
     throw new Error(`${headsFolder} is not empty: it holds heads of the audit of another portal.`)
   const own = new Set<string>()
   for await (const { key } of listedFiles(folder)) own.add(key)
@@ -78,12 +97,12 @@ export const restoreBackup = async (
   dependencies: Dependencies,
   folder: string,
   manifest: Manifest,
-  placeKeys: () => Promise<void>,
+  placeKeys: (now: Date) => Promise<void>,
 ): Promise<Comparison> => {
-  const { session, storage, headsFolder, secret, report } = dependencies
+  const { session, storage, headsFolder, secret, clock, report } = dependencies
   const store = backupStore(session)
   const migrations = await migrationsOf(dependencies.sources, manifest)
-  await assertEmpty(dependencies, folder)
+  await assertEmpty(dependencies, folder, manifest)
   await store.begin(false)
   try {
     report('Database')
@@ -99,9 +118,12 @@ export const restoreBackup = async (
       return comparison
     }
     await store.skipNumbers(dependencies.skippedNumbers)
-    await mkdir(headsFolder, { recursive: true, mode: 0o700 })
-    await cp(paths.heads(folder), headsFolder, { recursive: true })
-    await placeKeys()
+    for (const { name } of manifest.heads)
+      await copyDurably(join(paths.heads(folder), name), join(headsFolder, name))
+    // Of a restore that was cut short: nobody else writes here.
+    await sweepAsides(headsFolder, clock())
+    await storage.sweep(clock())
+    await placeKeys(clock())
     await store.commit()
     return comparison
   } catch (error) {

@@ -55,38 +55,81 @@ const allFiles = async (store: BackupStore): Promise<Wanted[]> => {
   }
 }
 
+/** A file of the storage gives no bytes; an error of the backup's own disk is another one. */
+class Unreadable extends Error {}
+const unreadable = (error: unknown): never => {
+  throw new Unreadable((error as Error).message, { cause: error })
+}
+
+/** The bytes of a stored file, whose errors are told from those of writing them. */
+const bytesOf = async (storage: Storage, key: string): Promise<Readable | undefined> => {
+  const source = await storage.read(key).catch(unreadable)
+  if (!source) return undefined
+  async function* read() {
+    try {
+      yield* source as AsyncIterable<Buffer>
+    } catch (error) {
+      unreadable(error)
+    }
+  }
+  return Readable.from(read())
+}
+
+/** After so many in a row the storage is away, and each of the others would be waited for. */
+const mostUnreadable = 20
+
+type CopiedFiles = { files: Manifest['files']; unread: string[]; problems: string[] }
+
 /** Copies the bytes of the files; those that were removed since the snapshot are no loss. */
 const copyFiles = async (
   { storage, report }: Dependencies,
   store: BackupStore,
   folder: string,
   wanted: readonly Wanted[],
-): Promise<{ files: Manifest['files']; problems: string[] }> => {
+): Promise<CopiedFiles> => {
   const problems: string[] = []
   const missing: string[] = []
-  let bytes = 0
-  let count = 0
+  const unread: string[] = []
+  let [bytes, count, inARow] = [0, 0, 0]
+  const copyFile = async ({ key, type, sha256 }: Wanted): Promise<StoredFile | undefined> => {
+    const source = await bytesOf(storage, key)
+    if (!source) {
+      missing.push(key)
+      return undefined
+    }
+    const measured = await writeMeasured(source, paths.file(folder, key))
+    if (sha256 !== null && sha256 !== measured.sha256)
+      problems.push(`The file ${key} is not what was stored: its bytes changed in the file storage.`)
+    return { key, type, bytes: measured.bytes, sha256: measured.sha256 }
+  }
   async function* copied() {
-    for (const { key, type, sha256 } of wanted) {
-      const source = await storage.read(key)
-      if (!source) {
-        missing.push(key)
+    for (const each of wanted) {
+      if (inARow >= mostUnreadable) {
+        unread.push(each.key)
         continue
       }
-      const measured = await writeMeasured(source, paths.file(folder, key))
-      if (sha256 !== null && sha256 !== measured.sha256)
-        problems.push(`The file ${key} is not what was stored: its bytes changed in the file storage.`)
-      bytes += measured.bytes
+      const file = await copyFile(each).catch(error => {
+        if (!(error instanceof Unreadable)) throw error
+        unread.push(each.key)
+        problems.push(`The file ${each.key} cannot be read: ${error.message}`)
+        return 'unread' as const
+      })
+      inARow = file === 'unread' ? inARow + 1 : 0
+      if (file === 'unread' || !file) continue
+      bytes += file.bytes
       count += 1
       if (count % batch === 0) report(`  ${count} of ${wanted.length} files`)
-      const line: StoredFile = { key, type, bytes: measured.bytes, sha256: measured.sha256 }
-      yield Buffer.from(`${JSON.stringify(line)}\n`)
+      yield Buffer.from(`${JSON.stringify(file)}\n`)
     }
   }
   const { lines: _, ...list } = await writeMeasured(Readable.from(copied()), paths.fileList(folder))
+  if (inARow >= mostUnreadable)
+    problems.push(
+      `After ${mostUnreadable} files in a row that could not be read, the files that followed were left out: the backup lacks ${unread.length} of ${wanted.length}.`,
+    )
   for (const key of await store.stillStored(missing))
     problems.push(`The file ${key} is named by the database and is not in the file storage.`)
-  return { files: { count, bytes, list }, problems }
+  return { files: { count, bytes, list }, unread, problems }
 }
 
 const copyTexts = async (folder: string, texts: Record<string, string>): Promise<Named[]> => {
@@ -158,13 +201,14 @@ export const takeBackup = async (
   const own = await writeHeads(paths.heads(folder), heads.secret, takenAt, ends)
   const { lines: _, ...measured } = await measure(createReadStream(own))
   report('Files')
-  const { files, problems } = await copyFiles(dependencies, store, folder, wanted)
+  const { files, unread, problems } = await copyFiles(dependencies, store, folder, wanted)
   const manifest: Manifest = {
     format: 1,
     version,
     takenAt: takenAt.toISOString(),
     ...snapshot,
     files,
+    unread,
     heads: [...(await copyTexts(paths.heads(folder), before)), { name: basename(own), ...measured }],
     keys: { ...keys.facts, held: withKeys ? await copyTexts(paths.keys(folder), keys.files) : [] },
   }

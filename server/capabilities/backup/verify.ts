@@ -20,6 +20,8 @@ export type Comparison = {
   notes: string[]
 }
 
+const mostNamed = 20
+
 const isSame = (wanted: Measure, found: Measure | undefined): boolean =>
   found !== undefined && found.sha256 === wanted.sha256 && found.bytes === wanted.bytes
 
@@ -56,7 +58,22 @@ export const compareFolder = async (folder: string, manifest: Manifest): Promise
     for await (const { key, ...wanted } of listedFiles(folder))
       await check(`The file ${key}`, paths.file(folder, key), wanted)
   const sound = `The backup of ${manifest.takenAt} is as it was written: ${sum(manifest.tables)} rows of ${manifest.tables.length} tables, ${manifest.files.count} files, ${manifest.heads.length} signed heads.`
-  return { differences, audit: [], sound: differences.length === 0 ? [sound] : [], notes: [] }
+  return {
+    differences,
+    audit: [],
+    sound: differences.length === 0 ? [sound] : [],
+    notes: unreadNotes(manifest),
+  }
+}
+
+/** What a backup lacks since it was taken. */
+const unreadNotes = ({ unread = [] }: Manifest): string[] => {
+  if (unread.length === 0) return []
+  const names = unread.slice(0, mostNamed).join(', ')
+  const more = unread.length > mostNamed ? ` and ${unread.length - mostNamed} more (manifest.json)` : ''
+  return [
+    `The backup lacks ${unread.length} of the files, which could not be read when it was taken: ${names}${more}.`,
+  ]
 }
 
 const words = {
