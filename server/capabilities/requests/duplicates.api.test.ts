@@ -43,6 +43,26 @@ const filed = async (who: Person): Promise<number> =>
   (await who.call('GET :service/count', { params })).body.count
 const many = Array.from({ length: 40 }, (_, turn) => turn)
 
+test('the same answers in another order are the same sending, of a former version too', async () => {
+  const who = await portals[0].citizen()
+  const key = randomUUID()
+  const send = (data: Record<string, unknown>) =>
+    who.call('POST :service', { params, body: { data }, headers: { 'idempotency-key': key } })
+  const { ID } = (await send(cardAnswers)).body
+  const reversed = Object.fromEntries(Object.entries(cardAnswers).reverse())
+  assert.notEqual(JSON.stringify(reversed), JSON.stringify(cardAnswers))
+  assert.equal((await send(reversed)).body.ID, ID)
+  assert.equal((await send({ ...reversed, fullName: 'Other Name' })).code, 'IDEMPOTENCY_KEY_REUSED')
+  // A former version knew a sending by its text as it was written.
+  await portals[0].database.query(
+    raw(
+      `update idempotency_keys set body_sha256 = encode(sha256('${JSON.stringify({ data: cardAnswers })}'), 'hex') where key = '${key}'`,
+    ),
+  )
+  assert.equal((await send(cardAnswers)).body.ID, ID)
+  assert.equal((await send(reversed)).code, 'IDEMPOTENCY_KEY_REUSED')
+})
+
 test('one key sent forty times at once through two servers files one request, and all hear of that one', async () => {
   const who = await portals[0].citizen()
   const key = randomUUID()

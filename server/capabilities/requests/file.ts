@@ -77,6 +77,14 @@ const assertOpen = ({ row, full }: CatalogueEntry, device: Device, now: Date): v
   if (isDisabled || !availabilityOf(full, now).isActive) throw new Problem('SERVICE_UNAVAILABLE')
 }
 
+/** A value as JSON whose properties stand in one order, however they were sent. */
+const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
 /** What identifies one sending: undefined where the client names none. */
 export const sendingOf = ({
   key,
@@ -89,16 +97,17 @@ export const sendingOf = ({
   assertIdempotencyKey(key)
   // Which drafts it was typed into is no part of what is sent.
   const { draftId: _, replaces: __, ...sent } = body
+  // As it was written, by which a former version knows it.
   const text = JSON.stringify(sent)
   return {
     key,
     isVisitor: visitor !== undefined,
     // All visitors are one account: a key is good for the browser that made it.
     route: `POST ${entry.row.slug}${visitor === undefined ? '' : ` of ${visitor}`}`,
-    fingerprint: fingerprint(text),
+    fingerprint: fingerprint(inOneOrder(sent)),
     // Read for a sending sent twice alone.
-    get sha256() {
-      return hash('sha256', text)
+    get former() {
+      return [fingerprint(text), hash('sha256', text)]
     },
   }
 }
@@ -237,7 +246,9 @@ export const answerOf = (
   sending: NewRequest['sending'],
 ): Filed => {
   if (filing.earlier) {
-    if (filing.earlierBody !== sending?.fingerprint && filing.earlierBody !== sending?.sha256)
+    const isSame =
+      filing.earlierBody === sending?.fingerprint || sending?.former.includes(filing.earlierBody ?? '')
+    if (!isSame)
       throw new Problem(
         'IDEMPOTENCY_KEY_REUSED',
         sending?.isVisitor ? {} : { extra: { ID: filing.earlier.ID } },

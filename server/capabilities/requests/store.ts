@@ -88,8 +88,10 @@ export type NewRequest = {
   next: Filed['next']['kind']
   entry: Entry
   message: Message
-  /** `sha256`: what a former version stored of the body instead of its fingerprint. */
-  sending: { key: string; route: string; fingerprint: string; sha256: string; isVisitor: boolean } | undefined
+  /** `former`: what former versions stored of the body instead of this fingerprint. */
+  sending:
+    | { key: string; route: string; fingerprint: string; former: readonly string[]; isVisitor: boolean }
+    | undefined
 }
 export type Filing = {
   isFree: boolean
