@@ -145,7 +145,7 @@ test('unknown services, activities, addresses and methods', async () => {
   refused(await owner.send("PATCH LIBRARY_CARD/' or 1=1", { body: { activityId: 'CANCEL' } }), 'NOT_FOUND')
   const put = await owner.send('PUT LIBRARY_CARD')
   refused(put, 'METHOD_NOT_ALLOWED')
-  assert.equal(put.headers.allow, 'POST, GET')
+  assert.equal(put.headers.allow, 'POST, GET, HEAD, OPTIONS')
 })
 
 test('no session, a wrong token, a foreign page', async () => {

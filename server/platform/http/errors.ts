@@ -75,12 +75,11 @@ export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: F
   void answer(new Problem('MALFORMED'), request, reply)
 }
 
-/** The answer of an address below /api that no call has. */
+/** The answer of an address below /api that no call has, and what an address takes for whoever asks by OPTIONS. */
 export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const methods = methodsOf(request.url.split('?')[0] ?? '')
-  const problem =
-    methods.length > 0
-      ? new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
-      : new Problem('NOT_FOUND')
-  return answer(problem, request, reply)
+  if (methods.length === 0) return answer(new Problem('NOT_FOUND'), request, reply)
+  const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
+  if (request.method === 'OPTIONS') return reply.code(204).headers(headers).send()
+  return answer(new Problem('METHOD_NOT_ALLOWED', { headers }), request, reply)
 }

@@ -1,6 +1,7 @@
 // From a call's key to its route. A path parameter takes only what its schema allows, so that
 // `/api/ADD_METER` and `/api/Categories` can never be taken for each other.
 
+import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { calls } from '@bawaba/contract/calls/index.ts'
 import { userSlugs } from '@bawaba/contract/entities/person.ts'
 import { serviceSlugPattern } from '@bawaba/contract/entities/service.ts'
@@ -34,13 +35,20 @@ export const routesOf = (
   return { method, urls }
 }
 
-const patterns = Object.keys(calls).map(key => {
+/** An answer that stays open, or a protocol of its own, has no head without its body. */
+export const hasHead = (method: string, { takes }: Pick<CallDefinition, 'takes'>): boolean =>
+  method === 'GET' && takes !== 'exchange'
+
+const patterns = Object.entries(calls as Record<string, CallDefinition>).map(([key, definition]) => {
   const { method, path } = split(key)
   const inner = path.replace(/:(\w+)/g, (_, name: string) => shapes[name]?.slice(1, -1) ?? '[^/]+')
-  return { method, pattern: new RegExp(`^${base}${inner}/?$`) }
+  return {
+    methods: hasHead(method, definition) ? [method, 'HEAD'] : [method],
+    pattern: new RegExp(`^${base}${inner}/?$`),
+  }
 })
 
-/** The methods that an address takes; none for an address that does not exist. */
+/** The methods that an address takes, besides OPTIONS; none for an address that does not exist. */
 export const methodsOf = (path: string): string[] => [
-  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
 ]

@@ -16,7 +16,7 @@ import { Cached, sendCached } from './cached.ts'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { callerLanguage, modeOf } from './headers.ts'
-import { routesOf } from './paths.ts'
+import { hasHead, routesOf } from './paths.ts'
 import { assertSound, checkerOf } from './schemas.ts'
 
 export type Guards = {
@@ -203,7 +203,7 @@ export const registerCalls = (
     }
     const route: Omit<RouteOptions, 'url'> = {
       method,
-      exposeHeadRoute: false,
+      exposeHeadRoute: hasHead(method, definition),
       config: { call: key } as object,
       ...(definition.largest ? { bodyLimit: definition.largest } : {}),
       schema:
