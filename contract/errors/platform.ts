@@ -21,6 +21,12 @@ export const platformErrors = {
     ar: 'شرط البحث غير معروف. غيّر الشرط وحاول مرة أخرى.',
     en: 'The filter is not understood. Change it and try again.',
   },
+  CURSOR_OF_ANOTHER_LIST: {
+    status: 400,
+    client: 'show',
+    ar: 'تغيّرت القائمة أو ترتيبها أو شرطها. ابدأ من أول صفحة.',
+    en: 'The list, its order or its filter has changed. Start from the first page.',
+  },
   UNAUTHENTICATED: {
     status: 401,
     client: 'signOut',

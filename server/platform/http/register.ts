@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Admission } from './admission.ts'
 import { Cached, sendCached } from './cached.ts'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
+import { takeCursor } from './cursors.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { callerLanguage, modeOf } from './headers.ts'
 import { hasHead, routesOf } from './paths.ts'
@@ -214,12 +215,16 @@ export const registerCalls = (
         const { call, isWhole } = admitted.get(request) as Admitted
         // A body may come a minute after its head; a session that ended meanwhile sends nothing any more.
         if (isUnsafe(method) && !isWhole && !definition.takes) await letIn(call, request)
+        const writeCursor = takeCursor(key, request)
         check.query(request.query)
         // A client without parameters sends no body: its schema says whether something is missing.
         const body = definition.body ? (request.body ?? {}) : request.body
         if (definition.body) check.body(body)
         call.query = request.query as never
         call.body = body as never
+        const { setHeader } = call
+        call.setHeader = (name, value) =>
+          setHeader(name, name === 'x-next-cursor' ? writeCursor(value) : value)
         const answer = await run(request.raw, async () => {
           const answer = await handler(call)
           await noteNames?.(call, answer)

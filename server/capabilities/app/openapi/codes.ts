@@ -1,5 +1,6 @@
 // The codes that a call answers: its own, and those that follow from what every call is checked for.
 
+import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
 import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
@@ -8,6 +9,12 @@ import { isOpenInMaintenance } from '../../maintenance/index.ts'
 import type { DescribedCall } from '../described-calls.ts'
 
 const everyCall: ErrorCode[] = ['MALFORMED', 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR', 'OVERLOADED']
+
+/** Whether a call answers a page at a time. */
+export const isList = ({ query, body }: Pick<CallDefinition, 'query' | 'body'>): boolean =>
+  [query, body].some(
+    schema => (schema as { properties?: { after?: object } } | undefined)?.properties?.after !== undefined,
+  )
 
 const atTheDoor = (
   key: string,
@@ -22,20 +29,21 @@ const atTheDoor = (
 ]
 
 /** Every code of a call, each once. */
-export const codesOf = (
-  key: string,
-  { definition: { params, body, takes, errors: own }, policy }: DescribedCall,
-): ErrorCode[] => [
-  ...new Set<ErrorCode>([
-    ...everyCall,
-    ...atTheDoor(key, policy),
-    ...(params ? (['NOT_FOUND'] as const) : []),
-    ...(body ? (['VALIDATION_FAILED'] as const) : []),
-    ...(body || takes === 'file' ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(takes === 'file' || takes === 'exchange' ? (['STORE_AWAY'] as const) : []),
-    ...own,
-  ]),
-]
+export const codesOf = (key: string, { definition, policy }: DescribedCall): ErrorCode[] => {
+  const { params, body, takes, errors: own } = definition
+  return [
+    ...new Set<ErrorCode>([
+      ...everyCall,
+      ...atTheDoor(key, policy),
+      ...(params ? (['NOT_FOUND'] as const) : []),
+      ...(body ? (['VALIDATION_FAILED'] as const) : []),
+      ...(body || takes === 'file' ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+      ...(takes === 'file' || takes === 'exchange' ? (['STORE_AWAY'] as const) : []),
+      ...(isList(definition) ? (['CURSOR_OF_ANOTHER_LIST'] as const) : []),
+      ...own,
+    ]),
+  ]
+}
 
 const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
 

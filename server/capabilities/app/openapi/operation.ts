@@ -4,7 +4,7 @@ import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { DescribedCall } from '../described-calls.ts'
 import type { Address } from './addresses.ts'
-import { codesOf, type Refusals } from './codes.ts'
+import { codesOf, isList, type Refusals } from './codes.ts'
 import type { Json, Schemas } from './schemas.ts'
 import { securityOf } from './security.ts'
 
@@ -70,9 +70,6 @@ const empty: Partial<Record<number, Json>> = {
   204: { description: 'Done' },
   303: { description: 'Leads on', headers: { Location: { schema: text } } },
 }
-const isList = ({ query, body }: CallDefinition): boolean =>
-  [query, body].some(schema => (schema as Schema | undefined)?.properties?.after !== undefined)
-
 /** `GET :service/findOne`: `get_service_findOne`. */
 const nameOf = (key: string): string => key.toLowerCase().slice(0, 1) + key.slice(1).replace(/\W+/g, '_')
 
