@@ -46,6 +46,7 @@ test('what may succeed once the caller has read what changed', () => {
   assert.deepEqual(codesOf('conflict'), [
     'CONFLICT',
     'CSRF_STALE',
+    'DRAFT_EXISTS',
     'PAYEE_CHANGED',
     'PAYMENT_WAY_CHANGED',
     'RESERVATION_GONE',

@@ -59,6 +59,7 @@ export const draftCalls = defineCalls({
       'MODEL_NOT_FOUND',
       'VERSION_CHANGED',
       'CONFLICT',
+      'DRAFT_EXISTS',
       'DRAFT_TOO_LARGE',
       'TOO_MANY_DRAFTS',
     ],
@@ -76,6 +77,6 @@ export const draftCalls = defineCalls({
     tag: 'requests',
     params: DraftParams,
     answer: DraftRow,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'DRAFT_EXISTS'],
   },
 })

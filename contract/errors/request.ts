@@ -79,6 +79,13 @@ export const requestErrors = {
     ar: 'تغيّر نموذج الخدمة منذ بدأت. إجاباتك محفوظة، راجع ما تغيّر.',
     en: 'The form has changed since you began. Your answers are kept; check what changed.',
   },
+  DRAFT_EXISTS: {
+    status: 409,
+    client: 'show',
+    refusal: 'conflict',
+    ar: 'لديك مسودة أخرى لهذه الخدمة بالاسم نفسه. أكمل إحداهما، أو سمّ هذه باسم آخر.',
+    en: 'You have another draft of this service with the same name. Continue one of them, or give this one another name.',
+  },
   DRAFT_TOO_LARGE: {
     status: 413,
     client: 'show',

@@ -192,8 +192,30 @@ test('a draft that is given the name of another is refused with the other, not l
   const body = { ...typed('second').body, name: 'For my sister' }
   assert.equal((await person.send(`PUT ${at(named)}`, { body })).status, 200)
   const { status, body: refused } = await put(person, named, 'second', 1)
-  assert.deepEqual([status, refused.error.code, refused.current?.id], [409, 'CONFLICT', nameless])
+  assert.deepEqual([status, refused.error.code, refused.current?.id], [409, 'DRAFT_EXISTS', nameless])
   assert.equal((await person.send(`GET ${at(named)}`)).body.answers.fullName, 'second')
+})
+
+test('a second draft without a name, or with the name of another, has a code of its own and names the other', async () => {
+  const person = await portal.citizen()
+  const [nameless, named] = [randomUUID(), randomUUID()]
+  const withName = { ...typed('second').body, name: 'For my sister' }
+  await put(person, nameless, 'first')
+  await person.send(`PUT ${at(named)}`, { body: withName })
+  const codeOf = ({ status, body }: { status: number; body: any }) => [
+    status,
+    body.error.code,
+    body.current?.id,
+  ]
+  assert.deepEqual(codeOf(await put(person, randomUUID(), 'third')), [409, 'DRAFT_EXISTS', nameless])
+  const again = await person.send(`PUT ${at(randomUUID())}`, { body: withName })
+  assert.deepEqual(codeOf(again), [409, 'DRAFT_EXISTS', named])
+  // One that was deleted and whose name another has taken comes back as little.
+  await person.send(`DELETE ${at(named)}`)
+  const heir = randomUUID()
+  assert.equal((await person.send(`PUT ${at(heir)}`, { body: withName })).status, 200)
+  const back = await person.send(`POST ${at(named)}/restore`, { body: {} })
+  assert.deepEqual(codeOf(back), [409, 'DRAFT_EXISTS', heir])
 })
 
 test('a file that two drafts name outlives the one that is deleted', async () => {

@@ -74,14 +74,15 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
     if (!found) throw new Problem('NOT_FOUND')
     return whole(accountId, found)
   }
-  /** The draft that stands in the way, for the person to choose between both. */
-  const conflict = async (
-    { accountId, service }: Named,
-    current: DraftRecord | undefined,
-  ): Promise<never> => {
-    const other = current ?? (await store.ofService(accountId, service)).find(({ name }) => name === '')
+  /** A newer revision of this draft, for the person to choose between both. */
+  const conflict = async ({ accountId }: Named, current: DraftRecord): Promise<never> => {
+    throw new Problem('CONFLICT', { extra: { current: await whole(accountId, current) } })
+  }
+  /** The other draft of this name; a draft without one counts as a name. */
+  const exists = async ({ accountId, service }: Named, name: string): Promise<never> => {
+    const other = (await store.ofService(accountId, service)).find(draft => draft.name === name)
     if (!other) throw new Problem('NOT_FOUND')
-    throw new Problem('CONFLICT', { extra: { current: await whole(accountId, other) } })
+    throw new Problem('DRAFT_EXISTS', { extra: { current: await whole(accountId, other) } })
   }
 
   const add = async (named: Named, saving: Saving): Promise<DraftRow> => {
@@ -92,7 +93,8 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
     if (added === 'full') throw new Problem('TOO_MANY_DRAFTS')
     if (added === 'taken') {
       const own = await store.find(named.accountId, named.service, named.draftId)
-      return own && isMade(own, saving, undefined) ? rowOf(own) : conflict(named, own)
+      if (!own) return exists(named, saving.name)
+      return isMade(own, saving, undefined) ? rowOf(own) : conflict(named, own)
     }
     // Its request is on its way already: there is nothing to save any more.
     if (!added) throw new Problem('NOT_FOUND')
@@ -102,7 +104,7 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
   const change = async (named: Named, saving: Saving, revision: number): Promise<DraftRow> => {
     const changed = await store.change(saving, revision).catch(error => {
       // It may be given the name of another draft of theirs.
-      if (isUniqueViolation(error)) return conflict(named, undefined)
+      if (isUniqueViolation(error)) return exists(named, saving.name)
       throw error
     })
     if (changed) return rowOf(changed)
@@ -174,9 +176,10 @@ export const createDrafts = ({ store, clock, catalogue, documents }: DraftDepend
 
     restore: async (named: Named): Promise<DraftRow> => {
       const { accountId, service, draftId } = named
-      const back = await store.restore(accountId, service, draftId).catch(error => {
-        if (isUniqueViolation(error)) return conflict(named, undefined)
-        throw error
+      const back = await store.restore(accountId, service, draftId).catch(async error => {
+        if (!isUniqueViolation(error)) throw error
+        const deleted = (await store.whole(accountId)).find(({ id }) => id === draftId)
+        return exists(named, deleted?.name ?? '')
       })
       if (!back) throw new Problem('NOT_FOUND')
       const { answers } = (await store.find(accountId, service, draftId)) ?? {}

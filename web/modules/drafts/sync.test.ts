@@ -100,6 +100,15 @@ test('who leaves learns that another tab’s draft stands in the way of theirs',
   assert.deepEqual([await sync.flush(), await sync.flush()], [false, false])
 })
 
+test('a second draft of one name is for the person to choose, as another revision is', async () => {
+  const exists = errorOf(409, { error: { statusCode: 409, code: 'DRAFT_EXISTS' }, current }, 'en')
+  const { sync } = syncWith([exists], undefined)
+  sync.change()
+  assert.equal(await sync.flush(), false)
+  const state = sync.state()
+  assert.ok(state.kind === 'conflict' && state.current.id === current.id)
+})
+
 test('another tab was first: nothing more is saved until the person has chosen', async () => {
   const { sync, asked: sent, ring } = syncWith([conflict, row(8)], 3)
   sync.change()

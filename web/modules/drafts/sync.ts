@@ -51,7 +51,7 @@ const retryAfter = 10_000
 
 /** The draft that stands in the way, if the refusal tells of one. */
 const currentOf = (error: unknown): Draft | undefined =>
-  isCallError(error) && error.code === 'CONFLICT'
+  isCallError(error) && (error.code === 'CONFLICT' || error.code === 'DRAFT_EXISTS')
     ? (error.body as { current?: Draft } | undefined)?.current
     : undefined
 
