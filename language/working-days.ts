@@ -71,7 +71,8 @@ export const addWorkingDays = (calendar: WorkingCalendar, from: Date, days: numb
  */
 export const workingDaysBetween = (calendar: WorkingCalendar, from: Date, to: Date): number => {
   const [first, last] = [cairoDate(from), cairoDate(to)]
-  if (first > last) return -workingDaysBetween(calendar, to, from)
+  // Of none backwards -0 would be another number to whoever compares.
+  if (first > last) return 0 - workingDaysBetween(calendar, to, from)
   let count = 0
   for (let date = addDays(first, 1); date <= last; date = addDays(date, 1))
     if (isWorkingDay(calendar, date)) count += 1

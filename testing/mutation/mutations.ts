@@ -1,6 +1,7 @@
 // Every fault that `npm run mutate` seeds.
 
 import type { Mutation } from './mutation.ts'
+import { dates } from './mutations/dates.ts'
 import { filesAndDrafts } from './mutations/files-and-drafts.ts'
 import { filters } from './mutations/filters.ts'
 import { forms } from './mutations/forms.ts'
@@ -21,6 +22,7 @@ export const mutations: readonly Mutation[] = [
   ...sessions,
   ...filesAndDrafts,
   ...language,
+  ...dates,
   ...time,
   ...year,
 ]

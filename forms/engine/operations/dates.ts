@@ -59,7 +59,7 @@ const addMonths = (date: string, months: number): string | undefined => {
 
 /** Whole months: from 31 January to 28 February is none yet, and to 1 March it is one. */
 const monthsBetween = (from: string, to: string): number => {
-  if (from > to) return -monthsBetween(to, from)
+  if (from > to) return 0 - monthsBetween(to, from)
   const [first, last] = [numbersOf(from), numbersOf(to)]
   return (last[0] - first[0]) * 12 + last[1] - first[1] - (last[2] < first[2] ? 1 : 0)
 }
@@ -105,7 +105,7 @@ export const dates: Record<string, (name: string) => Operation> = {
   ),
   daysBetween: between(daysBetween),
   monthsBetween: between((from, to) => monthsBetween(from, to)),
-  yearsBetween: between((from, to) => Math.trunc(monthsBetween(from, to) / 12)),
+  yearsBetween: between((from, to) => Math.trunc(monthsBetween(from, to) / 12) + 0),
   workingDaysBetween: between(workingDaysBetween),
   startOf: edge('from'),
   endOf: edge('to'),
