@@ -5,6 +5,7 @@ import type { Promised } from './hardening-personal.ts'
 const answers = 'programmes/contact/server/answers.api.test.ts'
 
 const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
+const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 
 export const consequences: Promised[] = [
   {
@@ -27,6 +28,8 @@ export const consequences: Promised[] = [
     title: 'a name that is changed after the payment',
   },
   { what: 'Old receipts claim no name', file: payer, title: 'a receipt of a former version names nobody' },
+  { what: 'Who has a meter moves its contract', file: transfer, title: 'a widow who registered the meter' },
+  { what: 'A stranger keeps no heir out', file: transfer, title: 'an open request of a stranger' },
   {
     what: 'Latin names have more than 26 letters',
     file: 'server/capabilities/profiles/profiles.api.test.ts',

@@ -2,6 +2,7 @@
 
 import type { Verifier } from '@bawaba/server/outside.ts'
 import type { MeterAnswer } from '../../fields/meter/meter.ts'
+import { addMeter } from '../../states.ts'
 import type { Asking } from '../provider/asking.ts'
 import type { MetersStore } from './store.ts'
 
@@ -10,14 +11,21 @@ type Dependencies = {
   store: Pick<MetersStore, 'isOwn' | 'isRegistered'>
 }
 
-/** Where it stands is shown in full once it is one's own; before, whoever knows a number learns the area alone. */
+/**
+ * Any meter that the company knows. Only its registration is refused to people who have it already: widows and tenants move the
+ * contract of a meter that they use to their own name. The address is shown in full to people whose meter it is; others who
+ * know a number learn the area only.
+ */
 export const verifyNewMeter =
   ({ asking, store }: Dependencies): Verifier =>
-  async (sent, { ownerId, requestId, asker }) => {
+  async (sent, { ownerId, serviceSlug, requestId, asker }) => {
     const { number } = sent as MeterAnswer
-    if (await store.isRegistered(ownerId, number, requestId)) return { error: { key: 'alreadyYours' } }
+    if (serviceSlug === addMeter && (await store.isRegistered(ownerId, number, requestId)))
+      return { error: { key: 'alreadyYours' } }
     const known = await asking.meter(number, ownerId, asker)
-    return known ? { value: { number, address: known.area } } : { error: { key: 'unknownMeter' } }
+    if (!known) return { error: { key: 'unknownMeter' } }
+    const isOwn = await store.isOwn(ownerId, number)
+    return { value: { number, address: isOwn ? known.address : known.area } }
   }
 
 export const verifyOwnMeter =
