@@ -108,6 +108,8 @@ export type FieldEntry = {
   reserves?: SlotReservation
   /** Of an appointment: how many hours before it the applicant can still change or cancel it. */
   changeUntilHours?: number
+  /** Of a thing that people register: what they must be to it, in the words of its registration; without it, anything. */
+  standing?: string[]
   /** What completes this field from outside the form, and the fields whose answers that takes. */
   lazyLoad?: LazyLoad
   /** What the field handler does for it besides: judge its value, or work it out. */

@@ -33,6 +33,8 @@ export type VerifyScene = {
   answers: Answers
   /** All answers that are verified together: a reading is that of the meter beside it. */
   verifies: readonly VerifiedAnswer[]
+  /** What the person must be to the thing that the answer names; undefined: anything. */
+  standing?: readonly string[] | undefined
   now: Date
   /** Who asks, of whose budget what is asked of strangers is spent. */
   asker: Asker

@@ -6,6 +6,7 @@ const answers = 'programmes/contact/server/answers.api.test.ts'
 
 const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
 const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
+const standing = 'programmes/electricity/server/standing.api.test.ts'
 
 export const consequences: Promised[] = [
   {
@@ -30,6 +31,17 @@ export const consequences: Promised[] = [
   { what: 'Old receipts claim no name', file: payer, title: 'a receipt of a former version names nobody' },
   { what: 'Who has a meter moves its contract', file: transfer, title: 'a widow who registered the meter' },
   { what: 'A stranger keeps no heir out', file: transfer, title: 'an open request of a stranger' },
+  {
+    what: 'A tenant ends no contract of the owner',
+    file: standing,
+    title: 'a tenant does not end the contract',
+  },
+  { what: 'Strangers and former owners end nothing', file: standing, title: 'a stranger and a former owner' },
+  {
+    what: 'The deposit of an ended contract goes to an IBAN',
+    file: 'programmes/electricity/services/DISCONNECTION/examples.json',
+    title: 'the deposit goes to an IBAN',
+  },
   {
     what: 'Latin names have more than 26 letters',
     file: 'server/capabilities/profiles/profiles.api.test.ts',

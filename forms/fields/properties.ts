@@ -57,6 +57,7 @@ const own: Record<OwnProperty, true> = {
   fieldsSchema: true,
   rowLabel: true,
   changeUntilHours: true,
+  standing: true,
   reserves: true,
   options: true,
 }

@@ -129,6 +129,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   fieldsSchema: ref('fieldsSchema'),
   rowLabel: key,
   changeUntilHours: count(0, 8760),
+  standing: listOf(code, 10, 1),
   reserves: object({ of: text(100), by: listOf(text(), 10, 1), taken: key }, ['of', 'by', 'taken']),
   lazyLoad,
   handler: oneOf(['validate', 'value']),

@@ -70,6 +70,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   },
   unique: { ar: 'لا تتكرر القيمة بين المجموعات', en: 'Inside an Array: no two rows hold the same value' },
   fieldsSchema: { ar: 'أسئلة المجموعة', en: 'The questions of a row' },
+  standing: {
+    ar: 'صفة مقدم الطلب تجاه الشيء، كما في تسجيله: مثل OWNER لصاحبه',
+    en: 'What the applicant must be to the thing, as its registration says: OWNER for example',
+  },
   changeUntilHours: {
     ar: 'كم ساعة قبل الموعد يبقى تغييره أو إلغاؤه ممكنًا للمتقدم',
     en: 'Until how many hours before it the applicant may change or cancel an appointment',

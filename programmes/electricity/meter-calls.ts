@@ -15,6 +15,8 @@ export const OwnMeter = Type.Object({
   number: Type.String(),
   name: Type.String(),
   state: Literals(shownStates),
+  /** What the person is to it, as the registration says. */
+  standing: Type.Optional(Type.String()),
   address: Type.Optional(TextSchema),
   deletionReason: Type.Optional(TextSchema),
   /** The last that the company took. */

@@ -148,6 +148,7 @@ export const furtherRequests: readonly StoryCase[] = [
       meter: meterOf(2),
       day: date(10),
       why: 'LEFT',
+      lastReading: 5120,
       bankName: 'البنك الأهلي',
       account: '0012345678',
       agree: true,

@@ -28,4 +28,8 @@ export const meterMessages = {
     ar: 'هذا العداد ليس من عداداتك المعتمدة. سجّله أولًا في «عداداتي».',
     en: 'This is none of your approved meters. Register it first in My meters.',
   },
+  notOwner: {
+    ar: 'سجلت هذا العداد مستأجرًا أو شاغلًا، وهذا الطلب لصاحبه. إن كنت صاحبه فأرسل شكوى لتصحيح التسجيل.',
+    en: 'You registered this meter as a tenant or occupant; this request is for its owner. If you own it, send a complaint to correct that.',
+  },
 } as const satisfies Messages

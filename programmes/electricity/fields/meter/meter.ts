@@ -26,11 +26,16 @@ const parse = (input: unknown): Parsed<MeterAnswer> => {
   return found(address ? { number, address } : { number })
 }
 
-const meterKind = (kind: string, messages: Messages, examples: FieldKind['examples']): FieldKind =>
+const meterKind = (
+  kind: string,
+  messages: Messages,
+  examples: FieldKind['examples'],
+  properties: FieldKind['properties'] = [],
+): FieldKind =>
   defineField<MeterAnswer>({
     kind,
     stored: ['Object'],
-    properties: [],
+    properties,
     isVerified: true,
     identity: ({ number }) => number,
     parse,
@@ -55,6 +60,9 @@ const meterKind = (kind: string, messages: Messages, examples: FieldKind['exampl
 export const meterNumber = meterKind('meterNumber', meterNumberMessages, async () => ({
   examples: (await import('./examples.ts')).meterNumberExamples,
 }))
-export const meter = meterKind('meter', meterMessages, async () => ({
-  examples: (await import('./examples.ts')).meterExamples,
-}))
+export const meter = meterKind(
+  'meter',
+  meterMessages,
+  async () => ({ examples: (await import('./examples.ts')).meterExamples }),
+  ['standing'],
+)

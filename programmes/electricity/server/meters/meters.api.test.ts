@@ -30,7 +30,14 @@ test('a meter is registered by its number, in the digits of either script, and i
   )
   await officer.act(await officer.read(filed), 'APPROVE')
   assert.deepEqual(await metersOf(who), [
-    { ID: filed.ID, number: meterNumber, name: 'بيت الأسرة', state: 'APPROVED', address: area },
+    {
+      ID: filed.ID,
+      number: meterNumber,
+      name: 'بيت الأسرة',
+      state: 'APPROVED',
+      standing: 'OWNER',
+      address: area,
+    },
   ])
   assert.deepEqual(await metersOf(await portal.citizen()), [])
 })

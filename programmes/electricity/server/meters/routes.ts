@@ -37,6 +37,7 @@ const viewOf = ({ ID, state, data, deletionReason, reading, sending }: OwnMeterR
   number: data.meter.number,
   name: data.name,
   state,
+  ...(data.standing ? { standing: data.standing } : {}),
   ...(data.meter.address ? { address: data.meter.address } : {}),
   ...(deletionReason && deletionReasons[deletionReason]
     ? { deletionReason: deletionReasons[deletionReason] }

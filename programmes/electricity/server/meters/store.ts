@@ -14,7 +14,11 @@ import {
 export type OwnMeterRow = {
   ID: string
   state: MeterState
-  data: { meter: { number: string; address?: { ar: string; en: string } }; name: string }
+  data: {
+    meter: { number: string; address?: { ar: string; en: string } }
+    name: string
+    standing: string | null
+  }
   deletionReason: string | null
   reading: { value: number; on: string } | null
   sending: string | null
@@ -25,7 +29,7 @@ export const metersStore = (database: Queries) => ({
   own: (ownerId: string) =>
     database.query<OwnMeterRow>(
       sql`select r.number as "ID", r.status as state,
-          jsonb_build_object('meter', r.data -> 'meter', 'name', r.data -> 'name') as data,
+          jsonb_build_object('meter', r.data -> 'meter', 'name', r.data -> 'name', 'standing', r.data -> 'standing') as data,
           r.data ->> 'deletionReason' as "deletionReason", l.reading, l.sending
         from requests r left join lateral (
           select (array_agg(jsonb_build_object('value', h.data -> 'reading' -> 'value',
@@ -47,6 +51,14 @@ export const metersStore = (database: Queries) => ({
     )
     return has
   },
+
+  /** What a person is to one of their approved meters, as its registration says; undefined where it is none of theirs. */
+  standingOf: (ownerId: string, number: string) =>
+    database.maybeOne<{ standing: string }>(
+      sql`select coalesce(data ->> 'standing', '') as standing from requests where owner_id = ${ownerId}
+        and service_slug = ${addMeter} and status = 'APPROVED' and data -> 'meter' ->> 'number' = ${number}
+        order by created_at desc limit 1`,
+    ),
 
   /** Whether a person has registered a meter, or has asked for it, by another request than this one. */
   isRegistered: async (ownerId: string, number: string, requestId?: string): Promise<boolean> => {

@@ -8,7 +8,7 @@ import type { MetersStore } from './store.ts'
 
 type Dependencies = {
   asking: Pick<Asking, 'meter'>
-  store: Pick<MetersStore, 'isOwn' | 'isRegistered'>
+  store: Pick<MetersStore, 'isOwn' | 'standingOf' | 'isRegistered'>
 }
 
 /**
@@ -28,11 +28,14 @@ export const verifyNewMeter =
     return { value: { number, address: isOwn ? known.address : known.area } }
   }
 
+/** Where a service asks for it, the person must have registered the meter as what it names: a tenant ends no owner's contract. */
 export const verifyOwnMeter =
   ({ asking, store }: Dependencies): Verifier =>
-  async (sent, { ownerId, asker }) => {
+  async (sent, { ownerId, asker, standing }) => {
     const { number } = sent as MeterAnswer
-    if (!(await store.isOwn(ownerId, number))) return { error: { key: 'notYours' } }
+    const own = await store.standingOf(ownerId, number)
+    if (!own) return { error: { key: 'notYours' } }
+    if (standing && !standing.includes(own.standing)) return { error: { key: 'notOwner' } }
     const known = await asking.meter(number, ownerId, asker)
     return { value: known ? { number, address: known.address } : { number } }
   }

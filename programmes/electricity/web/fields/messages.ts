@@ -14,6 +14,11 @@ export const messages = {
     en: 'The company cannot be reached now. Go on with the form; the number is checked when you send it.',
   },
   noMeters: { ar: 'ليس لك عداد معتمد بعد', en: 'You have no approved meter yet' },
+  notOwner: { ar: 'لا عداد مسجل باسمك كمالك', en: 'You registered no meter as its owner' },
+  ownersOnly: {
+    ar: 'هذا الطلب لصاحب العداد. إن كنت صاحبه فأرسل شكوى لتصحيح التسجيل.',
+    en: 'This request is for the owner of a meter. If you own it, send a complaint to correct the registration.',
+  },
   registerFirst: {
     ar: 'سجّل عدادك أولًا، ثم أرسل قراءته بعد اعتماده.',
     en: 'Register your meter first; once it is approved you can send its readings.',

@@ -61,20 +61,22 @@ const Control = (props: WidgetProps) => {
   const { data, error, refetch } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
   if (error && !data) return <ReadFailure what={messages.myMeters} error={error} onAgain={refetch} />
   if (!data) return <PendingPart />
-  const meters = data.filter(({ state }) => state === 'APPROVED')
+  const wanted = props.field.entry.standing
+  const approved = data.filter(({ state }) => state === 'APPROVED')
+  const meters = approved.filter(({ standing = '' }) => !wanted || wanted.includes(standing))
   if (meters.length > 0) return <Choice {...props} meters={meters} />
   return (
     <div className={styles.question}>
       <Notice
         kind="warning"
-        title={text(messages.noMeters)}
+        title={text(approved.length > 0 ? messages.notOwner : messages.noMeters)}
         actions={
           <a id={props.id} href="/profile/meters">
             {text(messages.myMeters)}
           </a>
         }
       >
-        {text(messages.registerFirst)}
+        {text(approved.length > 0 ? messages.ownersOnly : messages.registerFirst)}
       </Notice>
     </div>
   )

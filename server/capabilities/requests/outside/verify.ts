@@ -12,7 +12,7 @@ type Verdict = { data: Answers; verifies?: VerifiedAnswer[] }
 export type Verify = (
   verdict: Verdict,
   activity: CompiledActivity,
-  scene: Omit<VerifyScene, 'answers' | 'verifies'>,
+  scene: Omit<VerifyScene, 'answers' | 'verifies' | 'standing'>,
 ) => Promise<Answers>
 
 const unreachable = (error: unknown): never => {
@@ -31,9 +31,10 @@ export const createVerify =
       verifies.map(async ({ kind, field, value }) => {
         const verifier = verifiers[kind]
         if (!verifier) throw new Error(`Nothing verifies answers of the kind ${kind}`)
+        const { standing } = fields.find(({ name }) => name === field)?.entry ?? {}
         return {
           field,
-          verified: await verifier(value, { ...scene, answers: data, verifies }).catch(unreachable),
+          verified: await verifier(value, { ...scene, answers: data, verifies, standing }).catch(unreachable),
         }
       }),
     )
