@@ -1,6 +1,7 @@
 // Staff and agents as administrators manage them.
 
 import { type Static, Type } from 'typebox'
+import { factorKinds } from './factor.ts'
 import { Handover } from './handover.ts'
 import { Literals } from './literals.ts'
 import { roles, userSlugs } from './person.ts'
@@ -28,6 +29,10 @@ export const StaffUser = Type.Object({
   sector: Maybe,
   serviceCenter: Maybe,
   status: Literals(['invited', 'active', 'disabled']),
+  /** Of the last year: older sign-ins are deleted. */
+  lastSignInAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** Methods of two-step verification that the account has, without their names and numbers. */
+  secondFactors: Type.Array(Literals(factorKinds)),
   language: Literals(['ar', 'en']),
   revision: Type.Integer(),
   createdAt: Type.String({ format: 'date-time' }),

@@ -42,12 +42,20 @@ export const createIdentity = (seal: Seal) => {
           return [field, text === undefined ? undefined : sealedOf(field, text)]
         }),
       ),
-    viewOf: ({ createdAt, updatedAt, nationalId, passportNumber, ...rest }: StaffRecord): StaffUser => ({
+    viewOf: ({
+      createdAt,
+      updatedAt,
+      lastSignInAt,
+      nationalId,
+      passportNumber,
+      ...rest
+    }: StaffRecord): StaffUser => ({
       ...rest,
       nationalId: shown('nationalId', nationalId),
       passportNumber: shown('passportNumber', passportNumber),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
     }),
   }
 }

@@ -24,7 +24,11 @@ import { endWaysInSql, nextCredentialsSql } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 /** The identifiers as they stand: sealed. */
-export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt' | 'lastSignInAt'> & {
+  createdAt: Date
+  updatedAt: Date
+  lastSignInAt: Date | null
+}
 export type StaffWritten = Pick<
   StaffRecord,
   | 'firstName'
@@ -48,13 +52,19 @@ export type PasswordLink = {
   lastName: string
 }
 
+/** Every sign-in marks the browser that it came from. */
+export const lastSignInText = '(select max(d.last_used_at) from known_devices d where d.account_id = a.id)'
+
 export const staffColumns =
   raw(`a.id, a.human_id as "ID", a.username, a.user_slug as "userSlug", a.first_name as "firstName",
   a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email,
   a.national_id as "nationalId", a.passport_number as "passportNumber", a.roles, a.services, a.teams, a.company,
   a.sector, a.service_center as "serviceCenter", a.status, a.language, a.revision, a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.pending_mobile as "pendingMobile", a.pending_email as "pendingEmail",
-  a.pending_roles as "pendingRoles", a.roles_proposed_by as "rolesProposedBy"`)
+  a.pending_roles as "pendingRoles", a.roles_proposed_by as "rolesProposedBy",
+  ${lastSignInText} as "lastSignInAt",
+  array(select f.kind from factors f where f.account_id = a.id union select 'otp' where a.mobile_is_factor order by 1)
+    as "secondFactors"`)
 export const isStaff = sql`a.user_slug = any(${[...staffSlugs]}::text[])`
 
 /** Changes of who is an administrator come one after the other: two who remove each other at once do not both succeed. */
@@ -181,7 +191,7 @@ export const usersStore = (database: LockingQueries) => ({
         select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, "nationalId",
           "passportNumber", roles, services, teams,
           company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt", "pendingMobile",
-          "pendingEmail", "pendingRoles", "rolesProposedBy"
+          "pendingEmail", "pendingRoles", "rolesProposedBy", "lastSignInAt", "secondFactors"
         from changed`,
       ),
     ),

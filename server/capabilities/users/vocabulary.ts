@@ -11,6 +11,7 @@ import {
   searchableName,
   type Vocabulary,
 } from '../../platform/filter/index.ts'
+import { lastSignInText } from './store.ts'
 
 const searched = searchableName(
   `a.first_name || ' ' || a.last_name || ' ' || coalesce(a.english_full_name, '')`,
@@ -32,6 +33,7 @@ const fixed: [string, FieldType, string][] = [
   ['serviceCenter', 'text', 'a.service_center'],
   ['createdAt', 'instant', 'a.created_at'],
   ['updatedAt', 'instant', 'a.updated_at'],
+  ['lastSignInAt', 'instant', lastSignInText],
 ]
 const personal: [string, FieldType, string][] = [
   ['mobile', 'text', 'a.mobile'],
