@@ -40,7 +40,7 @@ test.describe('an administrator', () => {
     say,
   }) => {
     await open(page, '/employee/usersManagment')
-    const href = (await page.getByRole('main').locator('li h2 a').first().getAttribute('href')) ?? ''
+    const href = (await page.getByRole('main').locator('tbody th a').first().getAttribute('href')) ?? ''
     const button = page.getByRole('main').getByRole('button', { name: say(again), exact: true })
     for (const [call, path] of [
       [/\/api\/users\/[0-9a-f-]{36}/, href],
@@ -60,7 +60,7 @@ test.describe('an administrator', () => {
     page,
   }) => {
     await open(page, '/employee/usersManagment?q=officer')
-    const names = page.getByRole('main').locator('li h2')
+    const names = page.getByRole('main').locator('tbody th')
     await expect(page.locator('#q')).toHaveValue('officer')
     await expect(names.first()).toBeVisible()
     const officers = await names.allInnerTexts()

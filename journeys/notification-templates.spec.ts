@@ -34,7 +34,7 @@ const words = {
     deleted: 'حُذف القالب.',
     outgoing: 'الرسائل الصادرة',
     find: 'رقم الطلب',
-    filter: 'تصفية',
+    search: 'بحث',
     waiting: 'في الانتظار',
     resend: asRead('إعادة إرسال إرسال طلب إلى'),
     again: 'إعادة الإرسال',
@@ -64,8 +64,8 @@ const words = {
     sure: 'Delete',
     deleted: 'The template is deleted.',
     outgoing: 'Messages sent',
-    find: 'Number of the request',
-    filter: 'Filter',
+    find: 'Request number',
+    search: 'Search',
     waiting: 'Waiting',
     resend: asRead('Send again: Request submitted to'),
     again: 'Send again',
@@ -137,8 +137,8 @@ test('a template is written, refused without its number, previewed, sent, switch
   await open(page, '/employee/outgoingMessages')
   await expect(page.getByRole('heading', { level: 1, name: text.outgoing })).toBeVisible()
   await page.getByLabel(text.find).fill(filed.ID)
-  await page.getByRole('button', { name: text.filter, exact: true }).click()
-  const rows = page.locator('main ol > li')
+  await page.getByRole('button', { name: text.search, exact: true }).click()
+  const rows = page.locator('main tbody tr')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(text.waiting)
   await expect(rows).not.toContainText(person.mobile)

@@ -89,7 +89,7 @@ export const settledUnnoticed = (
 /** Finds a payment by the number of its request in the list of finance, and opens it. */
 export const openAsFinance = async (page: Page, ID: string): Promise<void> => {
   await open(page, `/employee/payments?q=${ID}`)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: ID })
+  const row = page.locator('main tbody tr').filter({ hasText: ID })
   await row.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
   await alive(page)

@@ -1,93 +1,76 @@
 // The audit, page by page: what to look for, then what happened.
 
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
-import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData } from '@tanstack/react-query'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
-import { useRead } from '../../client/use-read.tsx'
+import { List } from '../../modules/lists/list.tsx'
+import { Turns } from '../../modules/lists/turns.tsx'
+import { useCursorList } from '../../modules/lists/use-cursor-list.tsx'
+import { useSort } from '../../modules/lists/use-sort.tsx'
+import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
-import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './audit.module.css'
-import { Entry } from './entry.tsx'
+import { EventDetails, type Row, useEventColumns, useEventName } from './columns.tsx'
 import { Filters } from './filters.tsx'
 import { messages } from './messages.ts'
-import { PersonFilter } from './person-filter.tsx'
 import { listFilter, pageSize } from './query.ts'
 import type { AuditSearch } from './search.ts'
 
-const useLog = (search: AuditSearch, after: string | undefined) => {
-  const client = useClient()
-  const query = { filter: listFilter(search), total: true, ...(after ? { after } : {}) }
-  return useRead({
-    queryKey: ['GET auditLog', query],
-    queryFn: async ({ signal }) => {
-      const { answer, headers } = await client.send('GET auditLog', { query, signal })
-      return {
-        rows: answer,
-        total: Number(headers.get('x-total-count') ?? answer.length),
-        next: answer.length === pageSize ? (headers.get('x-next-cursor') ?? undefined) : undefined,
+/** The name of a person whom one of these events names. */
+const useNameIn = (rows: readonly Row[], id: string | undefined): string | undefined => {
+  const language = useLanguage()
+  const person = rows
+    .flatMap(({ actor, subject, onBehalfOf }) => [actor, subject, onBehalfOf])
+    .find(one => one && one.id === id)
+  return person ? (language === 'en' && person.englishName) || person.name || undefined : undefined
+}
+
+const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
+  const text = useText()
+  if (!isNarrowed) return <EmptyState title={text(messages.noEvents)} />
+  return (
+    <EmptyState
+      title={text(messages.none)}
+      action={
+        <GoButton to="." search={{}}>
+          {text(messages.clear)}
+        </GoButton>
       }
-    },
-    // What happened since is worth seeing whenever the page is opened.
-    fresh: 'always',
-    placeholderData: keepPreviousData,
-  })
+    >
+      {text(messages.noneText)}
+    </EmptyState>
+  )
 }
 
 export const AuditPage = () => {
   const text = useText()
   const search: AuditSearch = useSearch({ strict: false })
+  const { sort: _, ...filters } = search
+  const { reading, turns } = useCursorList('GET auditLog', listFilter(search), pageSize)
+  const { data } = reading
+  const columns = useEventColumns(search)
+  const nameOf = useEventName()
+  const person = useNameIn(data?.rows ?? [], search.person)
+  const sorting = useSort(search.sort, '-at')
   usePage({ title: text(messages.title) })
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      <section className={styles.filters} aria-label={text(messages.filters)}>
-        <PersonFilter key={search.person ?? ''} search={search} />
-        <Filters key={JSON.stringify(search)} search={search} />
-      </section>
-      <Log key={JSON.stringify(search)} search={search} />
+      <Filters search={search} person={person} />
+      <List
+        title={messages.title}
+        reading={reading}
+        count={data && text(messages.total, { count: data.total })}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        details={row => <EventDetails row={row} />}
+        {...sorting}
+        empty={<Nothing isNarrowed={Object.keys(filters).length > 0} />}
+        turns={<Turns {...turns} />}
+      />
     </div>
-  )
-}
-
-const Log = ({ search }: { search: AuditSearch }) => {
-  const text = useText()
-  const [after, setAfter] = useState<string>()
-  const { data, error, refetch, isFetching } = useLog(search, after)
-  const turn = (cursor: string | undefined) => {
-    setAfter(cursor)
-    globalThis.scrollTo({ top: 0 })
-  }
-  if (error && !data) return <ReadFailure what={messages.title} error={error} onAgain={refetch} />
-  if (!data) return <Skeleton shapes={['line', 'card', 'card', 'card']} />
-  if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
-  return (
-    <section aria-busy={isFetching}>
-      <div className={styles.head}>
-        <span role="status">{text(messages.total, { count: data.total })}</span>
-        <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {text(messages.refresh)}
-        </Button>
-      </div>
-      <ol className={styles.log}>
-        {data.rows.map(row => (
-          <Entry key={row.id} row={row} search={search} />
-        ))}
-      </ol>
-      <div className={styles.turns}>
-        {after && <Button onClick={() => turn(undefined)}>{text(messages.newest)}</Button>}
-        {data.next && (
-          <Button iconAfter="next" busy={isFetching} onClick={() => turn(data.next)}>
-            {text(messages.older)}
-          </Button>
-        )}
-      </div>
-    </section>
   )
 }

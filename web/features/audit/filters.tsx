@@ -1,9 +1,8 @@
-// What to look for besides a person: an area, an event, days.
+// What to look for besides a person: an area, an event, days. Those that are on are chips.
 
 import { auditKinds, auditStreams } from '@bawaba/contract/audit-kinds.ts'
-import { isPlainDate } from '@bawaba/language/index.ts'
-import { Button } from '@bawaba/ui/button.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { formatDate, isPlainDate } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { partsOf } from '../../forms/controls/day.tsx'
 import { filterDay, filterDayOf, noDay } from '../../forms/controls/filter-day.tsx'
@@ -11,11 +10,13 @@ import { select } from '../../forms/controls/select.tsx'
 import { DaySpanChips } from '../../forms/day-span-chips.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { type ActiveFilter, FilterBar } from '../../modules/lists/filter-bar.tsx'
 import styles from './audit.module.css'
 import { messages } from './messages.ts'
+import { PersonFilter } from './person-filter.tsx'
 import { type AuditSearch, readAuditSearch } from './search.ts'
 
-export const Filters = ({ search }: { search: AuditSearch }) => {
+const FilterForm = ({ search, onDone }: { search: AuditSearch; onDone: () => void }) => {
   const text = useText()
   const navigate = useNavigate()
   const options = (texts: Record<string, { ar: string; en: string }>) =>
@@ -39,27 +40,14 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
       to: dayField('to'),
     },
     leadsTo: 'field',
-    send: chosen =>
-      void navigate({
-        to: '.',
-        search: readAuditSearch({ ...chosen, person: search.person }),
-        resetScroll: false,
-      }),
+    send: chosen => {
+      const { person, sort } = search
+      void navigate({ to: '.', search: readAuditSearch({ ...chosen, person, sort }), resetScroll: false })
+      onDone()
+    },
   })
   return (
-    <PageForm
-      form={form}
-      className={styles.form}
-      action={text(messages.apply)}
-      button={{ icon: 'filter' }}
-      beside={
-        Object.keys(search).length > 0 && (
-          <Button onClick={() => void navigate({ to: '.', search: {}, resetScroll: false })}>
-            {text(messages.clear)}
-          </Button>
-        )
-      }
-    >
+    <PageForm form={form} className={styles.form} action={text(messages.apply)} button={{ icon: 'filter' }}>
       {Object.keys(form.fields).map(name => (
         <FormField key={name} form={form} name={name} />
       ))}
@@ -67,5 +55,43 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
         onChoose={({ from, to }) => form.fill({ ...form.read(), from: partsOf(from), to: partsOf(to) })}
       />
     </PageForm>
+  )
+}
+
+type FiltersProps = {
+  search: AuditSearch
+  /** The name of the person whose events are shown, as far as it is known. */
+  person: string | undefined
+}
+
+export const Filters = ({ search, person }: FiltersProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const show = (next: AuditSearch) => void navigate({ to: '.', search: next, resetScroll: false })
+  const nameIn = (texts: Record<string, { ar: string; en: string }>, key: string) => {
+    const name = Object.hasOwn(texts, key) ? texts[key] : undefined
+    return name ? text(name) : key
+  }
+  const values = {
+    person: () => person ?? text(messages.thisPerson),
+    stream: (value: string) => nameIn(auditStreams, value),
+    kind: (value: string) => nameIn(auditKinds, value),
+    from: (value: string) => formatDate(language, value),
+    to: (value: string) => formatDate(language, value),
+  }
+  const active = (Object.keys(values) as (keyof typeof values)[]).flatMap((name): ActiveFilter[] => {
+    const value = search[name]
+    const remove = () => show({ ...search, [name]: undefined })
+    return value ? [{ id: name, label: text(messages[name]), value: values[name](value), remove }] : []
+  })
+  return (
+    <FilterBar
+      active={active}
+      onClear={() => show(search.sort ? { sort: search.sort } : {})}
+      search={!search.person && <PersonFilter search={search} />}
+    >
+      {close => <FilterForm key={JSON.stringify(search)} search={search} onDone={close} />}
+    </FilterBar>
   )
 }

@@ -2,7 +2,6 @@
 
 import { Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Answer } from '../../client/client.ts'
@@ -29,17 +28,8 @@ export const PersonFilter = ({ search }: { search: AuditSearch }) => {
       who === '' ? undefined : client.call('POST auditLog/people', { body: { text: who } }),
     onSent: setFound,
   })
-  if (search.person)
-    return (
-      <p className={styles.chosen}>
-        <Words message={messages.onlyPerson} params={{ name: text(messages.thisPerson) }} />{' '}
-        <Link to="." search={{ ...search, person: undefined }}>
-          {text(messages.everyone)}
-        </Link>
-      </p>
-    )
   return (
-    <div>
+    <div className={styles.person}>
       <PageForm
         form={form}
         className={styles.who}

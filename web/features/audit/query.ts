@@ -27,4 +27,8 @@ export const whereOf = ({ stream, kind, person, from, to }: AuditSearch): Record
 
 export const pageSize = 25
 export const listFilter = (search: AuditSearch): string =>
-  filterOf({ where: whereOf(search), order: 'at DESC', limit: pageSize })
+  filterOf({
+    where: whereOf(search),
+    order: search.sort === 'at' ? 'at ASC' : 'at DESC',
+    limit: pageSize,
+  })

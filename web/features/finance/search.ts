@@ -7,27 +7,31 @@ import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate, isPlainDate, readCompact, readIdentifier } from '@bawaba/language/index.ts'
 import { nameWords } from '@bawaba/language/name-words.ts'
 import { serverNow } from '../../client/server-clock.ts'
+import { orderOf, readSort } from '../../modules/lists/column.ts'
 import { amountsOf } from './amount.ts'
 import { lastMonth } from './periods/period-days.ts'
 
-export type FinanceSearch = { q?: string; status?: string; channel?: string; from?: string; to?: string }
+export type FinanceSearch = {
+  q?: string
+  status?: string
+  channel?: string
+  from?: string
+  to?: string
+  sort?: string
+}
 
 const names = ['q', 'status', 'channel', 'from', 'to'] as const
 
-export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearch =>
-  Object.fromEntries(
-    names
-      .map(
-        name =>
-          [
-            name,
-            String(search[name] ?? '')
-              .trim()
-              .slice(0, 64),
-          ] as const,
-      )
-      .filter(([name, value]) => (name === 'from' || name === 'to' ? isPlainDate(value) : value !== '')),
-  )
+export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearch => {
+  const sort = readSort(search.sort, ['createdAt', 'total'])
+  const filters = names
+    .map(name => {
+      const value = String(search[name] ?? '')
+      return [name, value.trim().slice(0, 64)] as const
+    })
+    .filter(([name, value]) => (name === 'from' || name === 'to' ? isPlainDate(value) : value !== ''))
+  return { ...Object.fromEntries(filters), ...(sort ? { sort } : {}) }
+}
 
 /** What the address of the reconciliation holds: one way to pay, and the days from one to another, both included. */
 export type DaysSearch = { gatewayId?: string; from?: string; to?: string }
@@ -67,7 +71,11 @@ const meaningsOf = (q: string): object[] => {
   ]
 }
 
-export const listFilter = ({ q, status, channel, from, to }: FinanceSearch): string => {
+/** The newest first. */
+export const firstSort = '-createdAt'
+
+export const listFilter = ({ q, status, channel, from, to, sort = firstSort }: FinanceSearch): string => {
+  const order = orderOf(sort)
   const where = [
     ...(q ? [{ or: meaningsOf(q) }] : []),
     ...(status ? [status === proofWaiting ? { isProofWaiting: true } : { status }] : []),
@@ -77,7 +85,7 @@ export const listFilter = ({ q, status, channel, from, to }: FinanceSearch): str
   ]
   return filterOf({
     ...(where.length > 0 ? { where: { and: where } } : {}),
-    order: 'createdAt DESC',
+    order: `${order?.name} ${order?.isDescending ? 'DESC' : 'ASC'}`,
     limit: pageSize,
   })
 }

@@ -2,29 +2,26 @@
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
+import { readSort } from '../../modules/lists/column.ts'
 
-export type OutgoingSearch = { q?: string; state?: string; channel?: string }
+export type OutgoingSearch = { q?: string; state?: string; channel?: string; sort?: string }
 
 const names = ['q', 'state', 'channel'] as const
 
-export const readOutgoingSearch = (search: Record<string, unknown>): OutgoingSearch =>
-  Object.fromEntries(
-    names
-      .map(
-        name =>
-          [
-            name,
-            String(search[name] ?? '')
-              .trim()
-              .slice(0, 64),
-          ] as const,
-      )
-      .filter(([, value]) => value !== ''),
-  )
+export const readOutgoingSearch = (search: Record<string, unknown>): OutgoingSearch => {
+  const sort = readSort(search.sort, ['createdAt'])
+  const filters = names
+    .map(name => {
+      const value = String(search[name] ?? '')
+      return [name, value.trim().slice(0, 64)] as const
+    })
+    .filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(filters), ...(sort ? { sort } : {}) }
+}
 
 export const pageSize = 25
 
-export const outgoingFilterOf = ({ q, state, channel }: OutgoingSearch): string => {
+export const outgoingFilterOf = ({ q, state, channel, sort }: OutgoingSearch): string => {
   const where = [
     ...(q ? [{ requestId: requestNumberOf(q) }] : []),
     ...(state ? [{ state }] : []),
@@ -32,7 +29,7 @@ export const outgoingFilterOf = ({ q, state, channel }: OutgoingSearch): string 
   ]
   return filterOf({
     ...(where.length > 0 ? { where: { and: where } } : {}),
-    order: 'createdAt DESC',
+    order: sort === 'createdAt' ? 'createdAt ASC' : 'createdAt DESC',
     limit: pageSize,
   })
 }

@@ -17,7 +17,7 @@ export const messages = {
   role: { ar: 'الصلاحية', en: 'Role' },
   status: { ar: 'الحالة', en: 'Status' },
   any: { ar: 'الكل', en: 'Any' },
-  none: { ar: 'لا يوجد مستخدمون بهذا الوصف', en: 'No users match' },
+  apply: { ar: 'تصفية', en: 'Filter' },
   clear: { ar: 'مسح البحث', en: 'Clear the search' },
   count: {
     ar: {

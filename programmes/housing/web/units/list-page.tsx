@@ -2,25 +2,20 @@
 
 import { escapedLike } from '@bawaba/contract/name-filter.ts'
 import { Button, LinkButton } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
-import { SearchForm } from '@bawaba/web/forms/search-form.tsx'
+import { orderOf } from '@bawaba/web/modules/lists/column.ts'
+import { List } from '@bawaba/web/modules/lists/list.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { usePage } from '@bawaba/web/shell/page.tsx'
-import { PendingPart } from '@bawaba/web/shell/pending.tsx'
-import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { projects } from '../../projects.ts'
-import { statusWords, unitFieldWords, unitStatuses, unitTypes, unitTypeWords } from '../../unit.ts'
 import { readUnitCode } from '../../unit-code.ts'
+import { useSelectBoxes, useUnitColumns } from './columns.tsx'
+import { Filters } from './list-filters.tsx'
 import { messages } from './messages.ts'
 import { SaleBar } from './sale-bar.tsx'
 import type { UnitsSearch } from './search.ts'
-import { UnitRows } from './unit-rows.tsx'
 import styles from './units.module.css'
 import { useSelection } from './use-selection.tsx'
 import { useUnits } from './use-units.tsx'
@@ -42,23 +37,55 @@ const fileOf = ({ project }: UnitsSearch): string => {
   return `/api/units/file/content?${query}`
 }
 
+/** Units of a project stay together, unless another order is chosen. */
+const firstSort = 'project'
+
+const ordersOf = (sort: string): string[] => {
+  const order = orderOf(sort)
+  const first = `${order?.name} ${order?.isDescending ? 'DESC' : 'ASC'}`
+  return order?.name === 'code' ? [first] : [first, 'code ASC']
+}
+
+const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
+  const text = useText()
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={text(messages.none)}
+        action={<Button onClick={onClear}>{text(messages.clear)}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={text(messages.noneYet)}
+      action={
+        <GoButton to={'/units/import' as never} icon="upload">
+          {text(messages.import)}
+        </GoButton>
+      }
+    />
+  )
+}
+
 export const UnitsPage = () => {
   const text = useText()
   const navigate = useNavigate()
   const search: UnitsSearch = useSearch({ strict: false })
-  const from = search.from ?? 0
-  const filter = { where: whereOf(search), order: ['project ASC', 'code ASC'], limit: size, skip: from }
-  const { data, error, refetch } = useUnits(filter)
+  const { from = 0, sort = firstSort } = search
+  const filter = { where: whereOf(search), order: ordersOf(sort), limit: size, skip: from }
+  const reading = useUnits(filter)
+  const { data } = reading
   const selection = useSelection(data?.rows ?? [])
+  const boxes = useSelectBoxes(selection)
+  const columns = useUnitColumns()
   usePage({ title: text(messages.title) })
   const show = (next: UnitsSearch) => {
     selection.clear()
     void navigate({ to: '/units', search: next } as never)
   }
-  const options = (values: readonly string[], words: Record<string, { ar: string; en: string }>) =>
-    values.map(value => ({ value, label: text(words[value] as { ar: string; en: string }) }))
-  const isNarrowed = Object.values({ ...search, from: undefined }).some(value => value !== undefined)
-
+  const isNarrowed = Object.values({ ...search, from: undefined, sort: undefined }).some(
+    value => value !== undefined,
+  )
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -78,83 +105,29 @@ export const UnitsPage = () => {
           </GoButton>
         </div>
       </div>
-      <SearchForm
-        values={{ q: search.q }}
-        onSearch={({ q, project, status, type }) =>
-          show({
-            q: q || undefined,
-            project: project || undefined,
-            status: status || undefined,
-            type: type || undefined,
-          })
-        }
-        className={styles.filters}
-      >
-        <FieldFrame id="project" label={text(unitFieldWords.project)}>
-          <SelectInput
-            key={search.project}
-            id="project"
-            name="project"
-            defaultValue={search.project}
-            placeholder={text(messages.any)}
-            options={projects.map(({ code, title }) => ({ value: code, label: text(title) }))}
-          />
-        </FieldFrame>
-        <FieldFrame id="status" label={text(messages.status)}>
-          <SelectInput
-            key={search.status}
-            id="status"
-            name="status"
-            defaultValue={search.status}
-            placeholder={text(messages.any)}
-            options={options(unitStatuses, statusWords)}
-          />
-        </FieldFrame>
-        <FieldFrame id="type" label={text(unitFieldWords.type)}>
-          <SelectInput
-            key={search.type}
-            id="type"
-            name="type"
-            defaultValue={search.type}
-            placeholder={text(messages.any)}
-            options={options(unitTypes, unitTypeWords)}
-          />
-        </FieldFrame>
-        <FieldFrame id="q" label={text(messages.search)} hint={text(messages.searchHint)}>
-          <TextInput
-            id="q"
-            name="q"
-            latin
-            defaultValue={search.q}
-            autoComplete="off"
-            describedBy={describedBy('q', { hint: true })}
-          />
-        </FieldFrame>
-        <Button type="submit">{text(messages.find)}</Button>
-      </SearchForm>
-      {error && <ReadFailure what={messages.title} error={error} onAgain={refetch} />}
-      {!data && !error && <PendingPart />}
-      {data && (
-        <>
-          <p role="status" className={styles.meta}>
-            {text(messages.count, { count: data.total })}
-          </p>
-          {data.total === 0 && (
-            <EmptyState
-              title={text(isNarrowed ? messages.none : messages.noneYet)}
-              action={isNarrowed && <Button onClick={() => show({})}>{text(messages.clear)}</Button>}
+      <Filters search={search} onShow={show} />
+      <List
+        title={messages.title}
+        reading={reading}
+        count={data && text(messages.count, { count: data.total })}
+        above={<SaleBar selection={selection} />}
+        selection={boxes}
+        columns={columns}
+        keyOf={({ code }) => code}
+        sort={sort}
+        onSort={next => show({ ...search, sort: next, from: undefined })}
+        empty={<Nothing isNarrowed={isNarrowed} onClear={() => show({})} />}
+        turns={
+          data && (
+            <Pager
+              from={from}
+              size={size}
+              total={data.total}
+              onTurn={turned => show({ ...search, from: turned || undefined })}
             />
-          )}
-          <SaleBar selection={selection} />
-          {data.total > 0 && <UnitRows rows={data.rows} selection={selection} />}
-          <Pager
-            from={from}
-            size={size}
-            total={data.total}
-            onTurn={turned => show({ ...search, from: turned })}
-          />
-        </>
-      )}
+          )
+        }
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const messages = {
   find: { ar: 'بحث', en: 'Search' },
   status: { ar: 'الحالة', en: 'Status' },
   any: { ar: 'الكل', en: 'Any' },
+  apply: { ar: 'تصفية', en: 'Filter' },
   none: { ar: 'لا توجد وحدات بهذا الوصف', en: 'No units match' },
   noneYet: { ar: 'لا توجد وحدات بعد', en: 'No units yet' },
   clear: { ar: 'مسح البحث', en: 'Clear the search' },

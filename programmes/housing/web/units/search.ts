@@ -1,5 +1,6 @@
 // What the address of the list of units holds.
 
+import { readSort } from '@bawaba/web/modules/lists/column.ts'
 import { unitStatuses, unitTypes } from '../../unit.ts'
 
 export type UnitsSearch = {
@@ -7,6 +8,7 @@ export type UnitsSearch = {
   status?: string | undefined
   type?: string | undefined
   q?: string | undefined
+  sort?: string | undefined
   from?: number | undefined
 }
 
@@ -22,12 +24,14 @@ export const readUnitsSearch = ({
   status,
   type,
   q,
+  sort,
   from,
 }: Record<string, unknown>): UnitsSearch => ({
   project: word(project),
   status: oneOf(unitStatuses, status),
   type: oneOf(unitTypes, type),
   q: word(q),
+  sort: readSort(sort, ['code', 'project', 'area', 'price']),
   from: Number.isInteger(from) && Number(from) > 0 ? Number(from) : undefined,
 })
 

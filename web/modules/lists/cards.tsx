@@ -1,0 +1,54 @@
+// The rows of a list on a phone: a card for each row, with the fields of the table.
+
+import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Fragment } from 'react'
+import styles from './list.module.css'
+import { messages } from './messages.ts'
+import type { RowsProps } from './rows.ts'
+
+export const Cards = <Row,>({ title, columns, rows, keyOf, details, acts, selection }: RowsProps<Row>) => {
+  const text = useText()
+  const marks = columns.filter(({ isMark }) => isMark)
+  const fields = columns.filter(({ isHead, isMark }) => !isHead && !isMark)
+  return (
+    <ul className={styles.cards} aria-label={title}>
+      {rows.map(row => (
+        <li key={keyOf(row)} className={styles.card}>
+          <div className={styles.top}>
+            {selection?.of(row)}
+            {columns
+              .filter(({ isHead }) => isHead)
+              .map(column => (
+                <h2 key={column.id} className={styles.cardName}>
+                  {column.cell(row)}
+                </h2>
+              ))}
+            {marks.map(column => (
+              <Fragment key={column.id}>{column.cell(row)}</Fragment>
+            ))}
+          </div>
+          <DefinitionList>
+            {fields.map(column => {
+              const value = column.cell(row)
+              return (
+                value !== null && (
+                  <Definition key={column.id} term={text(column.label)}>
+                    {value}
+                  </Definition>
+                )
+              )
+            })}
+          </DefinitionList>
+          {acts?.(row)}
+          {details && (
+            <details className={styles.details}>
+              <summary>{text(messages.details)}</summary>
+              {details(row)}
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

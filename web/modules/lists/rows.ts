@@ -1,0 +1,21 @@
+// What the table and the cards of a list both take.
+
+import type { ReactNode } from 'react'
+import type { Column } from './column.ts'
+
+export type RowsProps<Row> = {
+  title: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sort?: string | undefined
+  onSort?: ((sort: string) => void) | undefined
+  /** The name of a row in words, for what is done with it. */
+  nameOf?: (row: Row) => string
+  /** More of a row, for readers who open it. */
+  details?: (row: Row) => ReactNode
+  /** Acts on one row. */
+  acts?: (row: Row) => ReactNode
+  /** Chooses a row, and all rows of the page. */
+  selection?: { all: ReactNode; of: (row: Row) => ReactNode }
+}
