@@ -40,7 +40,14 @@ export type NavItem = {
 }
 
 /** A section of the profile: what features add to it, the app lists. */
-export type ProfileSection = { key: string; text: Text; icon: IconName; Component: ComponentType }
+export type ProfileSection = {
+  key: string
+  text: Text
+  /** What it holds, in a sentence. */
+  about: Text
+  icon: IconName
+  Component: ComponentType
+}
 
 /** How a first page opens; `preload` loads its code. */
 export type Banner = ComponentType & { preload?: () => Promise<unknown> | undefined }

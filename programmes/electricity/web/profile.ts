@@ -7,6 +7,7 @@ export const profile: readonly ProfileSection[] = [
   {
     key: 'meters',
     text: { ar: 'عداداتي', en: 'My meters' },
+    about: { ar: 'العدادات المرتبطة بحسابك', en: 'Meters linked to your account' },
     icon: 'gauge',
     Component: requiredPart(async () => (await import('./meters/meters-section.tsx')).MetersSection),
   },

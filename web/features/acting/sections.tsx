@@ -6,6 +6,7 @@ import type { ProfileSection } from '../../shell/app.ts'
 export const whoActedSection: ProfileSection = {
   key: 'acting',
   text: { ar: 'من عمل نيابةً عنك', en: 'Who acted for you' },
+  about: { ar: 'الوكلاء والموظفون ومدة عملهم', en: 'Agents and employees, and for how long' },
   icon: 'users',
   Component: requiredPart(async () => (await import('./who-acted.tsx')).WhoActed),
 }

@@ -6,6 +6,7 @@ import type { ProfileSection } from '../../shell/app.ts'
 export const notificationsSection: ProfileSection = {
   key: 'notifications',
   text: { ar: 'الإشعارات', en: 'Notifications' },
+  about: { ar: 'ما نبلغك به وكيف يصلك', en: 'What we notify you about, and how' },
   icon: 'bell',
   Component: requiredPart(async () => (await import('./preferences.tsx')).Preferences),
 }

@@ -1,6 +1,7 @@
-// One's own profile: a side list of sections, each with its address. `/profile` leads to the first.
+// One's own profile: a list of sections, each with its address. On a phone `/profile` is that list; where there is room for a
+// section beside it, the page leads from `/profile` to the first.
 
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
 import { loadSections } from './loaded-sections.ts'
 
@@ -11,13 +12,8 @@ const layoutRoute = createRoute({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 
-const firstRoute = createRoute({
-  getParentRoute: () => layoutRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/profile/$section', params: { section: 'details' }, replace: true })
-  },
-})
+/** Drawn by the page around it. */
+const listRoute = createRoute({ getParentRoute: () => layoutRoute, path: '/' })
 
 const sectionRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -25,4 +21,4 @@ const sectionRoute = createRoute({
   component: lazyRouteComponent(() => import('./section-page.tsx'), 'SectionPage'),
 })
 
-export const profileRoute = layoutRoute.addChildren([firstRoute, sectionRoute])
+export const profileRoute = layoutRoute.addChildren([listRoute, sectionRoute])
