@@ -26,7 +26,7 @@ export const messages = {
     en: 'A payment is listed here when an applicant starts to pay a fee.',
   },
   search: { ar: 'بحث', en: 'Search' },
-  number: { ar: 'رقم السداد', en: 'Payment number' },
+  number: { ar: 'رقم السداد', en: 'Number' },
   request: { ar: 'الطلب', en: 'Request' },
   payer: { ar: 'مقدم الطلب', en: 'Applicant' },
   created: { ar: 'بدأ في', en: 'Started' },

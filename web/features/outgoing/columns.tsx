@@ -30,6 +30,9 @@ export const useMessageName = () => {
   return ({ kind }: OutgoingMessage): string => text(kind ? kindRowOf(kind).label : messages.other)
 }
 
+const hasOutcome = ({ tries, failure, dropped, isOver, ...message }: OutgoingMessage): boolean =>
+  times.some(([name]) => message[name]) || tries > 1 || [failure, dropped].some(Boolean) || isOver
+
 const Outcome = ({ message }: { message: OutgoingMessage }) => {
   const text = useText()
   const language = useLanguage()
@@ -98,7 +101,11 @@ export const useMessageColumns = (): readonly Column<OutgoingMessage>[] => {
       isDescendingFirst: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
-    { id: 'outcome', label: messages.outcome, cell: message => <Outcome message={message} /> },
+    {
+      id: 'outcome',
+      label: messages.outcome,
+      cell: message => (hasOutcome(message) ? <Outcome message={message} /> : null),
+    },
   ]
 }
 

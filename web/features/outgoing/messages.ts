@@ -59,7 +59,7 @@ export const messages = {
   noMessages: { ar: 'لا توجد رسائل حتى الآن', en: 'No messages yet' },
   noMessagesText: {
     ar: 'تظهر هنا كل رسالة نصية أو بريد ترسله البوابة.',
-    en: 'Every text message and email that the portal sends is listed here.',
+    en: 'Every SMS and e-mail that the portal sends is listed here.',
   },
   resend: { ar: 'إعادة الإرسال', en: 'Send again' },
   resendOf: { ar: 'إعادة إرسال {kind} إلى {to}', en: 'Send again: {kind} to {to}' },

@@ -65,12 +65,10 @@ export const useUserColumns = (nameSort: 'name' | 'username'): readonly Column<S
       label: messages.name,
       isHead: true,
       sort: nameSort,
-      cell: ({ id, firstName, lastName, username }) => (
+      cell: ({ id, firstName, lastName, englishFullName, username }) => (
         <>
           <Link to="/usersManagment/$userId" params={{ userId: id }}>
-            <Bdi>
-              {firstName} {lastName}
-            </Bdi>
+            <Bdi>{(language === 'en' && englishFullName) || `${firstName} ${lastName}`}</Bdi>
           </Link>
           <span className={styles.under}>
             <Ltr>{username}</Ltr>
