@@ -74,6 +74,30 @@ test('a draft wins over the profile; starting again begins with the profile', as
   await expect(note(page, 'mobile')).toBeVisible()
 })
 
+const draftsOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/drafts', { headers: { 'x-app-mode': 'CITIZEN' } })
+    return answer.json()
+  })
+
+test('a form that begins with the profile becomes a draft with the first edit, not before', async ({
+  page,
+  say,
+  language,
+}) => {
+  await arrive(page, language)
+  await open(page, familyPath)
+  await expect(note(page, 'mobile')).toBeVisible()
+  // Longer than a change waits before it is saved.
+  await page.waitForTimeout(4_000)
+  await open(page, '/inbox')
+  expect(await draftsOf(page)).toEqual([])
+  await open(page, familyPath)
+  await box(page, 'fullName').fill('سارة حسن')
+  await expect(saved(page, say)).toBeVisible()
+  expect(await draftsOf(page)).toHaveLength(1)
+})
+
 test('a number taken over and one typed in the digits of the page are both taken', async ({
   page,
   say,

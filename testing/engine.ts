@@ -178,4 +178,34 @@ export const engine: Promised[] = [
     file: 'journeys/after-deployment.spec.ts',
     title: 'what was typed before a deployment is there after it',
   },
+  {
+    what: 'Administrators see the last sign-in and the security methods of each user',
+    file: 'server/capabilities/users/sign-in-facts.api.test.ts',
+    title: 'the time of the newest sign-in is shown, also after its session has ended',
+  },
+  {
+    what: 'A filter of a staff list is counted and stands as a chip',
+    file: 'journeys/staff-lists.spec.ts',
+    title: 'a filter that is on is counted on the button and taken away by its chip',
+  },
+  {
+    what: 'Rows of staff lists are cards on a phone',
+    file: 'journeys/staff-lists.spec.ts',
+    title: 'on a phone each row is a card with the fields of the table',
+  },
+  {
+    what: 'The profile on a phone begins with its sections',
+    file: 'journeys/profile-list.spec.ts',
+    title: 'on a phone the profile begins with its sections',
+  },
+  {
+    what: 'Titles of staff pages have one size, edge and height',
+    file: 'journeys/staff-titles.spec.ts',
+    title: 'titles of staff pages have one size, edge and height at',
+  },
+  {
+    what: 'A form that only begins with the profile makes no draft',
+    file: 'journeys/prefill.spec.ts',
+    title: 'a form that begins with the profile becomes a draft with the first edit, not before',
+  },
 ]
