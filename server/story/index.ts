@@ -67,7 +67,9 @@ const scriptOf = ({ portal, scene, parts, chapter, config }: Dependencies, cast:
     files: capabilities.files,
   })
   const calendar = capabilities.workingTime.calendar()
-  const setting = { stage, calendar, formOf: formIn(capabilities.catalogue), setTime }
+  const { catalogue } = capabilities
+  const paymentDaysOf = (service: string) => catalogue.find(service)?.row.definition.paymentDays
+  const setting = { stage, calendar, paymentDaysOf, formOf: formIn(catalogue), setTime }
   const chapterParts = parts.map(part => ({ ...part[chapter], isOutside: part.isOutside }))
   return { setting, outside, events: eventsOf(setting, chapterParts) }
 }

@@ -5,6 +5,7 @@ import type { StoryCall, StoryCase, StoryChapter, StoryDraft } from '@bawaba/con
 import { startOfDay } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
+import { storyCalendar } from './payment-days.ts'
 import type { Stage, StoryRequest } from './stage.ts'
 import { take } from './steps.ts'
 import { timeOf } from './time.ts'
@@ -24,13 +25,20 @@ export type FormOf = (service: string) => { version: number; activityId: string 
 export type Setting = {
   stage: Stage
   calendar: WorkingCalendar
+  /** On which days of a month a service takes payments; undefined: on all. */
+  paymentDaysOf: (service: string) => { from: number; to: number } | undefined
   formOf: FormOf
   setTime: (time: Date) => void
 }
 
-const caseEvents = ({ stage, calendar }: Setting, story: StoryCase, isOutside?: boolean): StoryEvent[] => {
+const caseEvents = (
+  { stage, calendar, paymentDaysOf }: Setting,
+  story: StoryCase,
+  isOutside?: boolean,
+): StoryEvent[] => {
   const { service, by } = story
-  const timeAt = (at: StoryCase['at']) => timeOf(at, stage.start, calendar)
+  const days = storyCalendar(calendar, paymentDaysOf(service), stage.start)
+  const timeAt = (at: StoryCase['at']) => timeOf(at, stage.start, days)
   const title = `${by} sends ${service} at ${story.at}`
   let request: StoryRequest | undefined
   const recall = ({ id, ID }: { id: string; ID: string }): void => {
