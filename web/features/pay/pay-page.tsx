@@ -28,6 +28,7 @@ import { missingOf } from './missing.ts'
 import { Bounced, Checking, Paid, ProofWaiting, Standing } from './outcome.tsx'
 import styles from './pay.module.css'
 import type { PaySearch } from './search.ts'
+import { payTitle } from './titles.ts'
 import { Transfer } from './transfer.tsx'
 import { useDetails, useForget, usePaymentStatus } from './use-payment.tsx'
 
@@ -39,7 +40,10 @@ export const PayPage = () => {
 const Paying = ({ request }: { request: Request }) => {
   const text = useText()
   const { serviceSlug, ID } = request
-  usePage({ title: text(messages.title, { number: ID }) })
+  const { returned }: PaySearch = useSearch({ strict: false })
+  const status = usePaymentStatus(request, returned !== undefined)
+  const title = payTitle(status.data?.payment.status)
+  usePage({ title: text(title, { number: ID }) })
   return (
     <div className={shell.page}>
       <Link
@@ -53,19 +57,20 @@ const Paying = ({ request }: { request: Request }) => {
       </Link>
       <div className={styles.page}>
         <h1>
-          <Words message={messages.title} params={{ number: <Reference>{ID}</Reference> }} />
+          <Words message={title} params={{ number: <Reference>{ID}</Reference> }} />
         </h1>
         <DueCountdown request={request} />
-        <Body request={request} />
+        <Body request={request} answer={status} />
       </div>
     </div>
   )
 }
 
-const Body = ({ request }: { request: Request }) => {
+type BodyProps = { request: Request; answer: ReturnType<typeof usePaymentStatus> }
+
+const Body = ({ request, answer }: BodyProps) => {
   const text = useText()
-  const { returned }: PaySearch = useSearch({ strict: false })
-  const { data, error, refetch, isPatient, isOpen } = usePaymentStatus(request, returned !== undefined)
+  const { data, error, refetch, isPatient, isOpen } = answer
   if (isMissing(error)) return <Notice quiet>{text(messages.nothing)}</Notice>
   if (error) return <ReadFailure what={messages.details} error={error} onAgain={refetch} />
   if (!data) return <Pending />
