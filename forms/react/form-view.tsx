@@ -94,7 +94,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
   return (
     <>
       <Stepper {...navigation} items={items} current={step} />
-      <div className={styles.layout}>
+      <div className={styles.layout} data-focused="">
         <form ref={form} noValidate onSubmit={press}>
           <div className={styles.top}>
             <FormBack

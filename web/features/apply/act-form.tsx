@@ -139,7 +139,7 @@ export const ActForm = (props: ActFormProps) => {
       />
     )
   return (
-    <div className={shell.page}>
+    <div className={shell.page} data-focused="">
       {back}
       <div className={styles.page}>
         <div>

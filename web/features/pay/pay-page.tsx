@@ -45,7 +45,7 @@ const Paying = ({ request }: { request: Request }) => {
   const title = payTitle(status.data?.payment.status)
   usePage({ title: text(title, { number: ID }) })
   return (
-    <div className={shell.page}>
+    <div className={shell.page} data-focused="">
       <Link
         to="/services/$serviceSlug/entries/$entryId"
         params={{ serviceSlug, entryId: ID }}
