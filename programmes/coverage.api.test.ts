@@ -10,6 +10,7 @@ import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
+import { electricity } from './electricity/definition.ts'
 import { examples } from './examples/definition.ts'
 import { libraryCard } from './library-card/definition.ts'
 
@@ -26,9 +27,11 @@ const hooks = createHooks({
 
 const entriesOf = (schema: FieldEntry['fieldsSchema']): FieldEntry[] =>
   Object.values(schema ?? {}).flatMap(entry => [entry, ...entriesOf(entry.fieldsSchema)])
-const entries = services.flatMap(({ activities }) =>
-  activities.flatMap(({ steps }) => steps.flatMap(({ fieldsSchema }) => entriesOf(fieldsSchema))),
-)
+const entriesIn = (definitions: typeof services): FieldEntry[] =>
+  definitions.flatMap(({ activities }) =>
+    activities.flatMap(({ steps }) => steps.flatMap(({ fieldsSchema }) => entriesOf(fieldsSchema))),
+  )
+const entries = entriesIn(services)
 const isUsed = (holds: (entry: FieldEntry) => boolean): boolean => entries.some(holds)
 
 /** The properties of a field, as the type declares them: nobody has to remember to add a new one here. */
@@ -46,7 +49,16 @@ for (const { kind } of platformKinds)
   test(`the library asks a question of the kind ${kind}`, () =>
     assert.ok(isUsed(({ uniforms }) => uniforms.type === kind)))
 
-for (const property of properties)
+/** Taken by kinds of one programme alone, whose services use it. */
+const ofProgrammes = { standing: electricity }
+
+for (const [property, programme] of Object.entries(ofProgrammes))
+  test(`a question of ${programme.slug} has ${property}`, () =>
+    assert.ok(
+      entriesIn(readServiceFolders(programme.services)).some(entry => Object.hasOwn(entry, property)),
+    ))
+
+for (const property of properties.filter(name => !Object.hasOwn(ofProgrammes, name)))
   test(`a question of the library has ${property}`, () =>
     assert.ok(isUsed(entry => Object.hasOwn(entry, property))))
 
