@@ -65,8 +65,9 @@ test('several ways need the question that chooses one, with exactly those option
   assert.deepEqual(found({ contact: { by: 'answerBy', field: { SMS: 'mobile' } } }), ['contact.by contactBy'])
 })
 
-test('a service that visitors cannot file reaches none', () => {
-  assert.deepEqual(found({ allowAnonymous: false, contact: whole }), ['contact contactOfNobody'])
+test('a service for people with accounts may ask for the way, and needs none', () => {
+  assert.deepEqual(found({ allowAnonymous: false, contact: whole }), [])
+  assert.deepEqual(found({ allowAnonymous: false }), [])
 })
 
 test('a reply that needs more than text and files is found', () => {

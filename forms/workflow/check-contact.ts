@@ -36,9 +36,8 @@ const replyIssues = (activity: ActivityDefinition): Issue[] =>
   )
 
 export const contactIssues = ({ activities, workflow, contact, allowAnonymous }: FormDefinition): Issue[] => {
-  if (!allowAnonymous) return contact ? [issue('contact', 'contactOfNobody')] : []
   if (!contact)
-    return workflow.states
+    return (allowAnonymous ? workflow.states : [])
       .filter(({ kind }) => kind === 'waiting-on-applicant')
       .map(({ code }) => issue(`workflow.states.${code}`, 'contactMissing'))
   const [filing] = activities

@@ -15,10 +15,6 @@ export const contactIssueWords: Record<string, Text> = {
     ar: 'للزائر أكثر من وسيلة: حدد في by السؤال الذي يختار به',
     en: 'Visitors have several ways: by needs the question that chooses one',
   },
-  contactOfNobody: {
-    ar: 'لا تقبل الخدمة طلبات الزائرين: لا حاجة إلى contact',
-    en: 'Visitors cannot file this service: contact reaches nobody',
-  },
   contactMissing: {
     ar: 'ينتظر الطلب رد الزائر في هذه الحالة، ولا وسيلة في contact للوصول إليه',
     en: 'The request waits for a visitor here, and contact gives no way to reach them',

@@ -27,7 +27,7 @@ const serviceWith = (serviceSlug: string, counts: object) => {
       ...counts,
     },
   }
-  return { ...definition, serviceSlug, hooks: undefined }
+  return { ...definition, serviceSlug, hooks: undefined, contact: undefined }
 }
 const created = async (definition: object) => {
   const who = await portal.employee(['SERVICE_DESIGNER'])

@@ -99,6 +99,8 @@ const question = readServiceFolders(libraryCard.services).find(
 const changed = (slug: string, entry: object) => {
   const definition: any = structuredClone(question)
   definition.serviceSlug = slug
+  // Its e-mail question no longer holds an address to write to.
+  delete definition.contact
   const fields = definition.activities[0].steps[0].fieldsSchema
   fields.email = { ...fields.email, ...entry }
   return definition
