@@ -9,6 +9,7 @@ export type ServicesCommand =
   | { act: 'help' }
   | { act: 'new'; slug: string; parent: string }
   | { act: 'check'; folders: string[]; isExpanded: boolean }
+  | { act: 'diff'; folders: string[] }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
   | { act: 'run'; folder: string; script: HookName; example?: string; field?: string }
   | { act: 'preview'; folder: string }
@@ -26,6 +27,10 @@ export const help = `Services as folders of data: service.json, texts.json, exam
   npm run services -- check FOLDER... [--expanded]
       Names everything that stands against publishing, and runs the examples. Ends with 1 where something does.
       --expanded  writes each definition with its standard flow and questions written out
+
+  npm run services -- diff [FOLDER...]
+      Names what the services, of the installed programmes without FOLDER, would change of those in force: who may apply,
+      what they cost, their categories. Ends with 1 where something would. Run it before an upgrade.
 
   npm run services -- preview FOLDER
       Opens a portal of its own with the service, which is published again whenever a file of it is saved; open pages load
@@ -112,6 +117,11 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
     options: ['expanded'],
     read: ({ rest, options }) =>
       rest.length === 0 ? undefined : { act: 'check', folders: rest, isExpanded: options.expanded === true },
+  },
+  diff: {
+    usage: 'diff [FOLDER]',
+    options: [],
+    read: ({ rest }) => ({ act: 'diff', folders: rest }),
   },
   publish: {
     usage: 'publish FOLDER',

@@ -17,6 +17,7 @@ import {
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
+import { diffServices, installedServices } from './services-diff.ts'
 import { exampleIssues } from './services-examples.ts'
 import { writeNewService } from './services-new.ts'
 import { preview } from './services-preview.ts'
@@ -189,6 +190,13 @@ const acts: {
     const paths = services.map(({ folder }) => folder)
     return (await checkAll(services, withProgrammesOf(paths, terminal), isExpanded)) !== undefined
   },
+  diff: ({ folders }, terminal) =>
+    diffServices(
+      folders.length === 0
+        ? installedServices(terminal)
+        : folders.flatMap(folder => readFolder(folder, terminal)).map(({ definition }) => definition),
+      terminal,
+    ),
   publish,
   run: runOne,
   preview: openPreview,

@@ -237,6 +237,23 @@ test('it publishes into the embedded database of a server that runs, which runs 
     assert.match((await run(words, environment)).output, /version 1 is the same already/)
     const [service] = await catalogueStore(server.database).services()
     assert.deepEqual([service?.slug, service?.version], ['LIBRARY_QUESTION', 1])
+
+    // What a newer folder would change of what people rely on is named before anything is published.
+    const same = await run(['diff'], environment)
+    assert.deepEqual(
+      [same.code, same.output],
+      [0, 'Nobody gains or loses a service, no fee and no category changes.\n'],
+    )
+    const dearer = await copy('dearer', 'service.json', text =>
+      JSON.stringify({ ...JSON.parse(text), allowAnonymous: false, cost: { free: false, amount: '5.00' } }),
+    )
+    const differs = await run(['diff', dearer], environment)
+    assert.equal(differs.code, 1)
+    assert.match(differs.output, /LIBRARY_QUESTION, version 1 is in force/)
+    assert.match(differs.output, /who may apply: allowAnonymous true → none/)
+    assert.match(differs.output, /what it costs: cost .* → \{"free":false,"amount":"5.00"\}/)
+    const [still] = await catalogueStore(server.database).services()
+    assert.equal(still?.version, 1)
     const [row] = await server.database.query({
       text: 'select reason, draft_policy, published_by from service_versions',
       values: [],

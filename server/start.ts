@@ -31,6 +31,7 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
+import { differenceLine, differencesOf } from './services-differences.ts'
 import { createScene, fillHomes, quietJobs, type Scene, tellMore } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
@@ -126,6 +127,7 @@ export const runPortal = async (
     })
     report('Services and accounts')
     const audit = createAudit({ database, clock })
+    const former = new Map((await catalogueStore(database).services()).map(row => [row.slug, row.definition]))
     const { published, notices } = await publishProgrammes({
       database,
       forms: portal.parts.forms,
@@ -136,7 +138,11 @@ export const runPortal = async (
       publish: (id, checked, how) =>
         audit.deed(async (queries, record) => {
           const now = await catalogueStore(queries).publish(id, checked, how)
-          if (now.isNew) await record(publicationOf(checked.definition.serviceSlug, now))
+          const { serviceSlug: slug } = checked.definition
+          if (now.isNew) await record(publicationOf(slug, now))
+          const before = now.isNew ? former.get(slug) : undefined
+          const changes = before ? differencesOf(before, checked.definition) : []
+          for (const change of changes) report(`  ${slug}: ${differenceLine(change)}`)
           return now
         }),
     })
