@@ -208,4 +208,9 @@ export const engine: Promised[] = [
     file: 'journeys/prefill.spec.ts',
     title: 'a form that begins with the profile becomes a draft with the first edit, not before',
   },
+  {
+    what: 'New money is there after Back and Forward',
+    file: 'journeys/finance-back.spec.ts',
+    title: 'is there after Back and Forward',
+  },
 ]

@@ -31,14 +31,14 @@ const data = {
   income: 7_123_456,
   mobile: '+971501234567',
   office: 'P29104120103458',
-  family: [{ name: 'Mona', passport: 'A1234567' }],
+  family: [{ name: 'Mona', passport: 'B7654321' }],
 }
 const later = { mobile: '+971507654321' }
 const canaries = [
   data.nationalId,
   String(data.income),
   data.mobile,
-  'A1234567',
+  'B7654321',
   later.mobile,
   'Is it 5512345?',
 ]
