@@ -33,9 +33,10 @@ const topicOf = (kind: NotificationKind, stage: StateKind | undefined): Topic =>
 
 /** A link or a code could not be followed or typed between the marks that keep names apart. */
 const bare: readonly Placeholder[] = ['link', 'code']
-/** What people wrote must not look like a placeholder that the statement still fills. */
+/** What applicants, staff and authors of services wrote must not look like a placeholder that the statement still fills. */
+const writtenByPeople: readonly Placeholder[] = ['service', 'status', 'who', 'reason', 'lot', 'center']
 const withoutPlaceholders = (name: string, value: string): string =>
-  value === `{${name}}` ? value : value.replace(/\{(\w+)\}/g, '($1)')
+  writtenByPeople.includes(name as Placeholder) ? value.replace(/\{(\w+)\}/g, '($1)') : value
 const inSentence = (values: PlaceholderValues): PlaceholderValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
