@@ -5,7 +5,7 @@ import type { TrackedQuestion } from '@bawaba/contract/calls/track.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { readShortCode } from '@bawaba/contract/short-code.ts'
-import type { ValidationError } from '@bawaba/forms/index.ts'
+import type { CompiledService, Field, ValidationError } from '@bawaba/forms/index.ts'
 import { readToken } from '@bawaba/language/input/tokens.ts'
 import { raw } from '../../../platform/database/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
@@ -84,28 +84,50 @@ const answersOf = ({ text, files, question }: ReplyBox, request: RequestRecord, 
   ...(files && reply.files?.length ? { [files.entry.dataIndex ?? files.name]: reply.files } : {}),
 })
 
+/** A text as its field stores it: other line ends and invisible signs make no other reply. */
+const isStoredAs = (stored: unknown, typed: string, field: Field): boolean => {
+  const parsed = field.kind.parse(typed, field)
+  return 'value' in parsed && parsed.value !== undefined && parsed.value === stored
+}
+
 /** Whether this reply has arrived: its sender never read the answer and sends it again. */
-const hasArrived = ({ history }: RequestDetails, { askedAt, text }: Reply): boolean =>
+const hasArrived = (
+  form: CompiledService,
+  { history }: RequestDetails,
+  { askedAt, text }: Pick<Reply, 'askedAt' | 'text'>,
+): boolean =>
   history.some(
-    ({ actor, at, detail }) =>
+    ({ actor, at, detail: { activityId, data = {} } }) =>
       actor === 'applicant' &&
       at.toISOString() >= askedAt &&
-      Object.values(detail.data ?? {}).includes(text.trim()),
+      activityId !== undefined &&
+      form.activity(activityId)?.fields.some(field => isStoredAs(data[field.name], text, field)),
   )
 
-/** What is wrong with the reply, by the names of what was sent. */
-const inReply = (error: unknown, { text }: ReplyBox): unknown =>
-  error instanceof Problem && error.code === 'VALIDATION_FAILED'
-    ? new Problem('VALIDATION_FAILED', {
-        details: (error.details ?? []).map(
-          detail =>
-            ({
-              ...detail,
-              path: detail.path === `data.${text}` ? 'body.text' : 'body.files',
-            }) as ValidationError,
-        ),
-      })
-    : error
+/**
+ * What is wrong with the reply, by the names of what was sent. What an applicant is shown besides, such as the request as it
+ * stands, is not for whoever holds a code.
+ */
+const inReply = (error: unknown, { text }: ReplyBox): unknown => {
+  if (!(error instanceof Problem)) return error
+  const { code, params, headers } = error
+  const details =
+    code === 'VALIDATION_FAILED'
+      ? error.details?.map(detail => ({
+          ...detail,
+          path: detail.path === `data.${text}` ? 'body.text' : 'body.files',
+        }))
+      : error.details
+  return new Problem(code, {
+    ...(params ? { params } : {}),
+    ...(details ? { details: details as ValidationError[] } : {}),
+    headers,
+    cause: error,
+  })
+}
+
+/** A request that others change at the same time is read anew so often. */
+const mostTries = 3
 
 export const createVisitorReplies = (dependencies: Dependencies) => {
   const { store, requests, catalogue, budgets, key, clock } = dependencies
@@ -145,28 +167,34 @@ export const createVisitorReplies = (dependencies: Dependencies) => {
     }
   }
 
+  const answer = async (holder: Holder, reply: Reply, browser: string, tries: number): Promise<Tracked> => {
+    const { whole, form } = await read(holder)
+    const box = replyBoxOf(form, whole)
+    if (box?.question.askedAt !== reply.askedAt) {
+      if (hasArrived(form, whole, reply)) return show(holder)
+      throw new Problem('TRANSITION_NOT_ALLOWED')
+    }
+    const { serviceSlug, id, revision } = whole
+    try {
+      await requests.perform(
+        { actor: visitor, scope: 'own', service: serviceSlug, id, revision, visitor: browser },
+        { activityId: box.activityId, data: answersOf(box, whole, reply) },
+      )
+    } catch (error) {
+      // The same reply sent twice at once, or staff who took the request over meanwhile.
+      const isConflict = error instanceof Problem && error.code === 'CONFLICT'
+      if (isConflict && tries > 1) return answer(holder, reply, browser, tries - 1)
+      throw inReply(error, box)
+    }
+    return show(holder)
+  }
+
   return {
     show,
 
     /** Answers the open question. A reply that arrived already answers the same. */
-    reply: async (holder: Holder, reply: Reply, browser: string): Promise<Tracked> => {
-      const { whole, form } = await read(holder)
-      const box = replyBoxOf(form, whole)
-      if (box?.question.askedAt !== reply.askedAt) {
-        if (hasArrived(whole, reply)) return show(holder)
-        throw new Problem('TRANSITION_NOT_ALLOWED')
-      }
-      const { serviceSlug, id, revision } = whole
-      await requests
-        .perform(
-          { actor: visitor, scope: 'own', service: serviceSlug, id, revision, visitor: browser },
-          { activityId: box.activityId, data: answersOf(box, whole, reply) },
-        )
-        .catch(error => {
-          throw inReply(error, box)
-        })
-      return show(holder)
-    },
+    reply: (holder: Holder, reply: Reply, browser: string): Promise<Tracked> =>
+      answer(holder, reply, browser, mostTries),
   }
 }
 export type VisitorReplies = ReturnType<typeof createVisitorReplies>

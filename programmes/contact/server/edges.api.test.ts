@@ -1,0 +1,88 @@
+// Visitors' requests where things happen twice, too late or at once.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { installed } from '@bawaba/server/programmes.ts'
+import { openTestPortal, type Person, type TestPortal } from '@bawaba/server/test-portal.ts'
+import type { RequestAt } from '@bawaba/server/test-requests.ts'
+
+let portal: TestPortal
+type Visitor = Awaited<ReturnType<TestPortal['browser']>>
+let visitor: Visitor
+let officer: Person
+before(async () => {
+  portal = await openTestPortal(
+    {},
+    undefined,
+    undefined,
+    installed.filter(({ slug }) => slug === 'contact'),
+  )
+  visitor = await portal.browser()
+  officer = await portal.employee(['CASE_OFFICER'])
+})
+after(() => portal.close())
+
+const service = 'COMPLAINT'
+const mobile = '+201112345678'
+let count = 0
+const complain = async (way: 'SMS' | 'CALL') => {
+  count += 1
+  const content = `Nobody came to look at the meter, for the time ${count}`
+  const own = { messageType: 'COMPLAINT', content, fullName: 'Noha Abdelrahman', answerBy: way, mobile }
+  const filed = await visitor.file(own, { service, headers: { 'accept-language': 'en' } })
+  return { filed, request: await officer.read({ ...filed, serviceSlug: service }) }
+}
+const ask = (request: RequestAt, words = 'On which day?') =>
+  officer.act(request, 'ASK_INFORMATION', { data: { informationAsked: words } })
+const show = (ID: string, code: string | undefined) =>
+  visitor.call('GET track/:id', { params: { id: ID }, headers: { 'x-tracking-secret': code ?? '' } })
+const send = (ID: string, code: string | undefined, body: { askedAt: string; text: string }) =>
+  visitor.call('POST track/:id/reply', {
+    params: { id: ID },
+    headers: { 'x-tracking-secret': code ?? '' },
+    body,
+  })
+const questionOf = async (ID: string, code: string | undefined) =>
+  (await show(ID, code)).body.question?.askedAt ?? ''
+
+test('one reply sent twice at once arrives once, and both are answered the same', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { filed, request } = await complain('SMS')
+    await ask(request)
+    const body = { askedAt: await questionOf(filed.ID, filed.trackingSecret), text: 'It was on Sunday' }
+    const answers = await Promise.all([1, 2, 3].map(() => send(filed.ID, filed.trackingSecret, body)))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200],
+    )
+    const { history } = await officer.read(request)
+    assert.equal(history.filter(({ activityId }) => activityId === 'SUPPLY_INFORMATION').length, 1)
+  }
+})
+
+test('two replies at once: the second is refused and shows nothing of the answers', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { filed, request } = await complain('SMS')
+    await ask(request)
+    const askedAt = await questionOf(filed.ID, filed.trackingSecret)
+    const answers = await Promise.all(
+      ['Sunday', 'Monday', 'Tuesday'].map(text => send(filed.ID, filed.trackingSecret, { askedAt, text })),
+    )
+    for (const { answer } of answers) assert.doesNotMatch(JSON.stringify(answer.body), /Noha|2011123/)
+  }
+})
+
+test('a reply whose text is tidied is known when it comes again', async () => {
+  for (const text of [
+    'It was\r\non Sunday',
+    'on\u200b Sunday',
+    'on \u202bSunday\u202c the 5th',
+    'on  Sunday\t5',
+  ]) {
+    const { filed, request } = await complain('SMS')
+    await ask(request)
+    const body = { askedAt: await questionOf(filed.ID, filed.trackingSecret), text }
+    assert.equal((await send(filed.ID, filed.trackingSecret, body)).status, 200)
+    assert.equal((await send(filed.ID, filed.trackingSecret, body)).status, 200, JSON.stringify(text))
+  }
+})
