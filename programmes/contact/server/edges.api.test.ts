@@ -44,6 +44,8 @@ const send = (ID: string, code: string | undefined, body: { askedAt: string; tex
   })
 const questionOf = async (ID: string, code: string | undefined) =>
   (await show(ID, code)).body.question?.askedAt ?? ''
+const comment = (request: RequestAt, text: string) =>
+  officer.on(request, 'POST :service/:id/comment', { text, visibleToApplicant: true })
 
 test('one reply sent twice at once arrives once, and both are answered the same', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -85,4 +87,25 @@ test('a reply whose text is tidied is known when it comes again', async () => {
     assert.equal((await send(filed.ID, filed.trackingSecret, body)).status, 200)
     assert.equal((await send(filed.ID, filed.trackingSecret, body)).status, 200, JSON.stringify(text))
   }
+})
+
+test('a comment that is taken back owes no call', async () => {
+  const { request } = await complain('CALL')
+  const { history, contact } = await comment(request, 'We look into it')
+  assert.ok(contact?.callSince)
+  await officer.call('DELETE :service/:id/comments/:entryId', {
+    params: { service, id: request.id, entryId: history[0]?.id ?? '' },
+  })
+  assert.equal((await officer.read(request)).contact?.callSince, undefined)
+})
+
+test('a call is owed since the first reason for it', async () => {
+  const { request } = await complain('CALL')
+  const first = await comment(request, 'We look into it')
+  await portal.passWith(3_600_000, officer)
+  const second = await comment(request, 'We still look into it')
+  assert.equal(second.contact?.callSince, first.contact?.callSince)
+  await portal.passWith(3_600_000, officer)
+  const third = await ask(second)
+  assert.equal(third.contact?.callSince, first.contact?.callSince)
 })

@@ -94,7 +94,7 @@ export const requestNotes = (database: Queries) => ({
     const rows = await database.query(
       sql`with changed as (
           update requests r set updated_at = ${now}, message_at = case when ${isAnswer}::boolean then null else r.message_at end,
-            call_at = case when ${owesCall === true}::boolean then ${now}::timestamptz else r.call_at end
+            call_at = case when ${owesCall === true}::boolean then coalesce(r.call_at, ${now}::timestamptz) else r.call_at end
           where ${scope} and r.id = ${id}
           returning id, number, service_slug, center, teams, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
@@ -120,7 +120,7 @@ export const requestNotes = (database: Queries) => ({
   ): Promise<boolean> => {
     const rows = await database.query(
       sql`with said as (
-          select h.id, h.detail ->> 'messageId' as message_id from request_history h join requests r on r.id = h.request_id
+          select h.id, h.at, h.detail ->> 'messageId' as message_id from request_history h join requests r on r.id = h.request_id
           where ${scope} and h.request_id = ${requestId}::uuid and h.id = ${entryId}::uuid and h.kind = 'comment'
             and h.actor_id = ${actorId}::uuid and h.at >= ${since}
             and not exists (select from request_history b where b.request_id = h.request_id
@@ -133,11 +133,16 @@ export const requestNotes = (database: Queries) => ({
           update messages m set given_up_at = ${now}, is_over = true from said
           where m.sent_at is null and (m.id::text = said.message_id or m.notification_id::text = said.message_id)
         ), waits_again as (
-          update requests r set message_at = (select max(h.at) from request_history h where h.request_id = r.id
-              and h.kind = 'comment' and h.actor = 'applicant')
-          from said where r.id = ${requestId}::uuid and r.message_at is null and (select h.actor from request_history h
-            where h.request_id = r.id and h.visible_to_applicant and h.id <> said.id order by h.at desc, h.id desc limit 1) = 'applicant'
-            and exists (select from request_history h where h.request_id = r.id and h.kind = 'comment' and h.actor = 'applicant')
+          update requests r set
+            message_at = case when r.message_at is null and (select h.actor from request_history h
+                where h.request_id = r.id and h.visible_to_applicant and h.id <> said.id order by h.at desc, h.id desc limit 1) = 'applicant'
+              then (select max(h.at) from request_history h where h.request_id = r.id and h.kind = 'comment' and h.actor = 'applicant')
+              else r.message_at end,
+            -- The call that was owed for this comment alone.
+            call_at = case when r.call_at = said.at and not exists (select from request_history h where h.request_id = r.id
+                and h.visible_to_applicant and h.actor <> 'applicant' and h.id <> said.id and h.at >= said.at)
+              then null else r.call_at end
+          from said where r.id = ${requestId}::uuid
         ), unlisted as (
           update notifications n set is_listed = false from said where n.id::text = said.message_id
         ) select id from said`,

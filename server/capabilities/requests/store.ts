@@ -311,7 +311,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             message_at = case when ${entries.some(({ kind }) => kind === 'reopened')}::boolean then null else message_at end,
             teams = coalesce(${change.teams ?? null}::text[], teams),
-            call_at = case when ${change.owesCall === true}::boolean then ${now}::timestamptz else call_at end,
+            call_at = case when ${change.owesCall === true}::boolean then coalesce(call_at, ${now}::timestamptz) else call_at end,
             one_open = case when ${change.oneOpen !== undefined}::boolean then ${change.oneOpen ?? null}::text else one_open end,
             opinions = coalesce(${change.opinions ?? null}::text[], opinions),
             performed = coalesce(${change.performed ? json(change.performed) : null}::jsonb, performed),
