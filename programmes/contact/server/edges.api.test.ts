@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '@bawaba/server/platform/database/index.ts'
 import { installed } from '@bawaba/server/programmes.ts'
 import { openTestPortal, type Person, type TestPortal } from '@bawaba/server/test-portal.ts'
 import type { RequestAt } from '@bawaba/server/test-requests.ts'
@@ -46,6 +47,8 @@ const questionOf = async (ID: string, code: string | undefined) =>
   (await show(ID, code)).body.question?.askedAt ?? ''
 const comment = (request: RequestAt, text: string) =>
   officer.on(request, 'POST :service/:id/comment', { text, visibleToApplicant: true })
+const textsTo = async (ID: string): Promise<string[]> =>
+  (await portal.messagesTo(mobile)).map(({ text }) => text).filter(text => text.includes(ID))
 
 test('one reply sent twice at once arrives once, and both are answered the same', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -108,4 +111,25 @@ test('a call is owed since the first reason for it', async () => {
   await portal.passWith(3_600_000, officer)
   const third = await ask(second)
   assert.equal(third.contact?.callSince, first.contact?.callSince)
+})
+
+test('nobody is warned of a time that has ended', async () => {
+  const { filed, request } = await complain('SMS')
+  await ask(request)
+  const until = new Date((await show(filed.ID, filed.trackingSecret)).body.question?.until ?? '')
+  // The portal was away when the warning was due. What ends with a day is followed at eight the next morning.
+  await portal.passWith(until.getTime() - portal.now().getTime() + 3_600_000, officer)
+  await portal.portal.tick()
+  assert.equal((await show(filed.ID, filed.trackingSecret)).body.statusKind, 'waiting-on-applicant')
+  const rows = await portal.database.query<{ body: string }>(
+    sql`select body from messages where body like '%closes unless%' and body like ${`%${filed.ID}%`}`,
+  )
+  assert.deepEqual(rows, [])
+})
+
+test('words of staff stand as they are written', async () => {
+  const { filed, request } = await complain('SMS')
+  await ask(request, 'What does {until} and {link} on the paper mean?')
+  const [text = ''] = await textsTo(filed.ID)
+  assert.ok(text.includes('What does {until} and {link} on the paper mean?'), text)
 })

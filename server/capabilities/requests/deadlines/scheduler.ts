@@ -149,8 +149,10 @@ export const createScheduler = (dependencies: Dependencies) => {
   /** What reaches those who chose how they want to be answered, before the time to answer ends. */
   const warnings = async (found: readonly { id: string }[], now: Date): Promise<Warning[]> => {
     const records = await store.contactable(found.map(({ id }) => id))
+    // We may have been away when there was still time.
+    const warned = records.filter(({ dueAt }) => dueAt !== null && dueAt > now)
     return Promise.all(
-      records.map(async stored => {
+      warned.map(async stored => {
         const request = dependencies.stored.record(stored)
         const form = await catalogue.formOf(request.serviceSlug, request.version)
         const event = { id: newId(), now, title: words.warningSubject, until: request.dueAt }

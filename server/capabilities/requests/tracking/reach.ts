@@ -43,17 +43,17 @@ export const createReach = ({ key, linkTo }: { key: string; linkTo(path: string)
 
   const textOf = (subject: Subject, event: Event, way: ContactAddress['way']): Text =>
     inBoth((language: Language) => {
-      const values = {
+      const values: Record<string, string> = {
         number: subject.ID,
         notice: 'notice' in event ? event.notice[language].replace('{number}', subject.ID) : '',
         words: 'words' in event ? shortened(event.words, way) : '',
         until: 'until' in event && event.until ? formatEnd(language, event.until, { now: event.now }) : '',
       }
-      const filled = Object.entries(values).reduce(
-        (text, [name, value]) => text.replace(`{${name}}`, () => value),
-        patternOf(language, words[event.kind]),
+      // All at once: braces in the words of staff are theirs.
+      return withLink(patternOf(language, words[event.kind]), linkOf(subject)).replace(
+        /\{(\w+)\}/g,
+        (whole, name) => values[name] ?? whole,
       )
-      return withLink(filled, linkOf(subject))
     })
 
   return (form: Form, subject: Subject, event: Event): Direct => {
