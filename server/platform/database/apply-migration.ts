@@ -51,17 +51,24 @@ export const applyAlone = async (queries: Queries, migration: Migration): Promis
   await note(queries, migration)
 }
 
-/** Builds or drops an index; one that is there was built by a run that was cut short before it was noted. */
+const indexName = String.raw`index\s+concurrently\s+(?:if\s+(?:not\s+)?exists\s+)?((?:"?\w+"?\.)?"?\w+"?)`
+const building = new RegExp(String.raw`^create\s+(?:unique\s+)?${indexName}`, 'i')
+const dropping = new RegExp(String.raw`^drop\s+${indexName}\s*(?:cascade|restrict)?$`, 'i')
+
+/**
+ * Builds or drops an index; one that is there was built by a run that was cut short before it was noted, and one that is not
+ * was dropped by it.
+ */
 const runIndex = async (queries: Queries, migration: Migration, statement: string): Promise<void> => {
-  const [, name] =
-    /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)/i.exec(statement) ?? []
+  const built = building.exec(statement)?.[1]
+  const name = built ?? dropping.exec(statement)?.[1]
   if (name !== undefined) {
     const [found] = await queries.query<{ isValid: boolean }>(
       sql`select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`,
       unnamed,
     )
-    if (found?.isValid) return
-    if (found) await run(queries, migration, `drop index concurrently ${name}`)
+    if (built === undefined ? !found : found?.isValid) return
+    if (built !== undefined && found) await run(queries, migration, `drop index concurrently ${name}`)
   }
   await run(queries, migration, statement)
 }

@@ -236,7 +236,10 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
       withClient(async (client, drop) => {
         // Its settings are its own: nobody else gets this connection.
         drop()
-        const run = <Row>(statement: Sql) => send<Row>(client, statement, false, 0)
+        const run = <Row>(statement: Sql) =>
+          send<Row>(client, statement, false, 0).catch(error => {
+            throw translate(error)
+          })
         await run(raw('set statement_timeout = 0; set lock_timeout = 0'))
         return work(queriesOver(run))
       }),

@@ -114,6 +114,41 @@ test('an index whose build was cut short is built again', async () => {
   assert.deepEqual(await isValid(), [{ valid: true }])
 })
 
+test('a file that was cut short between two indexes goes on where it stopped', async () => {
+  await own.database.query(raw('create index orders_former on orders (amount)'))
+  await own.database.query(raw('update orders set amount = 1 where id = 2'))
+  await writeFile(
+    join(folder, '0002-index.sql'),
+    `drop index concurrently orders_former;
+    create unique index concurrently orders_amount on orders (amount);`,
+  )
+  await assert.rejects(run(), /0002-index\.sql failed: could not create unique index/)
+  await own.database.query(raw('update orders set amount = 2 where id = 2'))
+  assert.deepEqual(await run(), ['shop/0002-index.sql'])
+})
+
+test('an index whose build lost a deadlock is built again', async () => {
+  await writeFile(
+    join(folder, '0002-index.sql'),
+    'create index concurrently orders_amount on orders (amount);',
+  )
+  await backup.query(raw('begin'))
+  await backup.query(raw('update orders set amount = 2 where id = 2'))
+  const migrating = run()
+  void migrating.catch(() => undefined)
+  // Once it waits for this transaction, this one waits for it.
+  await eventually(
+    () =>
+      own.database.query(
+        sql`select from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'`,
+      ),
+    rows => rows.length > 0,
+  )
+  await backup.query(raw('lock table orders in share update exclusive mode'))
+  await backup.query(raw('commit'))
+  assert.deepEqual(await migrating, ['shop/0002-index.sql'])
+})
+
 test('rows are changed in batches, each a transaction of its own, until none is left', async () => {
   await writeFile(
     join(folder, '0002-double.sql'),

@@ -23,34 +23,61 @@ const locking = [
   String.raw`alter\s+table\s+${table}`,
   String.raw`drop\s+table\s+${table}`,
   String.raw`truncate\s+(?:table\s+)?${table}`,
-  String.raw`create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?\w+\s+on\s+${table}`,
+  String.raw`create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?(?:(?!on\s)"?\w+"?\s+)?on\s+${table}`,
   String.raw`create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s[\s\S]*?\son\s+${table}`,
   String.raw`drop\s+trigger\s+[\s\S]*?\son\s+${table}`,
   String.raw`update\s+${table}`,
   String.raw`delete\s+from\s+${table}`,
+  String.raw`with\b[\s\S]*?[()]\s*(?:update|delete\s+from)\s+${table}`,
 ].map(pattern => new RegExp(`^${pattern}`, 'i'))
 
 const lockedTable = (statement: string): string | undefined =>
   locking.flatMap(pattern => pattern.exec(statement)?.[1] ?? [])[0]?.toLowerCase()
 
-/** What a statement on an existing table must not be, and what to write instead. */
+const altered = new RegExp(String.raw`^alter\s+table\s+${table}\s+`, 'i')
+const actionToken = /'(?:[^']|'')*'|"(?:[^"]|"")*"|[(),]/g
+/** What a statement does, one by one: the actions of an `alter table`, or the statement itself. Texts are left out. */
+const actionsOf = (statement: string): string[] => {
+  const head = altered.exec(statement)?.[0]
+  if (head === undefined) return [statement]
+  const actions: string[] = []
+  const text = statement.slice(head.length)
+  let [action, from, depth] = ['', 0, 0]
+  for (const found of text.matchAll(actionToken)) {
+    const [part] = found
+    action += text.slice(from, found.index)
+    from = found.index + part.length
+    depth += part === '(' ? 1 : part === ')' ? -1 : 0
+    if (part === ',' && depth === 0) {
+      actions.push(action.trim())
+      action = ''
+    } else action += part.startsWith("'") ? "''" : part
+  }
+  return [...actions, (action + text.slice(from)).trim()]
+}
+
+const newColumn = String.raw`^add\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?(?!(?:constraint|check|foreign|unique|primary|exclude)\b)"?\w+"?\s`
+const ofNewColumn = (rest: string): RegExp => new RegExp(newColumn + rest, 'i')
+const setNotNull = /^alter\s+(?:column\s+)?"?(\w+)"?\s+set\s+not\s+null\b/i
+
+/** What an action on an existing table must not be, and what to write instead. */
 const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Context) => boolean }[] = [
   {
     pattern: /^create\s+(?:unique\s+)?index\s+(?!concurrently)/i,
     instead: 'builds an index while nobody can write: create index concurrently, in a file of its own',
   },
   {
-    pattern: /^(?:update|delete)\s/i,
+    pattern: /^(?:update|delete)\s|^with\b[\s\S]*?[()]\s*(?:update|delete\s+from)\s/i,
     instead:
       'changes all its rows in one transaction: begin the file with "-- batches" and change some hundreds at a time',
     unless: ({ file }) => isInBatches(file),
   },
   {
-    pattern: /\balter\s+(?:column\s+)?"?(\w+)"?\s+set\s+not\s+null\b/i,
+    pattern: setNotNull,
     instead:
       'reads the whole table: add check (COLUMN is not null) not valid, validate it in a file of its own, then set not null',
-    unless: ({ statement, earlier }) => {
-      const [, column] = /\balter\s+(?:column\s+)?"?(\w+)"?\s+set\s+not\s+null\b/i.exec(statement) ?? []
+    unless: ({ action, earlier }) => {
+      const [, column] = setNotNull.exec(action) ?? []
       const check = new RegExp(
         String.raw`add\s+constraint\s+(\w+)\s+check\s*\(\s*${column}\s+is\s+not\s+null\s*\)`,
         'i',
@@ -63,30 +90,38 @@ const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Con
     },
   },
   {
-    pattern: /\badd\s+(?:constraint\s+\w+\s+)?(?:check|foreign\s+key)\b(?![\s\S]*\bnot\s+valid\b)/i,
+    pattern: /^add\s+(?:constraint\s+\w+\s+)?(?:check|foreign\s+key)\b(?![\s\S]*\bnot\s+valid\b)/i,
     instead: 'reads the whole table: add the constraint not valid, and validate it in a file of its own',
   },
   {
-    pattern:
-      /\badd\s+(?:constraint\s+\w+\s+)?(?:unique|primary\s+key|exclude)\b(?![\s\S]*\busing\s+index\b)/i,
+    pattern: /^add\s+(?:constraint\s+\w+\s+)?(?:unique|primary\s+key|exclude)\b(?![\s\S]*\busing\s+index\b)/i,
     instead: 'builds an index while nobody can read: create unique index concurrently, in a file of its own',
   },
   {
-    pattern: /\badd\s+column\b[^,;]*\bcheck\s*\(/i,
+    pattern: ofNewColumn(String.raw`[\s\S]*\b(?:unique|primary\s+key)\b`),
+    instead: 'builds an index while nobody can read: create unique index concurrently, in a file of its own',
+  },
+  {
+    pattern: ofNewColumn(String.raw`[\s\S]*\bcheck\s*\(`),
     instead:
       'reads the whole table: add the check as a constraint that is not valid, and validate it in a file of its own',
   },
   {
-    pattern:
-      /\badd\s+column\b[^;]*\bgenerated\s+always\s+as\b|\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/i,
+    pattern: ofNewColumn(
+      String.raw`(?:(?:small|big)?serial\d?\b|[\s\S]*\bgenerated\s+(?:always|by\s+default)\s+as\b)`,
+    ),
     instead: 'writes the whole table anew: add a column, fill it in batches',
   },
   {
-    pattern: /\badd\s+column\b[^;]*\bdefault\s+(?!now\s*\()\w+\s*\(/i,
+    pattern: /^alter\s+(?:column\s+)?"?\w+"?\s+(?:set\s+data\s+)?type\b/i,
+    instead: 'writes the whole table anew: add a column, fill it in batches',
+  },
+  {
+    pattern: ofNewColumn(String.raw`[\s\S]*\bdefault\s+\(*(?!now\s*\()\w+\s*\(`),
     instead: 'writes the whole table anew, since its default differs from row to row: fill it in batches',
   },
   {
-    pattern: /\bvalidate\s+constraint\b/i,
+    pattern: /^validate\s+constraint\b/i,
     instead: 'reads the whole table under the lock of what precedes it: validate in a file of its own',
     unless: ({ statements }) => statements.length === 1,
   },
@@ -94,22 +129,31 @@ const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Con
 
 type Context = {
   file: File
-  statement: string
-  statements: readonly string[] /** Of the files before it. */
+  action: string
+  statements: readonly string[]
+  /** Of the files before it, those on the same table. */
   earlier: readonly string[]
 }
 
-const judgeConcurrent = (statements: readonly string[]): string[] =>
-  statements.every(each => concurrent.test(each) && /^(?:create|drop)\s/i.test(each))
+const judgeConcurrent = (statements: readonly string[]): string[] => [
+  ...(statements.every(each => concurrent.test(each) && /^(?:create|drop)\s/i.test(each))
     ? []
-    : ['builds an index concurrently beside other statements: give the indexes a file of their own']
+    : ['builds an index concurrently beside other statements: give the indexes a file of their own']),
+  ...(statements.some(each => /\bindex\s+concurrently\s+(?:if\s+not\s+exists\s+)?on\s/i.test(each))
+    ? ['builds an index by which nobody finds what a run that was cut short has left: name it']
+    : []),
+]
 
-const judgeBatches = (statements: readonly string[]): string[] =>
-  statements.length === 1 &&
-  /\blimit\s+\d+/i.test(statements[0] ?? '') &&
-  /\breturning\b/i.test(statements[0] ?? '')
-    ? []
-    : ['is in batches: one statement with a limit, that returns the rows it changes']
+/** The rows of a batch are chosen by what it changes: the same ones would be changed for ever. */
+const chosen = /\bselect\b(?:(?!\bselect\b)[\s\S])*\bwhere\b(?:(?!\bselect\b)[\s\S])*\blimit\s+\d+/i
+
+const judgeBatches = ([statement = '', ...others]: readonly string[]): string[] => {
+  if (others.length > 0 || !/\blimit\s+\d+/i.test(statement) || !/\breturning\b/i.test(statement))
+    return ['is in batches: one statement with a limit, that returns the rows it changes']
+  return /\bupdate\s/i.test(statement) && !chosen.test(statement)
+    ? ['is in batches that choose the same rows for ever: choose them by a condition that the change ends']
+    : []
+}
 
 const judge = (
   file: File,
@@ -126,9 +170,11 @@ const judge = (
     const name = lockedTable(statement)
     if (name === undefined || !existing.has(name)) continue
     touched.add(name)
-    for (const { pattern, instead, unless } of refusals)
-      if (pattern.test(statement) && !unless?.({ file, statement, statements, earlier }))
-        problems.push(`${name}: ${instead}`)
+    const ofTable = earlier.filter(each => lockedTable(each) === name)
+    for (const action of actionsOf(statement))
+      for (const { pattern, instead, unless } of refusals)
+        if (pattern.test(action) && !unless?.({ file, action, statements, earlier: ofTable }))
+          problems.push(`${name}: ${instead}`)
   }
   if (touched.size > 1 && !isConcurrent(file))
     problems.push(`locks ${[...touched].sort().join(' and ')} at once: give each table a file of its own`)
