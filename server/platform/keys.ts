@@ -88,11 +88,15 @@ export const waitingKey = ({ sealing: [first, ...others] }: Ring): RingKey | und
     .sort((a, b) => (a.madeAt ?? '').localeCompare(b.madeAt ?? ''))
     .at(-1)
 
-/** The ring with a new key, which opens and does not seal yet: every server knows it before one seals by it. */
-export const withNewKey = ({ sealing, index }: Ring, random: Random, madeAt: Date): Ring => ({
-  sealing: [...sealing, keyOf(Buffer.from(random(keyLength)), madeAt.toISOString())],
-  index,
-})
+/**
+ * The ring with a new key, which opens and does not seal yet: every server knows it before one seals by it. It is newer than the
+ * others whatever the clocks of the machines say that made them.
+ */
+export const withNewKey = ({ sealing, index }: Ring, random: Random, now: Date): Ring => {
+  const latest = Math.max(...sealing.map(({ madeAt }) => (madeAt === undefined ? 0 : Date.parse(madeAt) + 1)))
+  const madeAt = new Date(Math.max(now.getTime(), latest)).toISOString()
+  return { sealing: [...sealing, keyOf(Buffer.from(random(keyLength)), madeAt)], index }
+}
 
 /** The ring that seals by one of its keys. */
 export const sealingBy = ({ sealing, index }: Ring, key: RingKey): Ring => ({

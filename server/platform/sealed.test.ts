@@ -32,6 +32,13 @@ test('a sealed text opens again, for its own use, and never looks alike twice', 
   assert.throws(() => seal.open('passportNumber', sealed))
 })
 
+test('a key that is made by a machine whose clock is behind waits all the same', () => {
+  const first = withNewKey(derivedRing(secret), randomBytes, minute)
+  const [, made = assert.fail('no key was made')] = first.sealing
+  const ring = withNewKey(sealingBy(first, made), randomBytes, new Date(0))
+  assert.equal(waitingKey(ring)?.id, ring.sealing.at(-1)?.id)
+})
+
 test('an altered text, and one of an unknown key, do not open', () => {
   const seal = sealOf(secret)
   const [key, body = ''] = seal.seal('nationalId', id).split('.')
