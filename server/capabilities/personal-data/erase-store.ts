@@ -116,7 +116,7 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
   )
   await queries.query(
     sql`update requests set data = '{}', client_hooks_data = null, given = null, asked = null,
-        company_name = null, company_register = null, one_open = null, ${raw(answerColumns)}
+        company_name = null, company_register = null, one_open = null, call_at = null, ${raw(answerColumns)}
       where owner_id = ${id}`,
   )
   // It followed the answers; reports count by it, and it tells of nobody.
@@ -132,8 +132,12 @@ const eraseReach = async (
   queries: Queries,
   { id, username, erasedName, reach: names }: Person,
 ): Promise<void> => {
+  // Answers to visitors are of whoever has the number or address, which anybody can type.
   await queries.query(
-    sql`delete from messages m where ${messagesOfSql(sql`${id}::uuid`, sql`${names}::text[]`)}`,
+    sql`delete from messages m using accounts a
+      where a.id = ${id} and ${messagesOfSql(sql`${id}::uuid`, sql`${names}::text[]`)}
+        and (m.account_id is not null or not m.is_legal or m.recipient in (a.username, a.mobile)
+          or (a.email_verified_at is not null and lower(m.recipient) = lower(a.email)))`,
   )
   // Others were notified of what became of the account, by its user name, which may be a number.
   await queries.query(
