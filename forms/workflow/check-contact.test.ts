@@ -19,7 +19,9 @@ const filing: FieldsSchema = {
 }
 const whole: Contact = { by: 'answerBy', field: { SMS: 'mobile', EMAIL: 'email', CALL: 'mobile' } }
 
-const serviceWith = (parts: Partial<FormDefinition>, reply: FieldsSchema = {}): FormDefinition => ({
+const box: FieldsSchema = { reply: question('textarea') }
+
+const serviceWith = (parts: Partial<FormDefinition>, reply: FieldsSchema = box): FormDefinition => ({
   serviceSlug: 'OPEN',
   translations: { ar: {}, en: {} },
   allowAnonymous: true,
@@ -71,10 +73,20 @@ test('a service for people with accounts may ask for the way, and needs none', (
 })
 
 test('a reply that needs more than text and files is found', () => {
-  assert.deepEqual(found({ contact: whole }, { day: question('date') }), [
-    'activities.SUPPLY.reply.day contactReply',
+  const reply = (others: FieldsSchema) => found({ contact: whole }, { ...box, ...others })
+  const [day, second] = [question('date'), question('text')]
+  const [papers, bills] = [question('fileUpload'), question('fileUpload')]
+  assert.deepEqual(reply({ day }), ['activities.SUPPLY.reply.day contactReply'])
+  assert.deepEqual(reply({ day: { ...day, optional: true } }), [])
+  assert.deepEqual(reply({ second }), ['activities.SUPPLY.reply.second contactReply'])
+  assert.deepEqual(reply({ papers, bills }), ['activities.SUPPLY.reply.bills contactReply'])
+  assert.deepEqual(reply({ papers, second: { ...second, optional: true } }), [])
+})
+
+test('a reply without a box for text is found', () => {
+  assert.deepEqual(found({ contact: whole }, { papers: question('fileUpload') }), [
+    'activities.SUPPLY contactNoText',
   ])
-  assert.deepEqual(found({ contact: whole }, { day: { ...question('date'), optional: true } }), [])
 })
 
 test('the answers name the way and the address, or nothing', () => {

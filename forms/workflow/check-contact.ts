@@ -11,8 +11,8 @@ const kindsOf: Record<ContactWay, readonly string[]> = {
   EMAIL: ['email'],
   CALL: ['mobile', 'phone'],
 }
-/** What the reply of a visitor can hold. */
-const replyKinds = ['text', 'textarea', 'fileUpload']
+/** The boxes of a visitor's reply: the first question of each kind is the one that it answers. */
+const replyBoxes = { text: ['text', 'textarea'], files: ['fileUpload'] }
 
 const fieldIssues = ({ field }: Contact, schema: FieldsSchema): Issue[] =>
   Object.entries(field)
@@ -27,13 +27,23 @@ const byIssues = ({ by, field }: Contact, schema: FieldsSchema): Issue[] => {
   return multiple || values.join() !== ways.join() ? [issue('contact.by', 'contactBy', by)] : []
 }
 
-/** A visitor has a box for text and one for files: more than that they cannot be asked for. */
-const replyIssues = (activity: ActivityDefinition): Issue[] =>
-  activity.steps.flatMap(({ key, fieldsSchema }) =>
-    Object.entries(fieldsSchema)
-      .filter(([, entry]) => !entry.optional && !replyKinds.includes(entry.uniforms.type))
-      .map(([name]) => issue(`activities.${activity.activityId}.${key}.${name}`, 'contactReply')),
+/** A visitor has a box for text and one for files: more than that they cannot be asked for, nor for less than text. */
+const replyIssues = ({ activityId, steps }: ActivityDefinition): Issue[] => {
+  const fields = steps.flatMap(({ key, fieldsSchema }) =>
+    Object.entries(fieldsSchema).map(([name, entry]) => ({ at: `${key}.${name}`, entry })),
   )
+  const firstOf = (types: readonly string[]) =>
+    fields.find(({ entry }) => types.includes(entry.uniforms.type))
+  const text = firstOf(replyBoxes.text)
+  const files = firstOf(replyBoxes.files)
+  const path = `activities.${activityId}`
+  return [
+    ...(text ? [] : [issue(path, 'contactNoText')]),
+    ...fields
+      .filter(field => !field.entry.optional && field !== text && field !== files)
+      .map(field => issue(`${path}.${field.at}`, 'contactReply')),
+  ]
+}
 
 export const contactIssues = ({ activities, workflow, contact, allowAnonymous }: FormDefinition): Issue[] => {
   if (!contact)

@@ -23,4 +23,8 @@ export const contactIssueWords: Record<string, Text> = {
     ar: 'يرد الزائر بنص ومرفقات فقط: اجعل هذا السؤال اختياريًا',
     en: 'A visitor answers with text and files only: make this question optional',
   },
+  contactNoText: {
+    ar: 'يرد الزائر بنص، ولا سؤال نصي في هذا النشاط',
+    en: 'A visitor answers with a text, and this activity has no question for one',
+  },
 }
