@@ -41,6 +41,14 @@ const ownedBy = ({ accountId, visitor }: FileOwner): Sql =>
 const usable = (ids: readonly string[], owner: FileOwner): Sql =>
   sql`not f.is_held and f.id = any(${ids}::uuid[]) and ${ownedBy(owner)} and f.state = 'clean'`
 
+/**
+ * The same for a request that may hold some of them already. What it holds of its owner's goes on standing in it, whichever
+ * browser a visitor's came from: a question is answered on the phone that it was sent to.
+ */
+const usableIn = (ids: readonly string[], owner: FileOwner, request: Sql): Sql =>
+  sql`not f.is_held and f.id = any(${ids}::uuid[]) and f.state = 'clean' and f.owner_id = ${owner.accountId}::uuid
+    and (f.request_id = ${request} or (f.request_id is null and ${ownedBy(owner)}))`
+
 /** A person's picture is held by the person, and what a programme holds by the programme. */
 const isLoose = sql`not f.is_held and not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
 
@@ -68,7 +76,7 @@ export const ofNoRequest = raw('false')
  */
 export const attachSql = (ids: readonly string[], owner: FileOwner, source: Sql, ofStaff?: OfStaff): Sql =>
   sql`update files f set request_id = held.id, draft_id = null, of_staff = ${ofStaffSql(ofStaff)} from ${source} held
-    where ${usable(ids, owner)} and (f.request_id is null or f.request_id = held.id) returning f.id`
+    where ${usableIn(ids, owner, raw('held.id'))} returning f.id`
 
 /**
  * The files of an answer, locked until the statement that attaches them ends: of two that name the same file the second
@@ -76,7 +84,7 @@ export const attachSql = (ids: readonly string[], owner: FileOwner, source: Sql,
  */
 export const lockFilesSql = (ids: readonly string[], owner: FileOwner, request?: Sql): Sql =>
   sql`select f.id from files f
-    where ${usable(ids, owner)} and (f.request_id is null or f.request_id = ${request ?? raw('null')})
+    where ${usableIn(ids, owner, request ?? raw('null::uuid'))}
     order by f.id for update`
 
 type NewFile = Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { owner: FileOwner }
@@ -261,7 +269,7 @@ export const filesStore = (database: LockingQueries) => ({
   documents: (owner: FileOwner, ids: readonly string[], requestId: string | null) =>
     database.query<DocumentRef>(
       sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
-        where ${usable(ids, owner)} and (f.request_id is null or f.request_id = ${requestId}::uuid)`,
+        where ${usableIn(ids, owner, sql`${requestId}::uuid`)}`,
     ),
 
   /** The files of a person's draft. */
