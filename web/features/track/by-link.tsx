@@ -28,13 +28,16 @@ export const ByLink = ({ holder, otherwise }: { holder: Holder; otherwise: React
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads it again
   useEffect(() => {
-    client
-      .call('GET track/:id', { params: { id }, headers: { 'X-Tracking-Secret': code } })
-      .then(setStatus, error =>
+    client.call('GET track/:id', { params: { id }, headers: { 'X-Tracking-Secret': code } }).then(
+      found => {
+        setStatus(found)
+        setFailure(undefined)
+      },
+      error =>
         setFailure(
           isMissing(error) ? text(messages.linkNotFound) : (serverWords(error) ?? text(messages.linkFailed)),
         ),
-      )
+    )
   }, [client, id, code, text, visits])
   if (failure !== undefined)
     return (
