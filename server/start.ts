@@ -13,6 +13,7 @@ import { createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
+import { assertKeys, keysStore } from './capabilities/keys/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { createPresence, serversStore } from './capabilities/servers/index.ts'
 import { publishCenters } from './capabilities/service-centers/index.ts'
@@ -86,6 +87,7 @@ export const runPortal = async (
     const own = createPresence({
       store: serversStore(database),
       keys,
+      assertKeys: () => assertKeys(keysStore(database), keys),
       self: { id: newId(), host: hostname(), process: process.pid, version: release },
     })
     presence = own

@@ -5,7 +5,7 @@ import { type Keys, waitingKey } from '../../platform/keys.ts'
 import type { KeysStore, UsedKey } from './store.ts'
 
 /** The keys that the database depends on and the ring does not have. */
-export const missingKeys = async (store: KeysStore, keys: Keys): Promise<UsedKey[]> => {
+export const missingKeys = async (store: Pick<KeysStore, 'used'>, keys: Keys): Promise<UsedKey[]> => {
   const { sealing, index } = keys.ring()
   const present = { seal: new Set(sealing.map(({ id }) => id)), index: new Set([index.id]) }
   return (await store.used()).filter(({ id, use }) => !present[use].has(id))
@@ -18,7 +18,7 @@ const refusal = (missing: readonly UsedKey[], source: string): Error =>
   )
 
 /** Refuses keys that are not those of the database; notes the newest as in use. */
-export const assertKeys = async (store: KeysStore, keys: Keys): Promise<void> => {
+export const assertKeys = async (store: Pick<KeysStore, 'used' | 'note'>, keys: Keys): Promise<void> => {
   const missing = await missingKeys(store, keys)
   if (missing.length > 0) throw refusal(missing, keys.source)
   const { sealing, index } = keys.ring()

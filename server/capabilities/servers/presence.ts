@@ -10,11 +10,13 @@ const beatMs = 10_000
 type Dependencies = {
   store: ServersStore
   keys: Keys
+  /** Throws where the database depends on other keys than these. */
+  assertKeys: () => Promise<void>
   self: Pick<ServerRow, 'id' | 'host' | 'process' | 'version'>
 }
 
 /** Tells the other processes that this one runs, and with which keys. */
-export const createPresence = ({ store, keys, self }: Dependencies) => {
+export const createPresence = ({ store, keys, assertKeys, self }: Dependencies) => {
   const write = async (): Promise<void> => {
     const { sealing } = keys.ring()
     await store.write({ ...self, sealsBy: sealing[0].id, opens: sealing.map(({ id }) => id) })
@@ -29,10 +31,15 @@ export const createPresence = ({ store, keys, self }: Dependencies) => {
     }
     await write()
     if (failure) throw failure
+    // Whoever retires a key waits for the servers that beat: this one may have been silent for longer than that.
+    await assertKeys()
   }
   return {
-    /** Before anything is sealed. */
-    begin: write,
+    /** Before anything is sealed. A key may have been retired since its ring was read. */
+    begin: async (): Promise<void> => {
+      await write()
+      await assertKeys()
+    },
     end: () => store.remove(self.id),
     job: {
       name: 'servers.beat',
