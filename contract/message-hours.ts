@@ -40,6 +40,8 @@ export const directKindRows = {
   accountChanged: { urgency: 'now', uselessAfter: { days: 30 } },
   /** A question to a visitor, or the answer: a decision or a time limit. */
   visitorAnswer: { urgency: 'day', uselessAfter: 'never' },
+  /** The time of a visitor to answer is nearly over; once it is, the warning says what is no longer so. */
+  visitorWarning: { urgency: 'day', uselessAfter: 'itsMoment' },
   erasureDecided: { urgency: 'day', uselessAfter: 'never' },
   newsletter: { urgency: 'day', uselessAfter: { days: 14 } },
 } as const satisfies Record<string, Hours>

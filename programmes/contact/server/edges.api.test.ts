@@ -127,6 +127,18 @@ test('nobody is warned of a time that has ended', async () => {
   assert.deepEqual(rows, [])
 })
 
+test('a warning that could not leave in time is not sent', async () => {
+  const { filed, request } = await complain('SMS')
+  await ask(request)
+  const { until = '' } = (await show(filed.ID, filed.trackingSecret)).body.question ?? {}
+  await portal.passWith(new Date(until).getTime() - portal.now().getTime() - 30 * 3_600_000, officer)
+  await portal.portal.tick()
+  const rows = await portal.database.query<{ uselessAt: Date | null }>(
+    sql`select useless_at as "uselessAt" from messages where body like '%closes unless%' and body like ${`%${filed.ID}%`}`,
+  )
+  assert.deepEqual(rows, [{ uselessAt: new Date(until) }])
+})
+
 test('words of staff stand as they are written', async () => {
   const { filed, request } = await complain('SMS')
   await ask(request, 'What does {until} and {link} on the paper mean?')

@@ -27,6 +27,8 @@ export type Outgoing = Recipient & {
   code?: string
   /** It may still be taken back until then. */
   notBefore?: Date
+  /** It says nothing to anybody from then on, and is not sent. */
+  uselessAt?: Date
   /** The link in it stays good, such as one that ends a subscription: it is not wiped. */
   isLinkLasting?: boolean
 }

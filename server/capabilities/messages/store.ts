@@ -37,14 +37,24 @@ const readerSql = (message: NewMessage | undefined): Sql => {
     from (select ${holderSql(message?.recipient ?? null)} as id) holder)`
 }
 
+type Moments = {
+  /** When it leaves at the earliest, where its hours say nothing. */
+  lastly?: Sql
+  uselessAt?: Date | undefined
+}
 /** The columns of its hours, `urgency, is_legal, useless_at, next_try_at`, by the preferences `p` of its reader. */
-const hoursSql = (kind: DirectKind | undefined, now: Date, lastly: Sql = raw('null')): Sql => {
+const hoursSql = (
+  kind: DirectKind | undefined,
+  now: Date,
+  { lastly = raw('null'), uselessAt }: Moments = {},
+): Sql => {
   const { urgency, isLegal, uselessAfterMs } = useOf(directKindRows[kind ?? 'link'])
   const leaves =
     urgency === 'now'
       ? sql`${lastly}::timestamptz`
       : sql`coalesce(nullif(leaves_at(${now}::timestamptz, p.quiet_from, p.quiet_until, p.time_zone), ${now}::timestamptz), ${lastly}::timestamptz)`
-  return sql`${urgency}::text, ${isLegal}::boolean, ${now}::timestamptz + ${uselessAfterMs}::float8 * interval '1 millisecond', ${leaves}`
+  return sql`${urgency}::text, ${isLegal}::boolean,
+    coalesce(${uselessAt ?? null}::timestamptz, ${now}::timestamptz + ${uselessAfterMs}::float8 * interval '1 millisecond'), ${leaves}`
 }
 
 const writtenColumns = raw(
@@ -55,7 +65,7 @@ const writtenSql = (message: NewMessage | undefined, now: Date, source: Sql): Sq
       ${inLanguageSql(message?.subject, raw('reader.language'))}, ${inLanguageSql(message?.text, raw('reader.language'))},
       ${message?.code ?? null}::text,
       ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
-      ${now}::timestamptz, ${hoursSql(message?.kind, now, sql`${message?.notBefore ?? null}`)}
+      ${now}::timestamptz, ${hoursSql(message?.kind, now, { lastly: sql`${message?.notBefore ?? null}`, uselessAt: message?.uselessAt })}
     from ${source}, ${readerSql(message)} reader left join notification_preferences p on p.account_id = reader.id where ${message !== undefined}::boolean`
 
 /** Writes a message once for each row of the source, or none where there is nobody to write to. */
@@ -81,7 +91,7 @@ export const messageToSql = (
   sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at, urgency, is_legal, useless_at, next_try_at)
     select ${message?.id ?? null}::uuid, ${recipient}, source.id, ${message?.channel ?? null}::text,
       ${inLanguageSql(message?.subject, languageOfSql(raw('source.id')))}, ${inLanguageSql(message?.text, languageOfSql(raw('source.id')))},
-      ${now}::timestamptz, ${hoursSql(message?.kind, now)}
+      ${now}::timestamptz, ${hoursSql(message?.kind, now, { uselessAt: message?.uselessAt })}
     from ${source} source left join notification_preferences p on p.account_id = source.id where ${recipient} is not null and ${message !== undefined}::boolean`
 
 /** Gives what was written to a number before its account was there to the account that `source` adds. */
@@ -132,7 +142,7 @@ export const isWanted: Sql = sql`(not exists (select from accounts d where d.id 
  */
 export const lettersSql = (source: Sql, now: Date): Sql =>
   sql`insert into messages (id, recipient, account_id, channel, subject, body, unsubscribe, created_at, urgency, is_legal, useless_at, next_try_at)
-    select message_id, email, reader.id, 'email', subject, body, unsubscribe, ${now}::timestamptz, ${hoursSql('newsletter', now, sql`${now}`)}
+    select message_id, email, reader.id, 'email', subject, body, unsubscribe, ${now}::timestamptz, ${hoursSql('newsletter', now, { lastly: sql`${now}` })}
     from ${source} letter cross join lateral (select (select (array_agg(a.id))[1] from accounts a
         where a.email_verified_at is not null and lower(a.email) = lower(letter.email) having count(*) = 1) as id) reader
       left join notification_preferences p on p.account_id = reader.id`

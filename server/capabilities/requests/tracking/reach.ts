@@ -64,7 +64,8 @@ export const createReach = ({ key, linkTo }: { key: string; linkTo(path: string)
     return {
       message: {
         id: event.id,
-        kind: 'visitorAnswer',
+        kind: event.kind === 'warning' ? 'visitorWarning' : 'visitorAnswer',
+        ...(event.kind === 'warning' && event.until ? { uselessAt: event.until } : {}),
         channel: channels[address.way],
         recipient: address.to,
         accountId: null,
