@@ -7,8 +7,9 @@ import { readToken } from '@bawaba/language/input/tokens.ts'
 export const shortCodeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const shortCodeLength = 8
 
-/** A code as people type or copy it: small letters, Arabic digits, spaces and dashes are the same code. */
-export const readShortCode = (typed: string): string => readCompact(typed).toUpperCase()
+/** A code as people type or copy it: small letters, Arabic digits, spaces and dashes are the same code, up to what ends a sentence. */
+export const readShortCode = (typed: string): string =>
+  /^[A-Z\d]*/.exec(readCompact(typed).toUpperCase())?.[0] ?? ''
 
 /** What opens a visitor's request: a short code, or the long secret that former versions showed. */
 export const readTrackingCode = (typed: string): string => {

@@ -137,6 +137,7 @@ test('every call of visitors is one of these, or names nobody', () => {
     'DELETE files/:id',
     'POST invitations/open',
     'POST invitations/accept',
+    'POST track/:id/reply',
     'POST newsletter/confirm',
     'POST newsletter/unsubscribe',
     'POST newsletter/unsubscribe/oneClick',
