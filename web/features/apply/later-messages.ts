@@ -7,6 +7,10 @@ export const messages = {
     ar: 'حُفظت المسودة',
     en: 'Your draft is saved',
   },
+  draft: {
+    ar: 'مسودتك',
+    en: 'Your draft',
+  },
   laterNothing: {
     ar: 'لا توجد مسودة محفوظة',
     en: 'There is no saved draft',

@@ -12,6 +12,7 @@ import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { compiledServiceQuery } from '../../modules/requests/queries.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { Pending } from '../../shell/pending.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Instead } from './instead.tsx'
 import { messages } from './later-messages.ts'
 
@@ -22,13 +23,24 @@ export const LaterPage = () => {
   const client = useClient()
   const { serviceSlug = '' } = useParams({ strict: false })
   const { data: open } = useRead(compiledServiceQuery(client, serviceSlug))
-  const { data: drafts, isFetching } = useRead(serviceDraftsQuery(client, serviceSlug))
+  const { data: drafts, isFetching, error, refetch } = useRead(serviceDraftsQuery(client, serviceSlug))
   if (!open || (isFetching && !drafts)) return <Pending />
+  const service = open.form.text(open.service.serviceLabel ?? '')
+  if (error && !drafts)
+    return (
+      <Instead
+        title={text(messages.draft)}
+        caption={service[language]}
+        actions={<GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>}
+      >
+        <ReadFailure what={messages.draft} error={error} onAgain={refetch} />
+      </Instead>
+    )
   const [draft] = drafts ?? []
   return (
     <Instead
       title={text(draft ? messages.laterTitle : messages.laterNothing)}
-      caption={open.form.text(open.service.serviceLabel ?? '')[language]}
+      caption={service[language]}
       actions={
         <>
           <GoButton to={draft ? resumePath(draft) : `/services/${serviceSlug}/add`} variant="primary">
