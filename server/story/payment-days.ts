@@ -1,5 +1,6 @@
 // Days on which a service takes no payments are no days of its story: nobody could have paid on them.
 
+import { takesPaymentsOn } from '@bawaba/contract/payment-days.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 
@@ -14,9 +15,8 @@ export const storyCalendar = (
 ): WorkingCalendar => {
   if (!paymentDays) return calendar
   const today = cairoDate(start)
-  const closed = Array.from({ length: longest }, (_, index) => addDays(today, -index)).filter(date => {
-    const day = Number(date.slice(8))
-    return day < paymentDays.from || day > paymentDays.to
-  })
+  const closed = Array.from({ length: longest }, (_, index) => addDays(today, -index)).filter(
+    date => !takesPaymentsOn(paymentDays, date),
+  )
   return { ...calendar, holidays: new Set([...calendar.holidays, ...closed]) }
 }

@@ -1,6 +1,7 @@
 // Beginning to pay: one attempt at a time. The attempt is written before the provider is called, under the id by which the
 // provider knows it, so whoever asks again goes on with it; another channel first voids it at its provider.
 
+import { takesPaymentsOn } from '@bawaba/contract/payment-days.ts'
 import { bankPauseMs, isAwaitedAttempt, isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
@@ -68,8 +69,7 @@ export const closedUntil = (
   now: Date,
 ): number | undefined => {
   if (!days || channel === 'bank') return undefined
-  const today = Number(cairoDate(now).slice(8))
-  return today >= days.from && today <= days.to ? undefined : days.from
+  return takesPaymentsOn(days, cairoDate(now)) ? undefined : days.from
 }
 
 /** An event that the portal itself says of an attempt. */

@@ -1,6 +1,7 @@
 // By when a state should end, and when somebody is notified. The time of staff stands still while a request waits for the
 // applicant: what was left then goes on when it comes back.
 
+import { takesPaymentsOn } from '@bawaba/contract/payment-days.ts'
 import type { FormDefinition, StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -99,10 +100,7 @@ const warningsOf = (dueAt: Date, now: Date, morningOf: (days: number) => Date): 
   return [...(time < day ? [] : days.map(morningOf)), new Date(dueAt.getTime() - minutes)]
 }
 
-const takesPayments = ({ paymentDays }: Timing, date: string): boolean => {
-  const day = Number(date.slice(8))
-  return !paymentDays || (day >= paymentDays.from && day <= paymentDays.to)
-}
+const takesPayments = ({ paymentDays }: Timing, date: string): boolean => takesPaymentsOn(paymentDays, date)
 
 /** The end itself, or where payments are not taken that day the end of the first day of work on which they are. */
 const endPayable = (timing: Timing, end: Date): Date => {
