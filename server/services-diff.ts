@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { catalogueStore, readServiceFolders } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
-import { differenceLine, differencesOf } from './services-differences.ts'
+import { differenceLines } from './services-differences.ts'
 import type { Terminal } from './services-terminal.ts'
 import { withDatabase } from './services-versions.ts'
 
@@ -26,7 +26,7 @@ export const diffServices = (
     for (const definition of definitions) {
       const former = inForce.get(definition.serviceSlug)
       if (!former) continue
-      const lines = differencesOf(former.definition, definition).map(differenceLine)
+      const lines = differenceLines(former.definition, definition)
       if (lines.length === 0) continue
       isSame = false
       say(`${definition.serviceSlug}, version ${former.version} is in force`)

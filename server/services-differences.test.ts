@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { readServiceFolders } from './capabilities/catalogue/index.ts'
-import { differenceLine, differencesOf } from './services-differences.ts'
+import { differenceLines } from './services-differences.ts'
 
 const former: ServiceDefinition = {
   ...(readServiceFolders(libraryCard.services)[0] as ServiceDefinition),
@@ -12,8 +12,7 @@ const former: ServiceDefinition = {
   cost: { free: true },
   categoryIds: ['water'],
 }
-const linesAfter = (changes: object): string[] =>
-  differencesOf(former, { ...former, ...changes }).map(differenceLine)
+const linesAfter = (changes: object): string[] => differenceLines(former, { ...former, ...changes })
 
 test('a service that opens to visitors, gets a fee or moves says so; other words and questions do not', () => {
   assert.deepEqual(linesAfter({}), [])

@@ -19,7 +19,7 @@ const watched = {
   'its categories': ['categoryIds'],
 } as const satisfies Record<string, readonly (keyof ServiceDefinition)[]>
 
-export type Difference = { what: keyof typeof watched; property: string; from: unknown; to: unknown }
+type Difference = { what: keyof typeof watched; property: string; from: unknown; to: unknown }
 
 /** What is left out counts as not so. */
 const meaningOf = (definition: ServiceDefinition, property: keyof ServiceDefinition): unknown => {
@@ -27,8 +27,7 @@ const meaningOf = (definition: ServiceDefinition, property: keyof ServiceDefinit
   return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
 
-/** In the order of the table above; none where only questions, texts or steps differ. */
-export const differencesOf = (former: ServiceDefinition, next: ServiceDefinition): Difference[] =>
+const differencesOf = (former: ServiceDefinition, next: ServiceDefinition): Difference[] =>
   (Object.keys(watched) as (keyof typeof watched)[]).flatMap(what =>
     watched[what].flatMap(property => {
       const [from, to] = [meaningOf(former, property), meaningOf(next, property)]
@@ -37,6 +36,12 @@ export const differencesOf = (former: ServiceDefinition, next: ServiceDefinition
   )
 
 const written = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value))
-/** For whoever upgrades: "who may apply: allowAnonymous none → true". */
-export const differenceLine = ({ what, property, from, to }: Difference): string =>
-  `${what}: ${property} ${written(from)} → ${written(to)}`
+
+/**
+ * A line for each difference, in the order of the table above: "who may apply: allowAnonymous none → true". None where only
+ * questions, texts or steps differ.
+ */
+export const differenceLines = (former: ServiceDefinition, next: ServiceDefinition): string[] =>
+  differencesOf(former, next).map(
+    ({ what, property, from, to }) => `${what}: ${property} ${written(from)} → ${written(to)}`,
+  )

@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
@@ -32,7 +33,7 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
-import { differenceLine, differencesOf } from './services-differences.ts'
+import { differenceLines } from './services-differences.ts'
 import { createScene, fillHomes, quietJobs, type Scene, tellMore } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
@@ -129,7 +130,8 @@ export const runPortal = async (
     })
     report('Services and accounts')
     const audit = createAudit({ database, clock })
-    const former = new Map((await catalogueStore(database).services()).map(row => [row.slug, row.definition]))
+    /** What was in force before; read only where something is published. */
+    let former: ReadonlyMap<string, ServiceDefinition> | undefined
     const { published, notices } = await publishProgrammes({
       database,
       forms: portal.parts.forms,
@@ -139,12 +141,16 @@ export const runPortal = async (
       checkScripts: portal.parts.hooks.issues,
       publish: (id, checked, how) =>
         audit.deed(async (queries, record) => {
-          const now = await catalogueStore(queries).publish(id, checked, how)
+          const store = catalogueStore(queries)
           const { serviceSlug: slug } = checked.definition
-          if (now.isNew) await record(publicationOf(slug, now))
-          const before = now.isNew ? former.get(slug) : undefined
-          const changes = before ? differencesOf(before, checked.definition) : []
-          for (const change of changes) report(`  ${slug}: ${differenceLine(change)}`)
+          former ??= new Map((await store.services()).map(row => [row.slug, row.definition]))
+          const now = await store.publish(id, checked, how)
+          if (now.isNew) {
+            await record(publicationOf(slug, now))
+            const before = former.get(slug)
+            if (before)
+              for (const line of differenceLines(before, checked.definition)) report(`  ${slug}: ${line}`)
+          }
           return now
         }),
     })
