@@ -4,28 +4,19 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '@bawaba/server/platform/database/index.ts'
-import { installed } from '@bawaba/server/programmes.ts'
 import { multipart, pdf } from '@bawaba/server/test-files.ts'
-import { openTestPortal, type Person, refusal, type TestPortal } from '@bawaba/server/test-portal.ts'
+import { type Person, refusal, type TestPortal } from '@bawaba/server/test-portal.ts'
 import type { RequestAt } from '@bawaba/server/test-requests.ts'
+import { openContact, service, type Visitor } from './test-contact.ts'
 
 let portal: TestPortal
-type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 let visitor: Visitor
 let officer: Person
 before(async () => {
-  portal = await openTestPortal(
-    {},
-    undefined,
-    undefined,
-    installed.filter(({ slug }) => slug === 'contact'),
-  )
-  visitor = await portal.browser()
-  officer = await portal.employee(['CASE_OFFICER'])
+  ;({ portal, visitor, officer } = await openContact())
 })
 after(() => portal.close())
 
-const service = 'COMPLAINT'
 const [mobile, email] = ['+201112345678', 'noha@example.com']
 const ways = {
   SMS: { answerBy: 'SMS', mobile },
@@ -166,14 +157,8 @@ test('the code is read in small letters, with Arabic digits, with and without th
 })
 
 test('wrong codes are counted for each network and for each number; right ones are not', async () => {
-  const own = await openTestPortal(
-    {},
-    undefined,
-    undefined,
-    installed.filter(({ slug }) => slug === 'contact'),
-  )
+  const { portal: own, visitor: stranger } = await openContact()
   try {
-    const stranger = await own.browser()
     const filed = await complain('SMS', stranger)
     for (let tries = 0; tries < 40; tries += 1)
       assert.equal((await show(filed.ID, filed.trackingSecret, stranger)).status, 200)

@@ -3,27 +3,18 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '@bawaba/server/platform/database/index.ts'
-import { installed } from '@bawaba/server/programmes.ts'
-import { openTestPortal, type Person, type TestPortal } from '@bawaba/server/test-portal.ts'
+import type { Person, TestPortal } from '@bawaba/server/test-portal.ts'
 import type { RequestAt } from '@bawaba/server/test-requests.ts'
+import { openContact, service, type Visitor } from './test-contact.ts'
 
 let portal: TestPortal
-type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 let visitor: Visitor
 let officer: Person
 before(async () => {
-  portal = await openTestPortal(
-    {},
-    undefined,
-    undefined,
-    installed.filter(({ slug }) => slug === 'contact'),
-  )
-  visitor = await portal.browser()
-  officer = await portal.employee(['CASE_OFFICER'])
+  ;({ portal, visitor, officer } = await openContact())
 })
 after(() => portal.close())
 
-const service = 'COMPLAINT'
 const mobile = '+201112345678'
 let count = 0
 const complain = async (way: 'SMS' | 'CALL') => {

@@ -3,25 +3,18 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '@bawaba/server/platform/database/index.ts'
-import { installed } from '@bawaba/server/programmes.ts'
-import { openTestPortal, type Person, type TestPortal } from '@bawaba/server/test-portal.ts'
+import type { Person, TestPortal } from '@bawaba/server/test-portal.ts'
+import { openContact, service } from './test-contact.ts'
 
 let portal: TestPortal
 let officer: Person
 let admin: Person
 before(async () => {
-  portal = await openTestPortal(
-    {},
-    undefined,
-    undefined,
-    installed.filter(({ slug }) => slug === 'contact'),
-  )
-  officer = await portal.employee(['CASE_OFFICER'])
+  ;({ portal, officer } = await openContact())
   admin = await portal.employee(['BFM_ADMIN'])
 })
 after(() => portal.close())
 
-const service = 'COMPLAINT'
 const mobile = '+201112345678'
 const own = {
   messageType: 'COMPLAINT',

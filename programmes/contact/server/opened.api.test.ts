@@ -2,27 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { installed } from '@bawaba/server/programmes.ts'
 import { multipart, pdf } from '@bawaba/server/test-files.ts'
-import { openTestPortal, type Person, type TestPortal } from '@bawaba/server/test-portal.ts'
+import type { Person, TestPortal } from '@bawaba/server/test-portal.ts'
+import { openContact, service, type Visitor } from './test-contact.ts'
 
 let portal: TestPortal
-type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 let visitor: Visitor
 let officer: Person
 before(async () => {
-  portal = await openTestPortal(
-    {},
-    undefined,
-    undefined,
-    installed.filter(({ slug }) => slug === 'contact'),
-  )
-  visitor = await portal.browser()
-  officer = await portal.employee(['CASE_OFFICER'])
+  ;({ portal, visitor, officer } = await openContact())
 })
 after(() => portal.close())
 
-const service = 'COMPLAINT'
 const own = {
   messageType: 'COMPLAINT',
   content: 'Nobody came to look at the meter',

@@ -6,10 +6,8 @@ import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
 import { workingDaysBetween } from '@bawaba/language/working-days.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
-import { callQuery } from '../../client/queries.ts'
+import { useCall } from '../../client/hooks.tsx'
 import { serverNow } from '../../client/server-clock.ts'
-import { useRead } from '../../client/use-read.tsx'
 import { useReading } from '../../client/use-reading.tsx'
 import { isCounted, secondsUntil } from '../deadlines/countdown-time.ts'
 import { isBeyondCalendar } from './beyond-calendar.ts'
@@ -17,8 +15,7 @@ import { deadlineMessages as messages } from './deadline-messages.ts'
 
 /** The days that are worked; undefined until they are known. */
 export const useWorkingCalendar = (): WorkingCalendar | undefined => {
-  const client = useClient()
-  const { data } = useRead(callQuery(client, 'GET workingCalendar'))
+  const { data } = useCall('GET workingCalendar')
   return data && { weekend: data.weekend, holidays: new Set(data.holidays.map(({ date }) => date)) }
 }
 
@@ -33,7 +30,7 @@ export const useDaysLeft = (dueAt: string | null): number | undefined => {
 
 /** Whether an end lies beyond the feasts that are announced; false until that is known. */
 const useIsBeyondCalendar = (dueAt: string): boolean => {
-  const known = useRead(callQuery(useClient(), 'GET workingCalendar')).data?.knownUntil
+  const known = useCall('GET workingCalendar').data?.knownUntil
   return isBeyondCalendar(dueAt, known ?? null)
 }
 
