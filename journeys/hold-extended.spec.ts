@@ -2,28 +2,14 @@
 
 import type { Page } from '@playwright/test'
 import { testIn } from './closed-portal.ts'
-import { expect, open, type Say, signInAs } from './journey.ts'
+import { holdAgain, holdUnit, isHeld } from './holding.ts'
+import { expect, open, type Say } from './journey.ts'
 import { look } from './look.ts'
-import { registered } from './people.ts'
 
 const test = testIn({ RESERVATION_HOLD_MINUTES: '1' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const isHeld = { ar: /محجوزة لك حتى/, en: /is held for you until/ }
 const hour = 3_600_000
-
-/** Signs somebody in who holds the first unit. */
-const holdUnit = async (page: Page, say: Say, language: 'ar' | 'en'): Promise<void> => {
-  const { mobile, password } = await registered(page.request)
-  await open(page, `/login?lang=${language}`)
-  await signInAs(page, language, mobile, password, { by: 'mobile' })
-  await open(page, '/projects/ZAHYA')
-  await page
-    .getByRole('link', { name: say({ ar: /احجز الوحدة/, en: /Reserve unit/ }) })
-    .first()
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: say(isHeld) })).toBeVisible()
-}
 
 /** An administrator closes the portal at once, and opens it again after so long. */
 const closeFor = async (admin: Page, say: Say, ms: number): Promise<void> => {
@@ -55,9 +41,7 @@ test('an open page goes on with a hold that maintenance extended', async ({ wind
   await expect.poll(() => Date.now() - begun, { timeout: 90_000 }).toBeGreaterThan(66_000)
   await expect(page.getByRole('status').filter({ hasText: say(isHeld) })).toBeVisible()
   await expect(page.getByText(say({ ar: /توقفت البوابة/, en: /We were closed for/ }))).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: say({ ar: 'حجزها مرة أخرى', en: 'Hold it again' }) }),
-  ).toBeHidden()
+  await expect(page.getByRole('button', { name: say(holdAgain) })).toBeHidden()
   await look(page)
 })
 
@@ -71,7 +55,7 @@ for (const [name, offset] of [
     await page.clock.install({ time: Date.now() + offset })
     const begun = Date.now()
     await holdUnit(page, say, language)
-    const again = page.getByRole('button', { name: say({ ar: 'حجزها مرة أخرى', en: 'Hold it again' }) })
+    const again = page.getByRole('button', { name: say(holdAgain) })
     await expect.poll(() => Date.now() - begun, { timeout: 60_000 }).toBeGreaterThan(25_000)
     await expect(page.getByRole('status').filter({ hasText: say(isHeld) })).toBeVisible()
     await expect(again).toBeHidden()
