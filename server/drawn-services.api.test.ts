@@ -1,5 +1,5 @@
 // Drawn services, whole: checked, published and filled over the API, saved and sent twice as when an answer is lost, kept at
-// their version, acted on and corrected. The form as it is filled, the draft, the fee, the stored request, the registry, the
+// their version, acted on and corrected. What a request reserves is nobody else's until the request ends. The form as it is filled, the draft, the fee, the stored request, the registry, the
 // decision, the letter and the report say the same of every value.
 
 import assert from 'node:assert/strict'
@@ -14,7 +14,14 @@ import { summaryRows } from '@bawaba/forms/engine/summary.ts'
 import type { Expression } from '@bawaba/forms/expression.ts'
 import { formatNumber, isolate } from '@bawaba/language/index.ts'
 import fc from 'fast-check'
-import { type DrawnService, definitionOf, drawnServices, fixedFees } from './test-drawn-services.ts'
+import {
+  type DrawnService,
+  definitionOf,
+  drawnServices,
+  fixedFees,
+  hours,
+  roomOf,
+} from './test-drawn-services.ts'
 import { echoRegistry } from './test-echo.ts'
 import { openTestPortal, type Person, type TestPortal } from './test-portal.ts'
 
@@ -23,12 +30,14 @@ const echo = echoRegistry()
 let portal: TestPortal
 let designer: Person
 let citizen: Person
+let other: Person
 let officer: Person
 let reporter: Person
 before(async () => {
   portal = await openTestPortal({ OUTSIDE_SERVICES: await echo.listen() })
   designer = await portal.employee(['SERVICE_DESIGNER'])
   citizen = await portal.citizen()
+  other = await portal.citizen()
   officer = await portal.employee(['CASE_OFFICER'])
   reporter = await portal.employee(['REPORT_MANAGER'])
 })
@@ -42,6 +51,7 @@ const counts = {
   drafts: 0,
   fees: 0,
   requests: 0,
+  reservations: 0,
   decisions: 0,
   letters: 0,
   corrections: 0,
@@ -113,7 +123,7 @@ const checkSummary = (filled: Filled, stored: Answers) => {
 }
 /** Without what the registry said, which no answer of the form is. */
 const answersOf = ({ data }: { data: Answers }) => {
-  const { registered: _, reason: __, remark: ___, ...answers } = data
+  const { registered: _, reason: __, remark: ___, room: ____, time: _____, ...answers } = data
   return answers
 }
 const saidByRegistry = (filled: Filled, { question }: DrawnService): string | undefined => {
@@ -133,10 +143,10 @@ const walk = async (drawn: DrawnService, index: number) => {
 
   // A draft that is saved twice, since its answer was lost.
   const draftId = randomUUID()
+  const time = { hour: hours[index % hours.length] }
+  const answers = { ...drawn.answers, room: roomOf(filled.stored), time }
   const save = () =>
-    citizen.send(`PUT drafts/${slug}/${draftId}`, {
-      body: { version: 1, activityId: 'APPLY', answers: drawn.answers },
-    })
+    citizen.send(`PUT drafts/${slug}/${draftId}`, { body: { version: 1, activityId: 'APPLY', answers } })
   assert.deepEqual([ok(await save()).revision, ok(await save()).revision], [1, 1])
   const { revision } = ok(await designer.send(`GET dynamic_services/${id}/definition`))
   const second = { definition: definitionOf(drawn, slug, 2), basedOn: 1 }
@@ -148,21 +158,21 @@ const walk = async (drawn: DrawnService, index: number) => {
   )
   await publish(id, 'keep')
   const draft = ok(await citizen.send(`GET drafts/${slug}/${draftId}`))
-  assert.deepEqual([draft.answers, draft.opensVersion ?? draft.version], [drawn.answers, 1], 'the draft')
+  assert.deepEqual([draft.answers, draft.opensVersion ?? draft.version], [answers, 1], 'the draft')
   counts.drafts++
 
   // The fee before sending, by the version of the draft, and of a new form.
   const ref = { version: 1, draftId }
   const priced = async (more: object) =>
-    amountsOf(ok(await citizen.send(`POST ${slug}/fees`, { body: { data: drawn.answers, ...more } })).fees)
+    amountsOf(ok(await citizen.send(`POST ${slug}/fees`, { body: { data: answers, ...more } })).fees)
   assert.deepEqual(await priced(ref), [fixedFees[1]], 'the fee of version 1')
-  const newer = { ...drawn.answers, later: 'asked by version 2 alone' }
+  const newer = { ...answers, later: 'asked by version 2 alone' }
   assert.deepEqual(await priced({ data: newer }), [fixedFees[2]], 'the fee of version 2')
 
   // Sent twice, since its answer was lost.
   const send = () =>
     citizen.send(`POST ${slug}`, {
-      body: { data: drawn.answers, ...ref },
+      body: { data: answers, ...ref },
       headers: { 'idempotency-key': draftId },
     })
   const [first, again] = [ok(await send(), 201), await send()]
@@ -172,7 +182,19 @@ const walk = async (drawn: DrawnService, index: number) => {
   assert.deepEqual(answersOf(request as never), filled.stored, 'what is stored')
   checkSummary(filled, answersOf(request as never))
   assert.equal(request.data.registered, saidByRegistry(filled, drawn), 'the registry')
+  assert.deepEqual([request.data.room, request.data.time], [answers.room, time], 'what is reserved')
   counts.requests++
+
+  // The hour of the room is nobody else's; the other hour is free.
+  const fileAnother = (answers: Answers) =>
+    other.send(`POST ${slug}`, {
+      body: { data: { ...answers, later: 'asked by version 2 alone' }, version: 2 },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  const refused = await fileAnother(answers)
+  assert.equal(refused.status, 422, JSON.stringify(refused.body))
+  const free = { hour: hours[(index + 1) % hours.length] }
+  ok(await fileAnother({ ...answers, time: free }), 201)
 
   // A decision that hangs on the answers, its bill and its letter.
   const value = filled.value(drawn.when)
@@ -185,8 +207,10 @@ const walk = async (drawn: DrawnService, index: number) => {
   assert.equal(await saidByLetter(slug, first.id), shown(filled.value(drawn.letter)), 'the letter')
   counts.letters++
 
-  // A correction after its end, and the letter that follows it.
+  // Its end frees what it reserved; a correction after it, and the letter that follows.
   const left = await officer.act({ ...billed, serviceSlug: slug }, 'LEAVE')
+  ok(await fileAnother(answers), 201)
+  counts.reservations++
   const after = filledIn(drawn, slug, drawn.corrected)
   const data = { ...drawn.corrected, reason: 'drawn' }
   const corrected = await officer.act({ ...left, serviceSlug: slug }, 'CORRECT', { data })
@@ -197,10 +221,10 @@ const walk = async (drawn: DrawnService, index: number) => {
   assert.equal(await saidByLetter(slug, first.id), shown(after.value(drawn.letter)), 'the letter after it')
   counts.corrections++
 
-  // The only request of this service, and it is cancelled.
+  // Of the three requests of this service two are open and the first is cancelled.
   const query = new URLSearchParams({ measure: 'counts', by: 'service', every: 'month' })
   const report = ok(await reporter.send(`GET ${slug}/reports?${query}`))
-  assert.deepEqual(report.rows[0]?.values, [0, 0, 0, 1, 0], 'the report')
+  assert.deepEqual(report.rows[0]?.values, [2, 0, 0, 1, 0], 'the report')
   counts.reports++
 }
 

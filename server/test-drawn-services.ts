@@ -1,6 +1,7 @@
 // Drawn services for the tests of the whole: rows in rows whose questions share their names, conditions on rows, questions that
-// the day or another answer locks, fees, a registry, a letter and a decision that hang on drawn expressions; and a second
-// version of each with another question and another fee.
+// the day or another answer locks, fees, a registry, a letter and a decision that hang on drawn expressions; a list that a
+// script makes from a drawn answer, and a time of it that the request reserves; and a second version of each with another
+// question and another fee.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Answers, FieldsSchema } from '@bawaba/forms/definition.ts'
@@ -90,12 +91,47 @@ const registered = (question: Expression) => ({
   lazyLoad: { apiDependencies: namesIn(question), registry: 'echo', value: 'said' },
 })
 
+/** The rooms that the script offers hang on this answer of the form; without one it offers the room of nothing. */
+export const roomOf = (answers: Answers): string => `R${answers[roomBy] ?? ''}`
+/** The question that the rooms hang on, whether the form has it or not. */
+const roomBy = 'a'
+/** The hours of each room. */
+export const hours = ['10:00', '13:00'] as const
+
+const roomScript = `
+function room(answers) { return { options: [{ value: 'R' + (answers.${roomBy} ?? ''), label: 'word' }] } }
+function time() {
+  const options = ${JSON.stringify(hours)}.map(value => ({ value, label: 'hour.' + value }))
+  return { fieldsSchema: { hour: { label: 'word', type: 'String', uniforms: { type: 'radio', options } } } }
+}
+function fieldHandler(ctx) { return ctx.field === 'room' ? room(ctx.answers) : time() }`
+
+/** One request has an hour of a room; both questions come from the script. */
+const reserved = (schema: FieldsSchema, slug: string) => ({
+  room: {
+    label: 'room',
+    type: 'String',
+    uniforms: { type: 'select' },
+    lazyLoad: { apiDependencies: schema[roomBy] ? [roomBy] : [] },
+  },
+  time: {
+    label: 'time',
+    type: 'Object',
+    uniforms: { type: 'slot' },
+    lazyLoad: { apiDependencies: ['room'] },
+    reserves: { of: slug, by: ['room', 'time.hour'], taken: 'word' },
+  },
+})
+
 const words = {
   word: 'كلمة',
   number: 'رقم',
   list: 'قائمة',
   inner: 'داخل',
   later: 'لاحق',
+  room: 'القاعة',
+  time: 'الموعد',
+  ...Object.fromEntries(hours.map(hour => [`hour.${hour}`, hour])),
   value: 'القيمة {value}',
 }
 
@@ -108,6 +144,7 @@ export const definitionOf = (drawn: DrawnService, slug: string, version: Version
   const fields = {
     ...schema,
     registered: registered(question),
+    ...reserved(schema, slug),
     ...(version === 2 ? { later: named('later') } : {}),
   }
   const open = Object.entries(schema).filter(([, { hidden, calculate }]) => !hidden && !calculate)
@@ -124,7 +161,7 @@ export const definitionOf = (drawn: DrawnService, slug: string, version: Version
     translations: { ar: words, en: { ...words, value: 'The value {value}' } },
     registries: { echo: { from: 'echo.said', with: { said: question } } },
     fees: [{ label: 'word', calculate: { multiply: [fee, { pounds: '2.50' }] } }],
-    hooks: { fees: feesScript(version) },
+    hooks: { fees: feesScript(version), fieldHandler: roomScript },
     activities: [
       { activityId: 'APPLY', label: 'word', action: 'word', steps: step(fields as FieldsSchema) },
       {
@@ -143,7 +180,7 @@ export const definitionOf = (drawn: DrawnService, slug: string, version: Version
       states: [
         { code: 'NEW', label: 'word', kind: 'open', dueIn: 3 },
         { code: 'DONE', label: 'word', kind: 'done' },
-        { code: 'DUE', label: 'word', kind: 'waiting-on-payment', dueIn: 3 },
+        { code: 'DUE', label: 'word', kind: 'waiting-on-payment', dueIn: 3, payWithinHours: 72 },
         { code: 'LEFT', label: 'word', kind: 'cancelled' },
       ],
       transitions: [

@@ -19,6 +19,8 @@ export const startSms = async (clock: () => Date): Promise<SmsGateway> => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     if (state.isAway) return void response.writeHead(503).end()
+    // The start of a portal tries each outside part by HEAD.
+    if (request.method === 'HEAD') return void response.end()
     const { id, to, text } = JSON.parse(Buffer.concat(parts).toString())
     if (!accepted.has(id)) accepted.set(id, { id, to, text, at: clock() })
     response.writeHead(202).end()
