@@ -24,7 +24,7 @@ type Call = { method: string; path: string; body?: unknown; headers?: Record<str
 type Stored = { ID: string; id: string; revision: number }
 
 /** The page is one of an app in which the person is signed in; it stays where it is. */
-const call = <Answer = Stored>(page: Page, mode: string, call: Call): Promise<Answer> =>
+export const call = <Answer = Stored>(page: Page, mode: string, call: Call): Promise<Answer> =>
   page.evaluate(
     async ({ mode, given: { method, path, body, headers } }) => {
       const token = localStorage.getItem(mode === 'CITIZEN' ? 'usertoken' : `${mode.toLowerCase()}.usertoken`)
@@ -32,7 +32,7 @@ const call = <Answer = Stored>(page: Page, mode: string, call: Call): Promise<An
         fetch(`/api/${path}`, {
           method,
           headers: {
-            'content-type': 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             'x-app-mode': mode,
             'x-csrf-token': token ?? '',
             ...headers,

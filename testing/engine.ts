@@ -124,6 +124,11 @@ export const engine: Promised[] = [
     title: 'a drawn service says one thing of every value, from its form to its letter',
   },
   {
+    what: 'A page of a drawn service stores what the API stores',
+    file: 'journeys/drawn-services.spec.ts',
+    title: 'stores what its page was answered',
+  },
+  {
     what: 'Who signs out is told what a refusal left unsaved',
     file: 'web/modules/drafts/sync.test.ts',
     title: 'who leaves learns that a refused saving has not arrived',

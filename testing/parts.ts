@@ -179,12 +179,15 @@ export type JourneyChoice = {
   share?: { number: number; of: number }
   /** `FILE` or `FILE:LINE`. */
   files?: string[]
+  /** Settings of the journeys themselves. */
+  settings?: Record<string, string>
 }
 
 /** Journeys in a real browser. */
-export const journeys = (name: string, { which, language, share, files = [] }: JourneyChoice): Part => ({
+export const journeys = (name: string, choice: JourneyChoice): Part => ({
   name,
   run: async progress => {
+    const { which, language, share, files = [], settings } = choice
     const args = [
       scriptOf('@playwright/test', 'cli.js'),
       'test',
@@ -194,7 +197,7 @@ export const journeys = (name: string, { which, language, share, files = [] }: J
       ...(share ? [`--shard=${share.number}/${share.of}`] : []),
       ...files,
     ]
-    const env = { CHROMIUM_PATH: await findBrowser(), JOURNEYS: which }
+    const env = { CHROMIUM_PATH: await findBrowser(), JOURNEYS: which, ...settings }
     const commandOf = (test: { file: string; line: number; project?: string }) =>
       `npm run journeys -- ${test.file}:${test.line} --language=${test.project}`
     return runEvents({ args, env, commandOf, command: 'npm run journeys' }, progress)

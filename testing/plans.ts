@@ -45,6 +45,13 @@ const journeysFor: Plan = ({ files, language, rotation }) => [
   ],
 ]
 
+/** Fifty drawn services, filled in a browser in each language. */
+const drawnForms = journeys('drawn forms', {
+  which: 'all',
+  files: ['journeys/drawn-services.spec.ts'],
+  settings: { DRAWN_FORMS: '50' },
+})
+
 /** The commands by name; the README says how long each takes. */
 export const plans: Record<string, Plan> = {
   check: () => checks,
@@ -70,6 +77,6 @@ export const plans: Record<string, Plan> = {
   'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
   'drill units': () => [[drills(undefined, ['programmes/housing/server/units.drill.ts'])]],
   'drill year': () => [[drills(undefined, ['server/drills/year.drill.ts'])]],
-  'drill drawn-services': () => [[drawnServices(2_000)]],
+  'drill drawn-services': () => [[drawnServices(2_000)], [build], [drawnForms]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }
