@@ -6,7 +6,7 @@ import type { OutsideService } from '../config-kinds.ts'
 import { sql } from '../platform/database/index.ts'
 import { installed } from '../programmes.ts'
 import { outsideServicesText } from '../simulators.ts'
-import { multipart, pdf } from '../test-files.ts'
+import { multipart, photo } from '../test-files.ts'
 import { randomBy } from '../test-payment-faults.ts'
 import { openWorld } from '../test-payment-world.ts'
 import type { Person } from '../test-portal.ts'
@@ -51,6 +51,7 @@ const isWorkingHour = (at: Date): boolean => {
 export const openYear = async ({ seed, people, days, company, spoil = {} }: Settings) => {
   let now = () => new Date()
   const sms = await startSms(() => now())
+  const paper = await photo()
   const programmes = installed.filter(({ slug }) => slug === 'housing' || slug === 'electricity')
   const utility = await company.start(() => now())
   const world = await openWorld(
@@ -219,7 +220,8 @@ export const openYear = async ({ seed, people, days, company, spoil = {} }: Sett
     utility,
     accountOf: company.accountAt,
     totalOf: company.totalOf,
-    paper: () => multipart(pdf()),
+    // A photograph is checked in the process; a PDF starts one of its own each time.
+    paper: () => multipart(paper),
     left: [] as { id: string; at: number }[],
     drafts: [] as { id: string; accountId: string; from: number }[],
     random,
