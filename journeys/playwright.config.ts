@@ -2,8 +2,8 @@
 // Playwright wants its configuration as a default export.
 
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../testing/browser.ts'
 import type { Options } from './journey.ts'
+import { launchOptions } from './launch.ts'
 
 /** How patient to be: 1 on a quiet machine, more on one that others share. */
 const pace = Number(process.env.PACE ?? 1)
@@ -34,18 +34,7 @@ export default defineConfig<Options>({
     trace: 'off',
     actionTimeout: 15_000 * pace,
     navigationTimeout: 30_000 * pace,
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'ar', use: { language: 'ar' }, ...select('ar') },

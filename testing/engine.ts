@@ -124,6 +124,16 @@ export const engine: Promised[] = [
     title: 'a drawn service says one thing of every value, from its form to its letter',
   },
   {
+    what: 'Pages that the back/forward cache brings are alive',
+    file: 'journeys/page-cache.spec.ts',
+    title: 'comes back from the cache and works',
+  },
+  {
+    what: 'Nothing of somebody who has left comes from the back/forward cache',
+    file: 'journeys/page-cache.spec.ts',
+    title: 'of somebody who signed out meanwhile the cache shows nothing',
+  },
+  {
     what: 'A page of a drawn service stores what the API stores',
     file: 'journeys/drawn-services.spec.ts',
     title: 'stores what its page was answered',
