@@ -2,13 +2,17 @@
 // did not run at all fails.
 
 import { type ChildProcess, fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PdfIssue } from './pdf.ts'
 import type { PdfReport } from './pdf-process.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** The folder of pdf.js, which a link in `node_modules` may lead to. Its modules are found by the package file in it. */
+const library = (): string => dirname(realpathSync(findPackageJSON('unpdf', import.meta.url) as string))
 
 /** Milliseconds, and bytes of the whole process: pdf.js stores what it unpacks outside of the heap. */
 type Limits = { time: number; memory: number }
@@ -23,9 +27,7 @@ const start = (path: string): ChildProcess =>
       `--max-old-space-size=${heapMegabytes}`,
       // It may read the sources and the file, write nothing and start nothing.
       '--permission',
-      ...[root, dirname(fileURLToPath(import.meta.resolve('unpdf'))), path].map(
-        place => `--allow-fs-read=${place}`,
-      ),
+      ...[root, library(), path].map(readable => `--allow-fs-read=${readable}`),
     ],
     // Nothing of the server's settings is for it.
     env: {},

@@ -12,7 +12,9 @@ const issueOfAnnotation = ({ subtype, actions, file, attachment }: Annotation): 
 
 /** What pdf.js finds in a document, or nothing. */
 export const opinionOnPdf = async (bytes: Uint8Array): Promise<PdfIssue | undefined> => {
-  const { getDocumentProxy } = await import('unpdf')
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  // Where the library cannot be read the check did not run: that says nothing about the file.
+  await getResolvedPDFJS()
   const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch(
     (error: Error): PdfIssue => (error.name === 'PasswordException' ? 'protected' : 'damaged'),
   )
