@@ -40,3 +40,49 @@ test('500 visits of one closed day are planned with one reckoning of what their 
   )
   assert.equal(changes.filter(({ to }) => to === undefined).length, 0)
 })
+
+const because = (visits: 'move' | 'free') => () => ({
+  reason: { ar: 'صيانة', en: 'Building repairs' },
+  visits,
+})
+const offered = (closed: Parameters<typeof offeredDays>[1]['closures']) => () =>
+  offeredDays(calendar, { now, holidays: new Set(), closures: closed })
+const visit = (ownerId: string, code: string, elsewhere: string[] = []) => ({ ownerId, code, elsewhere })
+
+test('two visits of one person do not move to the same time, nor to one at which they are elsewhere', () => {
+  const visits = [
+    visit('mona', 'NASR/2026-11-24T10:00'),
+    visit('mona', 'NASR/2026-11-24T10:00'),
+    visit('omar', 'NASR/2026-11-24T10:00', ['2026-11-25T10:00']),
+  ]
+  const plan = planVisits(visits, {
+    calendar: () => calendar,
+    offered: offered(closures),
+    because: because('move'),
+  })
+  assert.deepEqual(
+    plan.choose(new Map()).map(({ to }) => to),
+    ['NASR/2026-11-25T10:00', 'NASR/2026-11-26T10:00', 'NASR/2026-11-26T10:00'],
+  )
+})
+
+test('a visit in closed hours moves to another day, though its own has other hours', () => {
+  const hours = [{ from: '2026-11-24', until: '2026-11-24', hours: { from: '10:00', until: '11:00' } }]
+  const plan = planVisits([visit('mona', 'NASR/2026-11-24T10:00')], {
+    calendar: () => calendar,
+    offered: offered(hours),
+    because: because('move'),
+  })
+  assert.deepEqual(
+    plan.choose(new Map()).map(({ to }) => to),
+    ['NASR/2026-11-25T10:00'],
+  )
+  // Where the next days are full it is freed: its own day is none of them.
+  const later = offered(hours)().filter(({ day }) => day > '2026-11-24')
+  const codes = later.flatMap(({ day, times }) => times.map(time => `NASR/${day}T${time}`))
+  const full = new Map(codes.map(code => [code, calendar.capacity]))
+  assert.deepEqual(
+    plan.choose(full).map(({ to }) => to),
+    [undefined],
+  )
+})

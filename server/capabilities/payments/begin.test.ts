@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createBegin } from './begin.ts'
+import { closedUntil, createBegin } from './begin.ts'
 import { type Gateway, GatewayRefused, OutcomeUnknown, voidAt } from './gateway.ts'
 import type { Settle } from './settle.ts'
 
@@ -85,4 +85,17 @@ test('a payer who chose another way meanwhile reads so, although the provider ha
     despiteProof: false,
   }
   await assert.rejects(begin(input), { code: 'PAYMENT_WAY_CHANGED' })
+})
+
+test('cards and codes are taken on days of payments alone, transfers on every day', () => {
+  const days = { from: 5, to: 20 }
+  const inside = new Date('2026-11-20T21:59:59Z')
+  // Cairo is two hours ahead: there it is the 21st.
+  const outside = new Date('2026-11-20T22:00:00Z')
+  for (const channel of ['card', 'payment-code'] as const) {
+    assert.equal(closedUntil(channel, days, inside), undefined, channel)
+    assert.equal(closedUntil(channel, days, outside), 5, channel)
+    assert.equal(closedUntil(channel, undefined, outside), undefined, channel)
+  }
+  assert.equal(closedUntil('bank', days, outside), undefined)
 })

@@ -187,6 +187,19 @@ describe('a payment', () => {
     const requested = { ...card, openRefunds: 103, excessRefunds: 103 }
     assert.deepEqual(foldPayment({ paidBy: 'code', isVoid: false }, [code, requested]).excess, [])
   })
+  test('the attempt that paid stays the one, though another had paid before and tells of it late', () => {
+    const code = attempt({ id: 'code', status: 'paid', received: 100, events: [event('received', 100, 1)] })
+    const card = attempt({ id: 'card', status: 'paid', received: 100, events: [event('received', 100, 5)] })
+    for (const attempts of permutations([code, card]))
+      assert.deepEqual(foldPayment({ paidBy: 'card', isVoid: false }, attempts), {
+        status: 'paid',
+        paidBy: 'card',
+        excess: [{ attemptId: 'code', amount: 100, cause: 'paidTwice' }],
+      })
+    // Of two that nobody knew of yet the earlier paid.
+    for (const attempts of permutations([code, card]))
+      assert.equal(foldPayment(waiting, attempts).paidBy, 'code')
+  })
   test('money for a request that no longer waits goes back', () => {
     const late = attempt({ id: 'a', status: 'paid', received: 100 })
     assert.deepEqual(foldPayment({ paidBy: null, isVoid: true }, [late]), {
