@@ -7,6 +7,7 @@ import { filesAndDrafts } from './mutations/files-and-drafts.ts'
 import { filters } from './mutations/filters.ts'
 import { forms } from './mutations/forms.ts'
 import { language } from './mutations/language.ts'
+import { models } from './mutations/models.ts'
 import { money } from './mutations/money.ts'
 import { moneyByHand } from './mutations/money-by-hand.ts'
 import { payments } from './mutations/payments.ts'
@@ -37,4 +38,5 @@ export const mutations: readonly Mutation[] = [
   ...sales,
   ...uploads,
   ...appointments,
+  ...models,
 ]
