@@ -34,13 +34,14 @@ type Model = {
   unit: Unit
   entries: Record<Name, Entry>
   joined: number
+  /** The newest request of each. */
+  requests: Map<Name, string>
 }
 type Real = {
   world: World
   people: Record<Name, Person>
   finance: Person
   code: string
-  requests: Map<Name, string>
 }
 
 const has = ({ unit }: Model, who: Name, ...states: Unit['state'][]): boolean =>
@@ -163,7 +164,7 @@ const reserve = (who: Name) =>
     if (why === undefined) {
       assert.equal(status, 201, JSON.stringify(body))
       model.unit = { state: 'reserved', by: who, until: model.now + payWithin }
-      real.requests.set(who, body.ID)
+      model.requests.set(who, body.ID)
     } else assert.equal(body.error?.code, why)
     await compare(model, real)
   })
@@ -172,9 +173,9 @@ const pay = (who: Name) =>
   command<Model, Real>(
     `${who} pays the deposit`,
     async (model, real) => {
-      const { world, people, requests } = real
+      const { world, people } = real
       const answer = await people[who].call('GET :service/:id/activity/:activityId/paymentMeans', {
-        params: { service, id: requests.get(who) ?? '', activityId: 'APPLY' },
+        params: { service, id: model.requests.get(who) ?? '', activityId: 'APPLY' },
         query: { gatewayId: 'sandbox', channel: 'card', successURL: '/a', failureURL: '/b' },
       })
       if (has(model, who, 'reserved')) {
@@ -184,31 +185,33 @@ const pay = (who: Name) =>
       } else assert.ok(answer.status >= 400, 'nothing is due')
       await compare(model, real)
     },
-    // Of a request.
-    () => true,
+    ({ requests }) => requests.has(who),
   )
 
 const cancel = (who: Name) =>
-  command<Model, Real>(`${who} cancels`, async (model, real) => {
-    const { people, requests } = real
-    const ID = requests.get(who)
-    if (ID === undefined) return
-    const path = `${service}/${ID}`
-    const { revision } = (await people[who].send(`GET ${path}`)).body
-    const { status } = await people[who].send(`PATCH ${path}`, {
-      body: { activityId: 'CANCEL' },
-      headers: { 'if-match': `"${revision}"` },
-    })
-    if (status === 200) {
-      assert.ok(has(model, who, 'reserved', 'locked'), 'it had ended')
-      // What is paid for stays until its money went back.
-      if (has(model, who, 'reserved')) model.unit = { state: 'free' }
-    } else assert.equal(has(model, who, 'reserved'), false, 'what waits for its deposit can be cancelled')
-    await compare(model, real)
-  })
+  command<Model, Real>(
+    `${who} cancels`,
+    async (model, real) => {
+      const { people } = real
+      const path = `${service}/${model.requests.get(who)}`
+      const { revision } = (await people[who].send(`GET ${path}`)).body
+      const { status } = await people[who].send(`PATCH ${path}`, {
+        body: { activityId: 'CANCEL' },
+        headers: { 'if-match': `"${revision}"` },
+      })
+      if (status === 200) {
+        assert.ok(has(model, who, 'reserved', 'locked'), 'it had ended')
+        // What is paid for stays until its money went back.
+        if (has(model, who, 'reserved')) model.unit = { state: 'free' }
+      } else assert.equal(has(model, who, 'reserved'), false, 'what waits for its deposit can be cancelled')
+      await compare(model, real)
+    },
+    ({ requests }) => requests.has(who),
+  )
 
 const refund = command<Model, Real>('finance approve what is to go back', async (model, real) => {
-  const { world, finance, requests } = real
+  const { world, finance } = real
+  const { requests } = model
   const rows = await world.portal.database.query<{ id: string; ID: string }>(
     sql`select f.id, r.number as "ID" from payment_refunds f join payment_attempts a on a.id = f.attempt_id
         join payments p on p.id = a.payment_id join requests r on r.id = p.request_id
@@ -292,13 +295,18 @@ export const unitInSale = async (runs: number): Promise<void> => {
         assert.equal(begun.status, 204, JSON.stringify(begun.body))
         const entry = (): Entry => ({ status: 'none', until: 0, number: 0 })
         return {
-          model: { now: 0, unit: { state: 'free' }, entries: { mona: entry(), omar: entry() }, joined: 0 },
+          model: {
+            now: 0,
+            unit: { state: 'free' },
+            entries: { mona: entry(), omar: entry() },
+            joined: 0,
+            requests: new Map(),
+          },
           real: {
             world,
             people: { mona: await portal.citizen(), omar: await portal.citizen() },
             finance,
             code,
-            requests: new Map(),
           },
         }
       },
