@@ -93,6 +93,16 @@ const judgeDrafts = async (year: Year): Promise<void> => {
   for (const { id } of rows) tell(year, `the draft ${id} is gone, and nobody was told`)
 }
 
+/** A visit that nobody closed leaves by itself: it would keep its person from booking the next one. */
+const judgeVisits = async (year: Year): Promise<void> => {
+  const rows = await year.portal.database.query<{ number: string; visit: string }>(
+    sql`select number, data ->> 'visit' as visit from requests
+      where service_slug = 'CENTER_APPOINTMENT' and status_kind not in ('done', 'rejected', 'cancelled')
+        and split_part(data ->> 'visit', '/', 2) < ${new Date(year.at() - 10 * day).toISOString().slice(0, 10)}`,
+  )
+  for (const { number, visit } of rows) tell(year, `${number} still waits for the visit ${visit}`)
+}
+
 export const judgeMonth = async (year: Year): Promise<void> => {
   await judgePaid(year)
   await judgeGranted(year)
@@ -102,6 +112,7 @@ export const judgeMonth = async (year: Year): Promise<void> => {
   await judgeQueues(year)
   await judgeTurns(year)
   await judgeDrafts(year)
+  await judgeVisits(year)
 }
 
 /** After quiet weeks: money adds up, every day is closed, and nobody waits for ever. */

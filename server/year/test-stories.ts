@@ -1,9 +1,11 @@
 // What people do in a simulated year. Each story is drawn for one person: they act in time, at the last minute, too late or
 // never, and come back later when the portal is away.
 
+import { cairoDate } from '@bawaba/language/index.ts'
 import { sql } from '../platform/database/index.ts'
 import { cardAnswers, type Person } from '../test-portal.ts'
 import type { RequestAt, SeenRequest } from '../test-requests.ts'
+import { tell } from './test-sentences.ts'
 import { day, hour, minute, type Year } from './test-world.ts'
 
 export type Story = (year: Year, who: Person, index: number) => Promise<void>
@@ -148,8 +150,14 @@ export const bills: Story = async (year, who, index) => {
     month(year, who, paymentNumber)
   })
 }
+/** Until an hour of the 23rd to the 27th: what is filed then would end on the days on which no bill can be paid. */
+const untilLastDays = ({ at, random }: Year): number => {
+  const now = new Date(at())
+  const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + (now.getUTCDate() < 20 ? 0 : 1), 23)
+  return from - at() + random() * 5 * day
+}
 const month = (year: Year, who: Person, paymentNumber: string): void =>
-  year.later((20 + year.random() * 20) * day, async () => {
+  year.later(year.random() < 0.5 ? untilLastDays(year) : (20 + year.random() * 20) * day, async () => {
     month(year, who, paymentNumber)
     const { body, status } = await who.send(`GET bills?paymentNumber=${paymentNumber}`)
     if (status !== 200 || body.bills.length === 0) return
@@ -158,7 +166,9 @@ const month = (year: Year, who: Person, paymentNumber: string): void =>
       body: { data: { bills: { paymentNumber, bills: [bill.billId], total: year.totalOf([bill]) } } },
     })
     if (filed.status !== 201) return
-    await promised(year, filed.body.ID, 'payment')
+    const until = await promised(year, filed.body.ID, 'payment')
+    const date = cairoDate(new Date(until))
+    if (Number(date.slice(8)) > 28) tell(year, `${filed.body.ID} ends on a day without payments, ${date}`)
     await payBy(year, who, { service: 'PAY_BILLS', ID: filed.body.ID })
   })
 
