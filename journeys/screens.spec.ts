@@ -33,6 +33,27 @@ const clipped = (page: Page): Promise<string[]> =>
       .map(element => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
   )
 
+/** Sums up by how much of the window what is drawn was moved by what came later; nobody has typed or pressed anything. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sum = { value: 0 }
+    Object.assign(window, { shifted: sum })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        sum.value += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: { value: number } }).shifted.value)
+const mostShift = 0.05
+/** A list of meters comes into a form, and a box for searching into the bar: as tall as nothing in their place says. */
+const ownShift: Record<string, number> = {
+  '/services/METER_READING/add': 0.12,
+  '/employee/inbox': 0.07,
+  '/employee/': 0.07,
+  '/employee/inboxById': 0.07,
+}
+
 // A colour that is still fading is none that anybody reads by.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -40,7 +61,18 @@ for (const { name, path, who, hasPlaceholders } of visited)
   test.describe(who ?? 'visitor', () => {
     test.use({ who })
     test(`${name} (${who ?? 'visitor'})`, async ({ page }) => {
+      // On a phone, where answers take their time.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await watchShifts(page)
+      await page.route('**/api/**', async route => {
+        await new Promise(resolve => setTimeout(resolve, 300))
+        await route.fallback().catch(() => undefined)
+      })
       await open(page, path)
+      await page.waitForLoadState('networkidle')
+      if (who) expect(await shiftOf(page), 'what is drawn stays').toBeLessThan(ownShift[path] ?? mostShift)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.setViewportSize({ width: 1280, height: 720 })
       await look(page)
       const words = await page.locator('body').innerText()
       expect(words.match(missing)?.[0], 'a text is missing').toBeUndefined()

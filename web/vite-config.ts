@@ -61,8 +61,8 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
     rolldownOptions: {
       input: resolve(webFolder, `entry/${app}.tsx`),
       output: {
-        // The first file names all others, and names are what no compression makes smaller: two signs of it, and seven of a hash.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.slice(0, 2)}-[hash:7].js`,
+        // The first file names all others, and names are what no compression makes smaller: one sign of it, and seven of a hash.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.slice(0, 1)}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // What every page needs is one file: forty small ones cost more in round trips than they share.

@@ -7,7 +7,7 @@ import styles from './shell.module.css'
 const shapes = ['title', 'line', 'line', 'card', 'card'] as const
 
 export const Pending = () => (
-  <div className={styles.pending}>
+  <div className={styles.page}>
     <Skeleton isPage shapes={shapes} />
   </div>
 )

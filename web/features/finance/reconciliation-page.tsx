@@ -1,6 +1,7 @@
 // The daily close of each provider, and the differences that wait to be resolved.
 
 import { useText } from '@bawaba/ui/language.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useCallWhen } from '../../client/hooks.tsx'
@@ -41,6 +42,7 @@ export const ReconciliationPage = () => {
         <Link to="/reconciliation/period">{text(messages.toPeriod)}</Link>
       </p>
       {error && <ReadFailure what={messages.reconciliation} error={error} onAgain={refresh} />}
+      {!error && !(gateways.data && gaps.data) && <Skeleton shapes={['card']} />}
       {gateways.data && <DaysFilter key={shown} search={search} gateways={gateways.data} nameOf={nameOf} />}
       <DifferenceList key={`list ${shown}`} search={search} nameOf={nameOf} onResolved={refresh} />
       {gaps.data && <GapList gaps={gaps.data} nameOf={nameOf} onCompared={refresh} />}

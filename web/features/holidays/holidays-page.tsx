@@ -68,7 +68,9 @@ const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
 /** How far feasts of the moving calendar are entered. */
 const KnownUntil = () => {
   const language = useLanguage()
-  const lastKnown = useCall('GET workingCalendar').data?.knownUntil
+  const { data, error } = useCall('GET workingCalendar')
+  const lastKnown = data?.knownUntil
+  if (!data && !error) return <Skeleton shapes={['line']} />
   if (!lastKnown) return null
   return (
     <p>

@@ -9,6 +9,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useCallWhen } from '../../../client/hooks.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { usePage } from '../../../shell/page.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -28,10 +29,13 @@ export const AccountPage = () => {
   const search = useSearch({ strict: false }) as AccountSearch
   const page = useCursorPage('GET reconciliation/account', search)
   const { data, error, refetch, isFetching } = page
+  const gateways = useCallWhen({ fresh: 'always' }, 'GET reconciliation/gateways')
   const nameOf = useGatewayNames()
   const { gatewayId, from, to } = search
   const title = text(messages.statementOf, { name: nameOf(gatewayId) })
   usePage({ title })
+  // A name takes more lines than the id in its place.
+  if (!gateways.data && !gateways.error) return <Skeleton isPage shapes={['title', 'card']} />
   return (
     <div className={`${shell.page} ${finance.page}`}>
       <Link to="/reconciliation/period" search={{ from, to }} className={finance.back}>
