@@ -317,6 +317,28 @@ test('paid for it is locked: neither time nor an end frees it, but a refund; dec
   assert.equal((await hold(await portal.citizen(), second)).status, 200)
 })
 
+test('a unit that was allocated is free again once its money went back', async () => {
+  const [me, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
+  const code = await unit()
+  const { ID, id } = await book(me, code)
+  await paid(ID)
+  const { body } = await officer.call('GET :service/:id', { params: { service: 'BOOK_UNIT', id: ID } })
+  assert.equal((await officer.act(body as never, 'ALLOCATE')).status, 'ALLOCATED')
+  await refusal(hold(await portal.citizen(), code), 'UNIT_TAKEN')
+  await portal.portal.reservations.refunded(id)
+  assert.deepEqual(await own(me), [])
+  assert.equal((await hold(await portal.citizen(), code)).status, 200)
+})
+
+test('money that never arrived leaves a unit reserved, for the time that its request has', async () => {
+  const me = await portal.citizen()
+  const code = await unit()
+  const { ID, id } = await book(me, code)
+  await paid(ID)
+  await portal.portal.reservations.unpaid(id)
+  assert.deepEqual(await own(me), [`${code} reserved`])
+})
+
 test('what is reserved says by which channels it is paid', async () => {
   const me = await portal.citizen()
   units += 1

@@ -47,3 +47,31 @@ test('a hold that was decided on before another window took its time is not take
   assert.equal(await hold('S-4', 24 * 60 + 10), false, 'a day later what lies within it counts')
   assert.equal(await hold('S-4', 24 * 60 + 25), true)
 })
+
+test('a hold that was decided on before another window reached the limit is not taken', async () => {
+  const [me, other] = [await portal.citizen(), await portal.citizen()]
+  const now = portal.now()
+  const codes = ['L-1', 'L-2', 'L-3'] as const
+  await offer(
+    portal.database,
+    'limited',
+    codes.map(code => ({ code })),
+  )
+  const hold = (accountId: string, code: string) =>
+    reservationsStore(portal.database).hold(
+      {
+        id: crypto.randomUUID(),
+        kind: 'limited',
+        code,
+        accountId,
+        until: new Date(now.getTime() + 15 * minute),
+        isSending: false,
+        limit: 2,
+        times: { holdMs: 15 * minute, totalMs: 0, dayMs: 0, weekMs: 0 },
+      },
+      now,
+    )
+  assert.deepEqual([await hold(me.id, 'L-1'), await hold(me.id, 'L-2')], [true, true])
+  assert.equal(await hold(me.id, 'L-3'), false)
+  assert.equal(await hold(other.id, 'L-3'), true, 'another person has a limit of their own')
+})
