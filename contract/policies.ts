@@ -114,6 +114,7 @@ export const policies = {
   'PUT favourites/:service': signedIn,
   'DELETE favourites/:service': signedIn,
   'GET dynamic_services/definitions': designing,
+  'GET dynamic_services/supplied': { BFM_ADMIN: 'all', SERVICE_DESIGNER: 'all' },
   'POST dynamic_services': designing,
   'GET dynamic_services/:id/definition': designing,
   'PATCH dynamic_services/:id': designing,

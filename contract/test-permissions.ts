@@ -199,7 +199,7 @@ BFM_ADMIN all
   GET texts texts/:id/changes texts/file/content
   PUT texts/:id
   POST texts/import
-  GET erasures holds holidays holidays/:date/effects closures closures/effects failedJobs owedWork queues queues/escalated maintenance maintenance/effects announcements
+  GET dynamic_services/supplied erasures holds holidays holidays/:date/effects closures closures/effects failedJobs owedWork queues queues/escalated maintenance maintenance/effects announcements
   GET content/:kind content/:kind/:name content/:kind/:name/files/:id content/:kind/:name/history
   GET news news/count userGuides userGuides/count newsletterIssues
   PUT content/:kind/:name newsletterIssues/:name
@@ -214,7 +214,7 @@ SERVICE_DESIGNER all
   POST texts/import
   GET dynamic_users/:id/versions
   POST dynamic_users/:id/check dynamic_users/:id/publish
-  GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions dynamic_services/:id/switches
+  GET dynamic_services/definitions dynamic_services/supplied dynamic_services/:id/definition dynamic_services/:id/versions dynamic_services/:id/switches
   POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
   PATCH dynamic_services/:id dynamic_services/:id/switches
 

@@ -12,7 +12,7 @@ import {
   seedStore,
 } from './capabilities/seeding/index.ts'
 import { workingWeek } from './capabilities/working-time/index.ts'
-import { readConfig } from './config.ts'
+import { isDemoMode, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
@@ -56,7 +56,15 @@ const run = async (command: SeedCommand): Promise<void> => {
   const hooks = createHooks({ sandbox, clock, registries, log: () => undefined })
   try {
     const newId = uuid7(Date.now, randomBytes)
-    await publishProgrammes({ database, forms, programmes, release, newId, checkScripts: hooks.issues })
+    await publishProgrammes({
+      database,
+      forms,
+      programmes,
+      release,
+      newId,
+      needsConsent: !isDemoMode(config),
+      checkScripts: hooks.issues,
+    })
     const { keys } = await portalKeys(config, database, randomBytes)
     const seeding = createSeeding({
       seal: createSeal(keys, randomBytes),

@@ -10,6 +10,7 @@ export type ServicesCommand =
   | { act: 'new'; slug: string; parent: string }
   | { act: 'check'; folders: string[]; isExpanded: boolean }
   | { act: 'diff'; folders: string[] }
+  | { act: 'accept'; slugs: string[] }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
   | { act: 'run'; folder: string; script: HookName; example?: string; field?: string }
   | { act: 'preview'; folder: string }
@@ -31,6 +32,10 @@ export const help = `Services as folders of data: service.json, texts.json, exam
   npm run services -- diff [FOLDER...]
       Names what the services, of the installed programmes without FOLDER, would change of those in force: who may apply,
       what they cost, their categories. Ends with 1 where something would. Run it before an upgrade.
+
+  npm run services -- accept [NAME...]
+      Brings supplied versions into force that a start left waiting, because they change who may apply, a fee or a category.
+      Without NAME it says which wait and what they would change, and ends with 1 where any does.
 
   npm run services -- preview FOLDER
       Opens a portal of its own with the service, which is published again whenever a file of it is saved; open pages load
@@ -122,6 +127,11 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
     usage: 'diff [FOLDER]',
     options: [],
     read: ({ rest }) => ({ act: 'diff', folders: rest }),
+  },
+  accept: {
+    usage: 'accept [NAME]',
+    options: [],
+    read: ({ rest }) => (rest.every(isSlug) ? { act: 'accept', slugs: rest } : undefined),
   },
   publish: {
     usage: 'publish FOLDER',

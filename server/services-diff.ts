@@ -2,10 +2,14 @@
 // before an upgrade brings them into force.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { catalogueStore, readServiceFolders } from './capabilities/catalogue/index.ts'
+import {
+  catalogueStore,
+  differenceLine,
+  differencesOf,
+  readServiceFolders,
+} from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
-import { differenceLines } from './services-differences.ts'
 import type { Terminal } from './services-terminal.ts'
 import { withDatabase } from './services-versions.ts'
 
@@ -26,7 +30,7 @@ export const diffServices = (
     for (const definition of definitions) {
       const former = inForce.get(definition.serviceSlug)
       if (!former) continue
-      const lines = differenceLines(former.definition, definition)
+      const lines = differencesOf(former.definition, definition).map(differenceLine)
       if (lines.length === 0) continue
       isSame = false
       say(`${definition.serviceSlug}, version ${former.version} is in force`)

@@ -16,6 +16,7 @@ import {
 } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
+import { acceptServices } from './services-accept.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { diffServices, installedServices } from './services-diff.ts'
 import { exampleIssues } from './services-examples.ts'
@@ -197,6 +198,7 @@ const acts: {
         : folders.flatMap(folder => readFolder(folder, terminal)).map(({ definition }) => definition),
       terminal,
     ),
+  accept: acceptServices,
   publish,
   run: runOne,
   preview: openPreview,

@@ -11,7 +11,12 @@ import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { publishCalendars } from './capabilities/appointments/index.ts'
 import { createAudit } from './capabilities/audit/index.ts'
-import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import {
+  catalogueStore,
+  differenceLine,
+  differencesOf,
+  publishProgrammes,
+} from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
 import { assertKeys, keysStore } from './capabilities/keys/index.ts'
@@ -33,7 +38,6 @@ import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes, deliveriesOf } from './programmes.ts'
 import { release } from './release.ts'
-import { differenceLines } from './services-differences.ts'
 import { createScene, fillHomes, quietJobs, type Scene, tellMore } from './story/index.ts'
 import { openSurroundings, type Starting } from './surroundings.ts'
 
@@ -138,6 +142,7 @@ export const runPortal = async (
       programmes,
       release,
       newId,
+      needsConsent: !isDemo,
       checkScripts: portal.parts.hooks.issues,
       publish: (id, checked, how) =>
         audit.deed(async (queries, record) => {
@@ -149,7 +154,8 @@ export const runPortal = async (
             await record(publicationOf(slug, now))
             const before = former.get(slug)
             if (before)
-              for (const line of differenceLines(before, checked.definition)) report(`  ${slug}: ${line}`)
+              for (const difference of differencesOf(before, checked.definition))
+                report(`  ${slug}: ${differenceLine(difference)}`)
           }
           return now
         }),

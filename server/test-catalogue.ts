@@ -38,6 +38,7 @@ const contentsOf = (programmes: readonly InstalledProgramme[]): Contents => ({
       programmes,
       release: '0.0.0',
       newId,
+      needsConsent: true,
       checkScripts: async () => [],
     })
     await publishCenters(database, programmes, '0.0.0')

@@ -11,6 +11,7 @@ import {
   PublishedVersion,
 } from '../entities/definition.ts'
 import { ServiceSwitches, SwitchChange } from '../entities/service-switches.ts'
+import { SuppliedService } from '../entities/supplied-service.ts'
 import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
 
@@ -30,6 +31,15 @@ export const definitionCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Type.Array(DefinitionRow),
+    errors: [],
+  },
+  'GET dynamic_services/supplied': {
+    summary: {
+      ar: 'إصدارات خدمات تنتظر موافقة مشغّل البوابة',
+      en: 'Supplied versions of services that wait for the operator, because who may apply, a fee or a category would change',
+    },
+    tag: 'catalogue',
+    answer: Type.Array(SuppliedService),
     errors: [],
   },
   'POST dynamic_services': {

@@ -457,6 +457,7 @@ create table accounts (
   identity_proved_by uuid -- The employee who read the document.
   identity_provider text -- Or the provider of sign-in that states the national ID.
   roles_proposed_at timestamp with time zone -- When.
+  credentials_changed_at timestamp with time zone -- When credentials_version last changed; null: not since the column was added. Written with it.
   constraint accounts_finance_by_fkey FOREIGN KEY (finance_by) REFERENCES accounts(id)
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_identity_check CHECK ((((identity_document IS NULL) = (identity_proved_at IS NULL)) AND (num_nonnulls(identity_proved_by, identity_provider) =
@@ -2115,6 +2116,20 @@ create table supplied_versions (
   version integer -- The version of the service that it became; null for other kinds.
   value jsonb -- What was stored for an item without versions; null: withdrawn.
   constraint supplied_versions_pkey PRIMARY KEY (kind, key, sha256)
+);
+
+-- The newest supplied version of a service that a start did not publish, because it would change who may apply, a fee or a category. A row counts while the version that it would replace is in force.
+create table supply_consents (
+  slug text not null -- The slug of the service.
+  sha256 text not null -- Digest of the supplied definition.
+  release text not null -- The release that supplies it.
+  version integer not null -- The version in force that it would replace.
+  definition json not null -- The supplied definition.
+  differences jsonb not null -- Changes that need the yes: area, property, value in force, value supplied.
+  since timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- When a start first left it waiting.
+  constraint supply_consents_differences_check CHECK ((jsonb_typeof(differences) = 'array'::text))
+  constraint supply_consents_pkey PRIMARY KEY (slug)
+  constraint supply_consents_version_check CHECK ((version > 0))
 );
 
 -- How text_overrides came about; only added to. Who did it stands in the audit.

@@ -91,6 +91,7 @@ test('publishing the same again makes no version; a change makes one, and a requ
     programmes: [libraryCard],
     release: '0.0.0',
     newId: randomUUID,
+    needsConsent: true,
     checkScripts: async () => [],
   })
   assert.equal(published, 0)

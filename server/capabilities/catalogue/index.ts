@@ -3,6 +3,8 @@
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
 export { assertPublishable, type Checks, issuesOf, warningsOf } from './check.ts'
 export { type CheckedDefinition, type CheckResult, checkDefinition, fingerprintOf } from './checked.ts'
+export { type AwaitedConsent, type ConsentsStore, consentsStore } from './consents-store.ts'
+export { differenceLine, differencesOf } from './differences.ts'
 export {
   type Example,
   readExamples,

@@ -5,6 +5,8 @@ import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { json, type LockingQueries, type Queries, sql } from '../../platform/database/index.ts'
 import type { SupplyOutcome } from '../supply/index.ts'
+import { consentsStore } from './consents-store.ts'
+import { differencesOf } from './differences.ts'
 import { catalogueChannel, setIndexedFields } from './indexed-fields-store.ts'
 import { noteSuppliedIn, noteSuppliedVersion, serviceOutcome, supplyStateOf } from './supplied-store.ts'
 import { noteFirstSwitches } from './switches-store.ts'
@@ -18,6 +20,8 @@ export type Publication = {
   revision?: number
   /** The release whose start brings the definition: it comes into force only if it is news and nothing was changed. */
   release?: string
+  /** A definition that would change who may apply, a fee or a category waits for a yes instead. */
+  needsConsent?: boolean
 }
 /** `isStale`: nothing was published, for the draft is another by now, or rests on another version. */
 export type PublishedNow = {
@@ -74,11 +78,29 @@ export const publishIn = (database: LockingQueries, whole: Whole): Promise<Publi
         return { version: 0, isNew: false, supply }
       }
     }
-    const published = await queries.maybeOne<{ version: number; sha256: string }>(
-      sql`select s.version, v.sha256 from services s
+    const published = await queries.maybeOne<{
+      version: number
+      sha256: string
+      definition: ServiceDefinition
+    }>(
+      sql`select s.version, v.sha256, v.definition from services s
         join service_versions v on v.service_id = s.id and v.version = s.version where s.slug = ${slug}`,
     )
     if (published?.sha256 === sha256) return { version: published.version, isNew: false }
+    if (published && how.release !== undefined && how.needsConsent) {
+      const differences = differencesOf(published.definition, definition)
+      if (differences.length > 0) {
+        const { release } = how
+        await noteSuppliedIn(
+          queries,
+          { slug, sha256, release, outcome: 'unaccepted' },
+          await supplyStateOf(queries, slug),
+        )
+        const { version } = published
+        await consentsStore(queries).await({ slug, sha256, release, version, definition, differences })
+        return { version: 0, isNew: false, supply: 'unaccepted' }
+      }
+    }
     const { id, version } = await moveService(whole, queries)
     if (version === 1) await noteFirstSwitches(queries, id)
     const { like } = await queries.one<{ like: number | null }>(

@@ -4,7 +4,7 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
 import type { Database } from '../../platform/database/index.ts'
-import { type SupplyNotice, supplyItems } from '../supply/index.ts'
+import { type SupplyNotice, type SupplyOutcome, supplyItems } from '../supply/index.ts'
 import { categoriesStore, type NewCategory } from './categories-store.ts'
 import { type Checks, refusalOf } from './check.ts'
 import { checkDefinition, fingerprintOf } from './checked.ts'
@@ -19,6 +19,8 @@ type Supplying = Omit<Checks, 'categories'> & {
   /** The version of the portal, by which starts of two releases are told apart. */
   release: string
   newId: () => string
+  /** Versions that change who may apply, a fee or a category wait for a yes: everywhere but in a demo. */
+  needsConsent: boolean
   /** Publishes a definition, and records it where somebody reads that. */
   publish?: CatalogueStore['publish']
 }
@@ -46,7 +48,7 @@ const supplyService = async (
   states: Awaited<ReturnType<CatalogueStore['supplyStates']>>,
 ): Promise<PublishedNow> => {
   const { serviceSlug: slug } = definition
-  const { release, checks, newId, publish = store.publish } = supplying
+  const { release, checks, newId, needsConsent, publish = store.publish } = supplying
   const sha256 = fingerprintOf(definition)
   const state = states.get(slug) ?? { history: [], current: undefined }
   const outcome = serviceOutcome(state, sha256, release)
@@ -56,8 +58,11 @@ const supplyService = async (
   }
   const result = await checkDefinition(definition, checks)
   if ('issues' in result) throw new Error(refusalOf(definition, result.issues))
-  return publish(newId(), result.checked, { release })
+  return publish(newId(), result.checked, { release, needsConsent })
 }
+
+const isNotice = (outcome: SupplyOutcome): outcome is SupplyNotice['outcome'] =>
+  outcome === 'waiting' || outcome === 'unaccepted' || outcome === 'older'
 
 /** Publishes the services of the programmes that are news; answers how many, and what waits. */
 export const publishProgrammes = async (supplying: Supplying): Promise<Supply> => {
@@ -72,7 +77,7 @@ export const publishProgrammes = async (supplying: Supplying): Promise<Supply> =
     for (const definition of services ? readServiceFolders(services) : []) {
       const { serviceSlug: key } = definition
       const now = await supplyService(definition, { ...supplying, store, checks }, states)
-      if (now.supply === 'waiting' || now.supply === 'older')
+      if (now.supply !== undefined && isNotice(now.supply))
         notices.push({ kind: 'service', key, outcome: now.supply })
       if (now.isNew) published += 1
     }

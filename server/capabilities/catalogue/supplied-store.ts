@@ -8,6 +8,7 @@ import {
   supplyOutcome,
   supplyStore,
 } from '../supply/index.ts'
+import { consentsStore } from './consents-store.ts'
 
 export type SupplyState = {
   history: SupplyRecord[]
@@ -72,6 +73,8 @@ export const noteSuppliedIn = async (
   const newest = newestOf(history)
   const isNoted = newest?.sha256 === sha256 && newest.release === release
   if (!isNoted && !(outcome === 'older' && own)) await store.noteBrought(item, outcome !== 'older')
+  // An older release settles nothing that a newer one left waiting.
+  if (outcome === 'known' || outcome === 'waiting') await consentsStore(queries).clear(key)
   const isInForce = outcome !== 'older' && current?.sha256 === sha256
   if (isInForce && (own?.appliedPlace ?? null) === null) await store.noteApplied(item, current.version)
 }
@@ -86,4 +89,5 @@ export const noteSuppliedVersion = async (
   const item = { kind: 'service', key, sha256, release } as const
   await store.noteBrought(item, true)
   await store.noteApplied(item, version)
+  await consentsStore(queries).clear(key)
 }

@@ -73,6 +73,7 @@ const start = async ({ database, portal }: TestPortal, programme: Programme, of:
     programmes: [programme],
     release: of,
     newId: randomUUID,
+    needsConsent: true,
     checkScripts: async () => [],
   })
   notices.push(...(await publishCenters(database, [programme], of)))

@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'
-import { type Catalogue, checkDefinition, switchesStore } from '../catalogue/index.ts'
+import { type Catalogue, checkDefinition, consentsStore, switchesStore } from '../catalogue/index.ts'
 import type { Hooks } from '../hooks/index.ts'
 import type { Casework } from '../requests/index.ts'
 import { createDefinitions } from './definitions.ts'
@@ -47,6 +47,7 @@ export const capability = defineCapability({
         newId,
         clock,
       }),
+      consentsStore(database),
     ),
   }),
 })

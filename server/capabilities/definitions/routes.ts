@@ -3,6 +3,7 @@
 import type { definitionCalls } from '@bawaba/contract/calls/definitions.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
+import type { ConsentsStore } from '../catalogue/index.ts'
 import type { By, Definitions } from './definitions.ts'
 import type { Switches } from './switches.ts'
 
@@ -19,8 +20,17 @@ const byOf = (call: Pick<Call, 'actor' | 'address'>): By => ({
 export const definitionRoutes = (
   switches: Switches,
   definitions: Definitions,
+  consents: Pick<ConsentsStore, 'list'>,
 ): Handlers<keyof typeof definitionCalls> => ({
   'GET dynamic_services/definitions': () => definitions.list(),
+  'GET dynamic_services/supplied': async () =>
+    (await consents.list()).map(({ slug, version, release, since, differences }) => ({
+      serviceSlug: slug,
+      version,
+      release,
+      since: since.toISOString(),
+      differences: [...differences],
+    })),
   'POST dynamic_services': async call =>
     tagged(call, await definitions.add(call.body.definition, byOf(call))),
   'GET dynamic_services/:id/definition': async call => tagged(call, await definitions.get(call.params.id)),

@@ -191,6 +191,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   story_chapters: { nobody: 'chapter' },
   story_events: { nobody: 'chapter title' },
   supplied_versions: { nobody: 'kind key sha256 release value' },
+  supply_consents: { nobody: 'slug sha256 release definition differences' },
   text_changes: { nobody: 'id written' },
   text_overrides: { nobody: 'id scope place own written proposed' },
   tickets: { erased: 'purpose state' },

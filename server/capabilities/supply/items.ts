@@ -8,7 +8,7 @@ import { absent, newestOf, type SupplyRecord, supplyOutcome } from './outcome.ts
 import { type SupplyKind, supplyStore } from './store.ts'
 
 /** What a start leaves as it is, by name. */
-export type SupplyNotice = { kind: SupplyKind; key: string; outcome: 'waiting' | 'older' }
+export type SupplyNotice = { kind: SupplyKind; key: string; outcome: 'waiting' | 'unaccepted' | 'older' }
 
 type Values<Value> = ReadonlyMap<string, Value | null>
 type Items<Value> = {

@@ -21,9 +21,10 @@ export type CurrentItem = { sha256?: string; isEqual: boolean; isUntouched(appli
 
 /**
  * `known`: the definition had its turn. `apply`: it comes into force. `waiting`: it is news, but a user changed what is
- * in force. `older`: a newer definition was supplied before.
+ * in force. `unaccepted`: it would change who may apply, a fee or a category of a service. `older`: a newer definition was
+ * supplied before.
  */
-export type SupplyOutcome = 'known' | 'apply' | 'waiting' | 'older'
+export type SupplyOutcome = 'known' | 'apply' | 'waiting' | 'unaccepted' | 'older'
 
 /** The digest of an item that a release no longer supplies. */
 export const absent = 'absent'

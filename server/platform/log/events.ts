@@ -37,6 +37,12 @@ export const logEvents = {
     meaning:
       'This release supplies a newer version of something that users changed, closed or rolled back; what is in force stays.',
   },
+  'supply.version_unaccepted': {
+    level: 'warn',
+    fields: ['kind', 'key'],
+    meaning:
+      'This release supplies a version that changes who may apply, a fee or a category of a service; the former version stays in force until somebody accepts it.',
+  },
   'supply.version_older': {
     level: 'info',
     fields: ['kind', 'key'],

@@ -16,7 +16,9 @@ import { useCallWhen, useSession } from '../../../client/hooks.tsx'
 import { Age } from './age.tsx'
 import { ChannelsDown } from './channels-down.tsx'
 import styles from './day-page.module.css'
+import { FewRecoveryCodes } from './few-recovery-codes.tsx'
 import { officeMessages as messages } from './office-messages.ts'
+import { ServicesWaiting } from './services-waiting.tsx'
 import { useQueues } from './use-queues.ts'
 
 type WorkCall = Extract<
@@ -171,7 +173,13 @@ export const OfficeWork = () => {
   return (
     <section aria-labelledby={id} className={styles.office}>
       <h2 id={id}>{text(messages.title)}</h2>
-      {roles.includes('BFM_ADMIN') && <ChannelsDown />}
+      {roles.includes('BFM_ADMIN') && (
+        <>
+          <ChannelsDown />
+          <FewRecoveryCodes />
+          <ServicesWaiting />
+        </>
+      )}
       <ul className={styles.figures}>
         {own.map(row => (
           <WorkFigure key={row.call} {...row} />
