@@ -171,6 +171,7 @@ export const kinds = {
     if (!named.has('employee')) throw new Error('employee is missing: administrators are employees')
     return employeeSlugs.filter(slug => named.has(slug))
   },
+  codesWithoutSms: oneOf('off', 'email'),
   staffUsername: oneOf('free', 'mobile'),
   level: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 }

@@ -217,6 +217,12 @@ export const settings = {
     sentence:
       'User names of new staff accounts: free (chosen by the administrator) or mobile (their mobile number). Accounts that are there keep theirs.',
   },
+  CODES_WITHOUT_SMS: {
+    kind: 'codesWithoutSms',
+    default: 'off',
+    sentence:
+      'Sign-in codes while no text message leaves: off (recovery codes, apps and keys remain) or email (the code goes to the confirmed e-mail address as well, for people whose password, number and address are older than the outage by a day).',
+  },
   MAP_TILES_HOST: {
     kind: 'text',
     default: '',

@@ -53,6 +53,9 @@ export const Factors = Type.Object({
 })
 export type Factors = Static<typeof Factors>
 
+/** True where the code goes by e-mail because text messages are away. */
+const isSmsDown = Type.Optional(Type.Literal(true))
+
 /** The second step of signing in: with which methods one goes on, or what one enrols first. */
 export const SecondStep = Type.Object({
   token: Type.String(),
@@ -61,6 +64,7 @@ export const SecondStep = Type.Object({
   /** The end of the number that a code would go to, or the address where the number was not used for a year. */
   sentTo: Type.Optional(Type.String()),
   channel: Type.Optional(Literals(['sms', 'email'])),
+  isSmsDown,
 })
 export type SecondStep = Static<typeof SecondStep>
 
@@ -93,6 +97,7 @@ export type SecondStepBody = Static<typeof SecondStepBody>
 export const ProofChallenge = Type.Object({
   sentTo: Type.Optional(Type.String()),
   channel: Type.Optional(Literals(['sms', 'email'])),
+  isSmsDown,
   resendAfterSeconds: Type.Optional(Type.Integer()),
   expiresInSeconds: Type.Optional(Type.Integer()),
   publicKey: Type.Optional(

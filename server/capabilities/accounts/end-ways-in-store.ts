@@ -6,7 +6,13 @@
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 
 /** Belongs into `set` of each update of `accounts a` that takes or changes a way in. */
-export const nextCredentialsSql: Sql = raw('credentials_version = a.credentials_version + 1')
+export const nextCredentialsSql: Sql = raw(
+  "credentials_version = a.credentials_version + 1, credentials_changed_at = date_trunc('milliseconds', now())",
+)
+/** The same where the statement itself finds out whether a way in changes. */
+export const nextCredentialsIfSql = (changes: Sql): Sql =>
+  sql`credentials_version = a.credentials_version + coalesce((${changes})::int, 0),
+    credentials_changed_at = case when ${changes} then date_trunc('milliseconds', now()) else a.credentials_changed_at end`
 
 /** Deletes the tickets that former credentials have led to, or that lead to new ones. */
 const ticketsSql = (source: Sql): Sql =>

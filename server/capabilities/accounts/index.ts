@@ -11,7 +11,12 @@ export {
   subjectOf,
   typedNumber,
 } from './contacts.ts'
-export { endWaysInSql, isOfCredentialsSql, nextCredentialsSql } from './end-ways-in-store.ts'
+export {
+  endWaysInSql,
+  isOfCredentialsSql,
+  nextCredentialsIfSql,
+  nextCredentialsSql,
+} from './end-ways-in-store.ts'
 export {
   contactColumns,
   isMobileInUseSql,

@@ -17,6 +17,8 @@ export type Account = Contacts & {
   passwordHash: string | null
   /** Counts changes of how they sign in: what was judged by an earlier one counts no more. */
   credentialsVersion: number
+  /** When the password, the number, the address or the status last changed. */
+  credentialsChangedAt: Date
   firstName: string
   lastName: string
   englishFullName: string | null
@@ -39,7 +41,7 @@ export const selectedLabelsSql = (alias: string): Sql =>
   raw(`coalesce(${alias}.profile -> 'selectedLabels', '[]')`)
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
-  credentials_version as "credentialsVersion",
+  credentials_version as "credentialsVersion", coalesce(credentials_changed_at, created_at) as "credentialsChangedAt",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", ${contactColumns('accounts')},
   mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
   status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
@@ -56,6 +58,7 @@ export type NewAccount = Omit<
   Account,
   | 'humanId'
   | 'credentialsVersion'
+  | 'credentialsChangedAt'
   | 'status'
   | 'mobileIsFactor'
   | 'mobileUsedAt'

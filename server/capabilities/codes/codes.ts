@@ -68,6 +68,8 @@ type Sending = {
   typed?: string
   /** Where it goes; undefined sends nothing, to the same answer. */
   to: Recipient | undefined
+  /** Where it goes as well. */
+  also?: Recipient | undefined
   /** For whoever has no account yet; an account has its own, and reads its messages in that one. */
   language?: Language | undefined
   /** The network address that asks. */
@@ -88,7 +90,7 @@ export const createCodes = (dependencies: CodeDependencies) => {
 
   return {
     /** Sends a code. Throws NOT_ALLOWED_RESEND within a minute of the last, MAX_ATTEMPTS where a day's sendings are used up. */
-    send: async ({ purpose, subject, typed, to, language, address }: Sending): Promise<SentCode> => {
+    send: async ({ purpose, subject, typed, to, also, language, address }: Sending): Promise<SentCode> => {
       const now = clock()
       const code = sixDigits(random)
       const countedFor = typed ?? to?.recipient ?? subject
@@ -111,15 +113,15 @@ export const createCodes = (dependencies: CodeDependencies) => {
       // The last line lets a phone offer the code on the portal's own page alone.
       const bound = bothOf(inLanguage => `${line[inLanguage]}\n\n@${dependencies.host} #${code}`)
       const isServed = to !== undefined && (to.channel !== 'sms' || (await numbers.isServed(to.recipient)))
-      const message = to &&
-        isServed && {
+      const messageTo = (recipient: Recipient) =>
+        messenger.prepare({
           kind: 'code' as const,
-          ...to,
-          ...(to.channel === 'email' ? { subject: messages.subject } : {}),
-          text: to.channel === 'sms' ? bound : line,
+          ...recipient,
+          ...(recipient.channel === 'email' ? { subject: messages.subject } : {}),
+          text: recipient.channel === 'sms' ? bound : line,
           code,
           ...(language ? { language } : {}),
-        }
+        })
       const isStored = await store.put({
         purpose,
         subject,
@@ -129,7 +131,8 @@ export const createCodes = (dependencies: CodeDependencies) => {
         codeHash: hashOf(purpose, subject, code),
         expiresAt: new Date(now.getTime() + lifeMs),
         notBefore: new Date(now.getTime() - resendAfterMs),
-        message: message ? messenger.prepare(message) : undefined,
+        message: to && isServed ? messageTo(to) : undefined,
+        copy: also ? messageTo(also) : undefined,
       })
       if (!isStored) {
         for (const name of [...spent.map(each => each.subject), dayBudget]) await budgets.giveBack(name)

@@ -16,6 +16,8 @@ type New = {
   /** A code sent later than that may not be replaced yet. */
   notBefore: Date
   message: NewMessage | undefined
+  /** The same code by another channel. */
+  copy?: NewMessage | undefined
 }
 
 /**
@@ -41,6 +43,7 @@ export const codesStore = (database: Queries) => ({
     expiresAt,
     notBefore,
     message,
+    copy,
   }: New): Promise<boolean> => {
     const rows = await database.query(
       sql`with put as (insert into codes as c (purpose, subject, counted_for, sent_to, code_hash, sent_at, expires_at)
@@ -49,7 +52,7 @@ export const codesStore = (database: Queries) => ({
           code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
         where c.sent_at <= ${notBefore} or c.used_at is not null
         returning c.sent_at),
-        told as (${messageSql(message, now, sql`put`)})
+        told as (${messageSql(message, now, sql`put`)}), copied as (${messageSql(copy, now, sql`put`)})
         select sent_at from put`,
     )
     return rows.length === 1

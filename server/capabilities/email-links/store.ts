@@ -10,7 +10,7 @@ import {
   raw,
   sql,
 } from '../../platform/database/index.ts'
-import { endWaysInSql, reachedMobileSql } from '../accounts/index.ts'
+import { endWaysInSql, nextCredentialsIfSql, reachedMobileSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
@@ -86,7 +86,7 @@ export const emailLinksStore = (database: LockingQueries) => ({
           select a.id, a.email, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached from accounts a join used on used.account_id = a.id for update of a
         ), changed as (
           update accounts a set email = used.email, email_verified_at = ${now}, updated_at = ${now},
-            credentials_version = a.credentials_version + (lower(f.email) is distinct from lower(used.email))::int,
+            ${nextCredentialsIfSql(sql`lower(f.email) is distinct from lower(used.email)`)},
             pending_email = case when lower(a.pending_email) <> lower(used.email) then a.pending_email end
           from used join former f on f.id = used.account_id where a.id = f.id
           returning a.id, a.email, f.email as former, f.reached

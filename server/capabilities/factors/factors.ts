@@ -21,7 +21,7 @@ import { type FactorsStore, factorsStore } from './store.ts'
 
 type Dependencies = {
   store: FactorsStore
-  otp: Pick<Otp, 'sentTo' | 'enrolledAt'>
+  otp: Pick<Otp, 'provedAt' | 'sentTo' | 'enrolledAt'>
   methods: Method[]
   enrolments: Enrolment[]
   /** Without a store of a transaction it is one of its own. */
@@ -150,7 +150,7 @@ export const createFactors = ({
         enrol: enrolments.filter(enrolment => enrolment.isOffered(person)).map(({ kind }) => kind),
         recoveryCodesLeft: person.recoveryCodesLeft,
         ...(offered(person).some(({ name }) => name === 'otp')
-          ? { channel: otp.sentTo(account).channel }
+          ? { channel: otp.provedAt(account).channel }
           : {}),
         isRequired: needsFactor(account),
       }

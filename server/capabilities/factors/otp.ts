@@ -4,11 +4,18 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Account, masked, provedContactsOf } from '../accounts/index.ts'
 import type { Codes } from '../codes/index.ts'
 import { type AddFactor, type Enrolment, type Method, type Proving, typed } from './method.ts'
+import { addressWithoutSms } from './without-sms.ts'
 
-type Dependencies = { codes: Codes; added: AddFactor; clock: () => Date }
+type Dependencies = {
+  codes: Codes
+  added: AddFactor
+  clock: () => Date
+  /** The outage of text messages during which codes may go by e-mail as well. */
+  smsOutage: () => Parameters<typeof addressWithoutSms>[1]
+}
 type Contact = ReturnType<typeof provedContactsOf>[number]
 
-export const createOtp = ({ codes, added, clock }: Dependencies) => {
+export const createOtp = ({ codes, added, clock, smsOutage }: Dependencies) => {
   const contactsOf = (account: Account): Contact[] => provedContactsOf(account, clock())
   const numberOf = (account: Account): Contact | undefined =>
     contactsOf(account).find(({ channel }) => channel === 'sms')
@@ -18,15 +25,26 @@ export const createOtp = ({ codes, added, clock }: Dependencies) => {
    */
   const wayTo = (account: Account): Contact | undefined =>
     account.userSlug === 'employee' ? numberOf(account) : contactsOf(account)[0]
-  const shown = (to: Contact | undefined) => (to ? { channel: to.channel, sentTo: masked(to) } : {})
+  /** The address to which a code to a number goes as well just now. */
+  const copyTo = (account: Account, to: Contact | undefined): Contact | undefined => {
+    const recipient = to?.channel === 'sms' ? addressWithoutSms(account, smsOutage()) : undefined
+    return recipient === undefined ? undefined : { channel: 'email', recipient, accountId: account.id }
+  }
+  /** Where a code is to be looked for: while text messages are away, where its copy goes. */
+  const shown = (to: Contact | undefined, also?: Contact) => {
+    if (also) return { channel: also.channel, sentTo: masked(also), isSmsDown: true as const }
+    return to ? { channel: to.channel, sentTo: masked(to) } : {}
+  }
 
   const send = async (
     { account, language, address }: Proving,
     purpose: 'sign-in' | 'step-up',
     to: Contact | undefined,
   ) => {
-    const sent = await codes.send({ purpose, subject: account.id, language, address, to })
-    return { ...sent, ...shown(to) }
+    // A code that changes how somebody signs in goes by no second way.
+    const also = purpose === 'sign-in' ? copyTo(account, to) : undefined
+    const sent = await codes.send({ purpose, subject: account.id, language, address, to, also })
+    return { ...sent, ...shown(to, also) }
   }
   const method: Method = {
     name: 'otp',
@@ -50,8 +68,13 @@ export const createOtp = ({ codes, added, clock }: Dependencies) => {
   return {
     method,
     enrolment,
+    /** Where a code goes by which somebody proves themselves anew. */
+    provedAt: (account: Account) => shown(wayTo(account)),
     /** Where a code of the second step goes. */
-    sentTo: (account: Account) => shown(wayTo(account)),
+    sentTo: (account: Account) => {
+      const to = wayTo(account)
+      return shown(to, copyTo(account, to))
+    },
     /** Where one goes that enrols the number. */
     enrolledAt: (account: Account) => shown(numberOf(account)),
   }

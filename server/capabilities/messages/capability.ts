@@ -6,11 +6,12 @@ import { keepInStep } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Owed } from '../owed/index.ts'
 import { claimMs, createDelivery } from './deliver.ts'
+import { messageFigures } from './figures-store.ts'
 import { createFollowing } from './following.ts'
 import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
 import { outageStore, outagesChannel } from './outage-store.ts'
-import { createOutages } from './outages.ts'
+import { type ChannelOutages, createOutages } from './outages.ts'
 import { outgoingStore } from './outgoing-store.ts'
 import { createOwedNotices } from './owed-notices.ts'
 import { messageQueues } from './queue-store.ts'
@@ -25,18 +26,21 @@ const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config
   ...(SMTP_URL === '' ? [] : [createMailSender({ url: SMTP_URL, from: MAIL_FROM })]),
 ]
 
+type Uses = Base & { audit: Audit; owed: Owed; channelOutages: ChannelOutages }
+
 /** By which channels messages leave the portal. */
 export const channelsOf = (config: Config): string[] => sendersOf(config).map(({ channel }) => channel)
 
 export const capability = defineCapability({
   name: 'messages',
-  provide: ({ database, newId, clock }: Base) => ({
+  provide: ({ database, newId, clock, log }: Base) => ({
     messenger: createMessenger({ store: messagesStore(database), newId, clock }),
+    channelOutages: createOutages({ store: outageStore(database), log, claimMs }),
   }),
-  contribute: ({ config, database, clock, newId, log, audit, owed }: Base & { audit: Audit; owed: Owed }) => {
+  contribute: ({ config, database, clock, newId, log, audit, owed, channelOutages: outages }: Uses) => {
     const owedNotices = createOwedNotices({ database, owed, clock })
-    const outages = createOutages({ store: outageStore(database), log, claimMs })
     const senders = sendersOf(config)
+    const figures = messageFigures(database)
     const { run, isDue } = createDelivery({
       database,
       givenUp: owedNotices.givenUp,
@@ -67,6 +71,20 @@ export const capability = defineCapability({
           name: 'message_channels_down',
           help: 'Channels of messages (SMS, email) by which every message fails',
           read: () => outages.current().length,
+        },
+        {
+          name: 'messages_waiting',
+          help: 'Messages that wait to leave, by channel',
+          label: 'channel',
+          read: async () =>
+            (await figures.waiting(clock())).map(({ channel: of, count: value }) => ({ of, value })),
+        },
+        {
+          name: 'messages_oldest_seconds',
+          help: 'Age of the oldest message that leaves at once, such as a code, and was not tried yet, by channel',
+          label: 'channel',
+          read: async () =>
+            (await figures.waiting(clock())).map(({ channel: of, oldestSeconds: value }) => ({ of, value })),
         },
       ],
       queues: messageQueues,

@@ -11,12 +11,12 @@ import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filte
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
 import { claimMs } from './deliver.ts'
-import type { Outages } from './outages.ts'
+import type { ChannelOutages } from './outages.ts'
 import { type OutgoingRow, type OutgoingStore, outgoingFilter, outgoingStore } from './outgoing-store.ts'
 
 type Dependencies = {
   store: OutgoingStore
-  outages: Pick<Outages, 'current'>
+  outages: Pick<ChannelOutages, 'current'>
   audit: Audit
   clock: () => Date
   newId: () => string

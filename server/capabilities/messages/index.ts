@@ -10,6 +10,7 @@ export {
   type UnaddressedMessage,
   withLink,
 } from './messenger.ts'
+export type { ChannelOutages } from './outages.ts'
 export {
   adoptMessagesSql,
   lettersSql,

@@ -42,6 +42,7 @@ export const createOutages = ({ store, log, claimMs }: Dependencies) => {
     /** The same object until a channel went down or came back. */
     mark: (): object => all,
     current: (): readonly Outage[] => all,
+    of: (channel: string): Outage | undefined => all.find(outage => outage.channel === channel),
     isDown: (channel: string): boolean => all.some(outage => outage.channel === channel),
     warnings: (): Announcement[] =>
       all.flatMap(({ channel }) => {
@@ -66,4 +67,4 @@ export const createOutages = ({ store, log, claimMs }: Dependencies) => {
     },
   }
 }
-export type Outages = ReturnType<typeof createOutages>
+export type ChannelOutages = ReturnType<typeof createOutages>

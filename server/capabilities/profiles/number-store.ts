@@ -3,7 +3,13 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endWaysInSql, formerOwner, nextCredentialsSql, reachedMobileSql } from '../accounts/index.ts'
+import {
+  endWaysInSql,
+  formerOwner,
+  nextCredentialsIfSql,
+  nextCredentialsSql,
+  reachedMobileSql,
+} from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
@@ -62,7 +68,7 @@ export const changeNumber = async (
     sql`with former as materialized (select a.id, a.mobile, a.email, ${reachedMobileSql(sql`${now}::timestamptz`)} as reached from accounts a where a.id = ${id} for update
       ), changed as (
         update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
-          credentials_version = a.credentials_version + coalesce((f.mobile <> ${mobile})::int, 0),
+          ${nextCredentialsIfSql(sql`f.mobile <> ${mobile}`)},
           updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
         from former f where a.id = f.id and not exists (
           select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)

@@ -73,6 +73,9 @@ export const createSignIn = ({ accounts, factors, tickets, counted, begin, whole
     if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
     return withLogout(await begin(call, account, by), ticket.state.logoutUrl)
   }
+  /** As the audit names it: a code that went by e-mail while text messages were away is one of its own. */
+  const methodName = ({ state }: Ticket, method: ProofMethod): string =>
+    method === 'otp' && state.isSmsDown === true ? 'otp by e-mail, SMS down' : method
   const byOf = ({ state }: Ticket): string => (typeof state.by === 'string' ? state.by : 'password')
   /** Where a provider that was signed in by signs out. */
   const withLogout = (session: Session, logoutUrl: unknown): Session =>
@@ -109,8 +112,14 @@ export const createSignIn = ({ accounts, factors, tickets, counted, begin, whole
       const prove = async () => {
         const challenge = await factors.prove(context, body)
         if (challenge && body.method === 'otp')
-          await tickets.keep(ticket, { ...ticket.state, codeSent: true })
-        return challenge ?? finish(call, account, ticket, `${byOf(ticket)}, ${body.method}`)
+          await tickets.keep(ticket, {
+            ...ticket.state,
+            codeSent: true,
+            isSmsDown: 'isSmsDown' in challenge && challenge.isSmsDown === true,
+          })
+        return (
+          challenge ?? finish(call, account, ticket, `${byOf(ticket)}, ${methodName(ticket, body.method)}`)
+        )
       }
       try {
         // What proves somebody is used up by the session that it opens.

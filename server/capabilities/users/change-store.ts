@@ -12,7 +12,13 @@ import {
   type Sql,
   sql,
 } from '../../platform/database/index.ts'
-import { type Contacts, contactColumns, endWaysInSql, needsSecond } from '../accounts/index.ts'
+import {
+  type Contacts,
+  contactColumns,
+  endWaysInSql,
+  needsSecond,
+  nextCredentialsIfSql,
+} from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import type { SealedField, StaffIdentity } from './identity.ts'
 import {
@@ -142,7 +148,7 @@ export const staffChangeStore = (database: LockingQueries) => ({
             and (not 'BFM_ADMIN' = any(${user.roles}::text[]) or 'BFM_ADMIN' = any(g.waiting)) then ${now}
             else a.administrator_until end,
           updated_at = ${now}, revision = a.revision + 1,
-          credentials_version = a.credentials_version + s.moved::int
+          ${nextCredentialsIfSql(sql`s.moved`)}
         from seen s join granted g on g.id = s.id where a.id = s.id
         returning ${staffColumns}`,
       ),

@@ -30,7 +30,7 @@ export const SecondStep = ({ slug, step, onSignedIn, onStartAgain }: SecondStepP
   const text = useText()
   const client = useClient()
   const [failed, setFailed] = useState(false)
-  const { token, methods, enrol: kinds, sentTo, channel } = step
+  const { token, methods, enrol: kinds, sentTo, channel, isSmsDown } = step
   const isEnrolling = methods.length === 0
   const title = text(isEnrolling ? messages.enrolTitle : messages.secondTitle)
   usePage({ title, failed })
@@ -60,6 +60,7 @@ export const SecondStep = ({ slug, step, onSignedIn, onStartAgain }: SecondStepP
           methods={methods}
           sentTo={sentTo}
           channel={channel}
+          isSmsDown={isSmsDown}
           challenge={async method => (await ask({ method, send: true })) as ProofChallenge}
           prove={async body => onSignedIn((await ask(body)) as Session)}
           onFailed={setFailed}

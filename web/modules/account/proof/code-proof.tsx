@@ -34,7 +34,7 @@ const DemoOutbox = () => {
 /** Refusals to send another code: the one before is still good. */
 const isStillGood = (code: string): boolean => code === 'NOT_ALLOWED_RESEND' || code === 'CODE_ALREADY_SENT'
 
-export const CodeProof = ({ challenge, prove, sentTo = '', channel = 'sms', onFailed }: ProofProps) => {
+export const CodeProof = ({ challenge, prove, onFailed, ...known }: ProofProps) => {
   const text = useText()
   const [sent, setSent] = useState<ProofChallenge>()
   const [refusal, setRefusal] = useState<string>()
@@ -57,12 +57,16 @@ export const CodeProof = ({ challenge, prove, sentTo = '', channel = 'sms', onFa
     })
   }, [])
   if (!sent) return refusal ? <Notice kind="error">{refusal}</Notice> : <p>{text(messages.sending)}</p>
+  // Text messages may have come back, or gone, since the step began.
+  const { channel = 'sms', sentTo = '', isSmsDown } = sent.channel ? sent : known
   return (
     <>
-      {channel === 'email' && <Notice quiet>{text(messages.whyByEmail)}</Notice>}
+      {channel === 'email' && (
+        <Notice quiet>{text(isSmsDown ? messages.smsDown : messages.whyByEmail)}</Notice>
+      )}
       <CodeForm
         channel={channel}
-        sentTo={sent.sentTo ?? sentTo}
+        sentTo={sentTo}
         resendAfterSeconds={sent.resendAfterSeconds ?? 0}
         onSubmit={value => prove({ method: 'otp', value })}
         onResend={send}

@@ -9,6 +9,10 @@ export const messages = {
     ar: 'مر أكثر من سنة دون أن تستخدم رقم هاتفك هنا، وقد يكون الآن مع شخص آخر، فنرسل الرمز إلى بريدك. أكد رقمك من «ملفك» بعد الدخول.',
     en: 'You have not used your mobile number here for more than a year. It may be someone else’s now, so the code goes to your e-mail. Once you are in, confirm your number in “Your profile”.',
   },
+  smsDown: {
+    ar: 'الرسائل النصية لا تصل الآن، فأرسلنا الرمز إلى بريدك الإلكتروني أيضًا.',
+    en: 'Text messages are not arriving at the moment, so we have also sent the code to your e-mail address.',
+  },
   totp: { ar: 'تطبيق المصادقة', en: 'Authenticator app' },
   webauthn: { ar: 'مفتاح الأمان أو مفتاح المرور', en: 'Security key or passkey' },
   recovery: { ar: 'رمز استرداد', en: 'Recovery code' },

@@ -7,6 +7,8 @@ export type ProofProps = {
   sentTo?: string | undefined
   /** By which a code goes; a text message unless said. */
   channel?: 'sms' | 'email' | undefined
+  /** The code goes by e-mail because text messages are away. */
+  isSmsDown?: boolean | undefined
   /** Asks the server for a code or a challenge. */
   challenge: (method: ProofMethod) => Promise<ProofChallenge>
   /** Hands the value over; what it throws is shown where it was typed. */
