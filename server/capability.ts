@@ -96,11 +96,16 @@ export type MayEnd = (ending: Ending) => Promise<EndWaits | undefined>
 /** Begins to follow what other servers change; answers the way to stop. */
 export type Watch = () => Promise<() => Promise<void>>
 
-/** A figure on /metrics, read when they are asked for; undefined while it is not known. */
+/** A figure of one of several: of the channel `sms`. */
+export type Sample = { of: string; value: number }
+
+/** A figure on /metrics, read when they are asked for; undefined, or a rejection, while it is not known. */
 export type Metric = {
   name: string
   help: string
-  read(): number | Promise<number | undefined>
+  /** By which the samples of one figure differ: `channel`. */
+  label?: string
+  read(): number | readonly Sample[] | Promise<number | readonly Sample[] | undefined>
   /** Each process has a figure of its own, and the sum is the server's; otherwise all processes tell the same. */
   isOfProcess?: true
 }
@@ -162,6 +167,8 @@ export type Contribution = {
   metrics?: readonly Metric[]
   /** What of it may be away while the server runs: tried at the start and from then on. */
   reliesOn?: readonly RemotePart[]
+  /** What of it waits for whoever runs the portal: a line each, for /readyz?detail. */
+  awaits?: () => Promise<readonly string[]>
   /** Figures that /healthz tells. */
   health?: () => Record<string, number>
   /** Adds addresses that are no calls. */

@@ -1,6 +1,6 @@
 // How many files and connections this process can have open at once.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a server needs besides its callers: database, files under way, log, worker threads, what libraries open. */
 const own = 128
@@ -17,6 +17,16 @@ const readLimits = (): string => {
   } catch {
     // Not Linux: nothing is known, and nothing lowered.
     return ''
+  }
+}
+
+/** How many more files and connections this process could open; undefined where the system does not say. */
+export const descriptorsLeft = (): number | undefined => {
+  const most = openFilesOf(readLimits())
+  try {
+    return most === undefined ? undefined : most - readdirSync('/proc/self/fd').length
+  } catch {
+    return undefined
   }
 }
 

@@ -26,6 +26,17 @@ export const failedJobsStore = (database: Queries) => ({
         order by j.run_at desc, j.id desc limit ${most}`,
     ),
 
+  /** Jobs that are due and that no server has begun, the age of the oldest, and those that failed for good. */
+  figures: () =>
+    database.one<{ due: number; oldestSeconds: number; failed: number }>(
+      sql`select count(*) filter (where is_due)::int as due,
+          coalesce(extract(epoch from now() - min(j.run_at) filter (where is_due)), 0)::int as "oldestSeconds",
+          count(*) filter (where j.attempts >= j.max_attempts)::int as failed
+        from (select k.run_at, k.attempts, k.max_attempts,
+            k.run_at <= now() and k.attempts < k.max_attempts as is_due
+          from graphile_worker.jobs k where k.locked_at is null) j`,
+    ),
+
   /** Its name, where it was there and is not under way. */
   runAgain: (id: string) =>
     database.maybeOne<{ name: string }>(

@@ -15,6 +15,8 @@ type Dependencies = {
   isStopping: () => boolean
   /** What is away, tried anew. */
   partsAway: () => Promise<readonly PartAway[]>
+  /** Lines of what waits for whoever runs the portal. */
+  linesAwaited: () => Promise<readonly string[]>
   metricsToken: string
   isDemo: boolean
   /** Figures of the capabilities. */
@@ -30,7 +32,17 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { clockOffset, onClock, isStopping, partsAway, metricsToken, isDemo, metrics, health }: Dependencies,
+  {
+    clockOffset,
+    onClock,
+    isStopping,
+    partsAway,
+    linesAwaited,
+    metricsToken,
+    isDemo,
+    metrics,
+    health,
+  }: Dependencies,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -42,15 +54,21 @@ export const registerHealth = (
     registers: [registry],
   })
 
-  for (const { name, help, read, isOfProcess } of metrics) {
+  for (const { name, help, label, read, isOfProcess } of metrics) {
     const gauge = new Gauge({
       name,
       help,
+      labelNames: label === undefined ? [] : [label],
       aggregator: isOfProcess ? 'sum' : 'first',
       registers: [registry],
       async collect() {
-        const value = await read()
-        if (value !== undefined) gauge.set(value)
+        // One that cannot be read, without a database for instance, keeps no other from being read, and leaves no old value.
+        const value = await (async () => read())().catch(() => undefined)
+        gauge.reset()
+        if (typeof value === 'number') gauge.set(value)
+        else if (label !== undefined)
+          for (const sample of value ?? []) gauge.set({ [label]: sample.of }, sample.value)
+        else gauge.remove()
       },
     })
   }
@@ -90,7 +108,9 @@ export const registerHealth = (
     const status = { status: isReady ? 'ready' : 'not ready' }
     const isDetailed = request.query.detail !== undefined && isAllowed(request)
     // A part outside that is away makes a server no less ready than the others.
-    const detail = isDetailed ? { away: await partsAway() } : {}
+    const detail = isDetailed
+      ? { away: await partsAway(), waiting: await linesAwaited().catch(() => []) }
+      : {}
     return reply.code(isReady ? 200 : 503).send({ ...status, ...detail })
   })
   app.get('/metrics', async (request, reply) => {

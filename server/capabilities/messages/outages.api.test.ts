@@ -11,11 +11,13 @@ import { openTestPortal, type Person, type TestPortal } from '../../test-portal.
 let portal: TestPortal
 let admin: Person
 let officer: Person
-const gateway = { status: 202, received: 0 }
+const gateway = { status: 202, received: 0, isFlaky: false, calls: 0 }
 const server = createServer((request, response) => {
   request.resume()
-  if (gateway.status === 202) gateway.received += 1
-  response.writeHead(gateway.status).end('{}')
+  gateway.calls += 1
+  const status = gateway.isFlaky && gateway.calls % 2 === 0 ? 503 : gateway.status
+  if (status === 202) gateway.received += 1
+  response.writeHead(status).end('{}')
 })
 before(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -129,4 +131,23 @@ test('administrators try again everything that failed, also what was given up; o
     sql`select jsonb_agg(detail) as rows from audit_entries where kind = 'notification.allResent'`,
   )
   assert.deepEqual(rows, [{ channel: 'sms', count: 2 }])
+})
+
+test('a gateway that refuses every second message is no outage, and all messages arrive once', async () => {
+  gateway.status = 202
+  await round()
+  Object.assign(gateway, { received: 0, isFlaky: true, calls: 0 })
+  await write(12)
+  await round()
+  assert.equal((await smsOf())?.down, undefined)
+  assert.deepEqual(await warned(officer), [])
+  for (let tries = 0; tries < 8; tries += 1) {
+    portal.pass(4 * minute)
+    await round()
+  }
+  gateway.isFlaky = false
+  // Those that failed again and again have long pauses by now.
+  await admin.call('POST outgoingMessages/resend', { body: { channel: 'sms' } })
+  await round()
+  assert.deepEqual([gateway.received, await smsOf()], [12, { channel: 'sms', retrying: 0 }])
 })

@@ -121,11 +121,23 @@ const untilDone = async (
   }
 }
 
+/** Says that something waits for a lock, and behind whom. */
+const reportWait = async (
+  database: Database,
+  report: (line: string) => void,
+  what: string,
+): Promise<void> => {
+  const longest = await longestTransaction(database).catch(() => undefined)
+  report(
+    `${what} waits for a lock and is tried again${longest ? `; the longest transaction is that of ${longest}` : ''}.`,
+  )
+}
+
 /** Does work as the one server that migrates. */
 export const asOnlyOne = async <Result>(
   database: Database,
   work: (queries: Queries) => Promise<Result>,
-  { pauseMs = defaultPause }: Waiting = {},
+  { report = () => undefined, pauseMs = defaultPause }: Waiting = {},
 ): Promise<Result> => {
   const results: Result[] = []
   const step = () =>
@@ -133,7 +145,7 @@ export const asOnlyOne = async <Result>(
       results.push(await work(queries))
       return 'done'
     })
-  await untilDone(step, pauseMs, async () => undefined)
+  await untilDone(step, pauseMs, () => reportWait(database, report, 'The table of migrations'))
   return results.at(-1) as Result
 }
 
@@ -166,11 +178,6 @@ export const applyBeside = async (
   }
   const step = () =>
     isConcurrent(migration) ? onConnection(database, indexes) : inTransaction(database, whole)
-  await untilDone(step, pauseMs, async () => {
-    const longest = await longestTransaction(database).catch(() => undefined)
-    report(
-      `${nameOf(migration)} waits for a lock and is tried again${longest ? `; the longest transaction is that of ${longest}` : ''}.`,
-    )
-  })
+  await untilDone(step, pauseMs, () => reportWait(database, report, nameOf(migration)))
   return isApplied
 }

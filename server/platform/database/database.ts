@@ -38,6 +38,8 @@ export type Database = Queries & {
   listen: Listen
   /** Whether what is notified now would be heard; a peer that vanished without a word is noticed within seconds. */
   isListening(): boolean
+  /** Connections in use, callers that wait for one, and statements that could not be served since the start, by the reason. */
+  figures(): { inUse: number; waiting: number; unserved: ReadonlyMap<string, number> }
   /** Throws DatabaseUnavailable unless PostgreSQL answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -149,10 +151,17 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     return result.rows as Row[]
   }
 
+  const unserved = new Map<string, number>()
+  const counted = <Failure>(error: Failure): Failure => {
+    if (error instanceof DatabaseUnavailable)
+      unserved.set(error.reason, (unserved.get(error.reason) ?? 0) + 1)
+    return error
+  }
+
   /** Lends a connection; one that failed for another reason than the statement itself is not used again. */
   const withClient = async <Result>(use: (client: pg.PoolClient, drop: () => void) => Promise<Result>) => {
     const client = await pool.connect().catch(error => {
-      throw translateConnecting(error)
+      throw counted(translateConnecting(error))
     })
     let broken = false
     try {
@@ -160,7 +169,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
         broken = true
       })
     } catch (error) {
-      const translated = translate(error)
+      const translated = counted(translate(error))
       // An ERROR of PostgreSQL's own leaves a sound connection. After the driver's time-out the answer is still
       // on its way: it must not reach another query.
       broken ||= translated instanceof DatabaseUnavailable && !isOrderly(translated.cause)
@@ -245,6 +254,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
       }),
     listen: listener.listen,
     isListening: listener.isListening,
+    figures: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount, unserved }),
     ping: async () => {
       await runOnce(raw('select 1'), { named: false })
     },

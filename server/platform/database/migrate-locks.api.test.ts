@@ -174,3 +174,17 @@ test('a file that would keep calls from a table is refused by name, and nothing 
   await assert.rejects(run(), /shop\/0003-index\.sql: .*concurrently/)
   assert.equal((await own.database.query(sql`select name from migrations`)).length, 1)
 })
+
+test('somebody who holds the table of migrations is named, and the migration goes on after them', async () => {
+  await writeFile(join(folder, '0002-note.sql'), 'alter table orders add column note text')
+  await backup.query(raw('begin; lock table migrations in access exclusive mode'))
+  const migrating = run()
+  await eventually(
+    () => lines.length,
+    count => count > 0,
+  )
+  assert.match(lines.join('\n'), /waits for a lock.*bawaba-backup/)
+  assert.equal(await isDone(migrating), false)
+  await backup.query(raw('rollback'))
+  assert.deepEqual(await migrating, ['shop/0002-note.sql'])
+})

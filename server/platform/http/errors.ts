@@ -11,6 +11,7 @@ import { isNoRoom, StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
+import { countRefusal } from './refusal-counts.ts'
 import { everyAnswer, everyDocument } from './security.ts'
 
 const byFastifyCode: Record<string, Problem['code']> = {
@@ -58,6 +59,7 @@ const inCrowds = new Set<Problem['code']>(['OVERLOADED', 'STORE_AWAY'])
 export const installErrors = (app: FastifyInstance, outages: Outages): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
+    countRefusal(problem.code)
     // An outage has one line, with its cause.
     if (isStoreAway(problem.cause)) outages.failed('storage', problem.cause)
     if (isDatabaseAway(problem.cause)) outages.failed('database', problem.cause)
