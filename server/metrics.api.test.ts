@@ -42,12 +42,12 @@ test('every figure that an alarm names is there', async () => {
   )
   assert.ok(named.size > 12, [...named].join(' '))
   const names = readFileSync(new URL('capabilities/health/own-metrics.ts', import.meta.url), 'utf8')
-  const told = [...(await figures()).keys()].map(key => key.replace(/\{.*/, ''))
+  const listed = [...(await figures()).keys()].map(key => key.replace(/\{.*/, ''))
   // One with a label has no line before there is something to count.
   assert.deepEqual(
     [...named].filter(
       name =>
-        !told.includes(name) && !names.includes(`name: '${name}',\n    help`) && !/^messages_/.test(name),
+        !listed.includes(name) && !names.includes(`name: '${name}',\n    help`) && !/^messages_/.test(name),
     ),
     [],
   )
