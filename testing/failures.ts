@@ -94,6 +94,12 @@ export const failures: Promised[] = [
     file: migrating,
     title: 'somebody who holds the table of migrations is named',
   },
+  { what: 'Blocks and locks in migrations are refused', file: judging, title: "'a block': [" },
+  {
+    what: 'So is a new table that is filled under a lock',
+    file: judging,
+    title: 'a new table that is filled',
+  },
   { what: 'Operators read what is away and why', file: ready, title: 'reads what is away and why' },
   { what: 'A store that is away has words of its own', file: ready, title: 'a file that cannot be stored' },
   { what: 'The end of an outage is noticed', file: ready, title: 'noticed without a restart' },

@@ -109,6 +109,43 @@ const refused: Record<string, [pattern: RegExp, ...files: string[]]> = {
     /condition/,
     "-- batches\nupdate orders set note = '' where id in (select id from orders limit 500) returning id",
   ],
+  'a block': [/no rule can judge/, 'do $$ begin update orders set amount = 1; end $$'],
+  'a lock of a table': [/locks a table/, 'lock table orders in share mode'],
+  'a lock without the word table': [/locks a table/, 'lock only orders'],
+  'a table that is renamed': [/version before/, 'alter table orders rename to bills'],
+  'a column that is renamed': [/version before/, 'alter table orders rename note to remark'],
+  'a merge': [
+    /-- batches/,
+    'merge into orders using people on orders.id = people.id when matched then update set amount = 0',
+  ],
+  'a merge behind a with': [
+    /-- batches/,
+    'with old as (select id from people) merge into orders using old on orders.id = old.id when matched then delete',
+  ],
+  'an existing table that is filled from another': [
+    /in one transaction/,
+    'insert into orders (id, amount) select id, 0 from people',
+  ],
+  'an existing table that is filled behind a with': [
+    /in one transaction/,
+    'with new as (select id from people) insert into orders (id) select id from new',
+  ],
+  'a new table that is filled while the table its key names is locked': [
+    /fills lines while nobody can write to orders/,
+    'create table lines (order_id int references orders); insert into lines select id from orders',
+  ],
+  'a foreign key beside a change of its table': [
+    /locks orders and people at once/,
+    'alter table orders add column owner int; alter table orders add constraint owned foreign key (owner) references people not valid',
+  ],
+  'a column that references another table': [
+    /reads the whole table: add the column/,
+    'alter table orders add column owner int references people',
+  ],
+  'a table that names one, beside a change of another': [
+    /locks orders and people at once/,
+    'create table lines (order_id int references orders); alter table people add column x int',
+  ],
   'validation in the file that adds the check': [
     /file of its own/,
     'alter table orders add constraint positive check (amount > 0) not valid; alter table orders validate constraint positive;',
@@ -128,12 +165,13 @@ test('accepted: columns, constraints that are not valid, indexes and batches in 
     judge(
       `create table lines (id int primary key, order_id int not null references orders, check (id > 0));
        create index lines_order on lines (order_id);
-       insert into lines select id, id from orders;
+       insert into people (id) values ((select max(id) + 1 from orders));
        comment on table people is 'People; an update of orders; a delete from people.';`,
       "alter table orders add column paid_at timestamptz default now(), add column kind text not null default 'new'",
       'alter table orders add constraint noted check (note is not null) not valid',
       `-- batches
        update orders set note = '' where id in (select id from orders where note is null limit 500) returning id`,
+      'alter table orders add constraint owned foreign key (amount) references people not valid',
       'alter table orders validate constraint noted',
       'alter table orders alter column note set not null',
       'create index concurrently orders_note on orders (note); drop index concurrently orders_amount;',

@@ -26,13 +26,32 @@ const locking = [
   String.raw`create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?(?:(?!on\s)"?\w+"?\s+)?on\s+${table}`,
   String.raw`create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s[\s\S]*?\son\s+${table}`,
   String.raw`drop\s+trigger\s+[\s\S]*?\son\s+${table}`,
+  String.raw`lock\s+(?:table\s+)?${table}`,
+  String.raw`merge\s+into\s+${table}`,
   String.raw`update\s+${table}`,
   String.raw`delete\s+from\s+${table}`,
-  String.raw`with\b[\s\S]*?[()]\s*(?:update|delete\s+from)\s+${table}`,
+  String.raw`with\b[\s\S]*?[()]\s*(?:update|delete\s+from|merge\s+into)\s+${table}`,
 ].map(pattern => new RegExp(`^${pattern}`, 'i'))
 
 const lockedTable = (statement: string): string | undefined =>
   locking.flatMap(pattern => pattern.exec(statement)?.[1] ?? [])[0]?.toLowerCase()
+
+/** Statements that write as many rows as others have: those who meet a row of the same key wait until the end. */
+const filling = [
+  String.raw`insert\s+into\s+${table}\s*(?:as\s+\w+\s*)?(?:\([^)]*\)\s*)?(?:overriding\s+\w+\s+value\s+)?\(?\s*(?:select|with|table)\b`,
+  String.raw`with\b[\s\S]*?[()]\s*insert\s+into\s+${table}`,
+].map(pattern => new RegExp(`^${pattern}`, 'i'))
+
+const filledTable = (statement: string): string | undefined =>
+  filling.flatMap(pattern => pattern.exec(statement)?.[1] ?? [])[0]?.toLowerCase()
+
+/** Tables that foreign keys of a statement name: nobody writes to them until the transaction ends. */
+const referencedTables = (statement: string): string[] =>
+  /^(?:create|alter)\s+(?:unlogged\s+)?table\b/i.test(statement)
+    ? [...statement.matchAll(new RegExp(String.raw`\breferences\s+${table}`, 'gi'))].map(([, name = '']) =>
+        name.toLowerCase(),
+      )
+    : []
 
 const altered = new RegExp(String.raw`^alter\s+table\s+${table}\s+`, 'i')
 const actionToken = /'(?:[^']|'')*'|"(?:[^"]|"")*"|[(),]/g
@@ -67,7 +86,16 @@ const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Con
     instead: 'builds an index while nobody can write: create index concurrently, in a file of its own',
   },
   {
-    pattern: /^(?:update|delete)\s|^with\b[\s\S]*?[()]\s*(?:update|delete\s+from)\s/i,
+    pattern: /^lock\s/i,
+    instead: 'locks a table for as long as the file runs: each statement takes the lock that it needs',
+  },
+  {
+    pattern: /^rename\s/i,
+    instead:
+      'takes a name away that servers of the version before use: add the new table or column, and fill it in batches',
+  },
+  {
+    pattern: /^(?:update|delete|merge)\s|^with\b[\s\S]*?[()]\s*(?:update|delete\s+from|merge\s+into)\s/i,
     instead:
       'changes all its rows in one transaction: begin the file with "-- batches" and change some hundreds at a time',
     unless: ({ file }) => isInBatches(file),
@@ -105,6 +133,11 @@ const refusals: readonly { pattern: RegExp; instead: string; unless?: (file: Con
     pattern: ofNewColumn(String.raw`[\s\S]*\bcheck\s*\(`),
     instead:
       'reads the whole table: add the check as a constraint that is not valid, and validate it in a file of its own',
+  },
+  {
+    pattern: ofNewColumn(String.raw`[\s\S]*\breferences\b`),
+    instead:
+      'reads the whole table: add the column, then the foreign key as a constraint that is not valid, in a file of its own',
   },
   {
     pattern: ofNewColumn(
@@ -162,11 +195,25 @@ const judge = (
   earlier: readonly string[],
 ) => {
   const touched = new Set<string>()
+  const referenced = new Set<string>()
   const problems = [
     ...(isConcurrent(file) ? judgeConcurrent(statements) : []),
     ...(isInBatches(file) ? judgeBatches(statements) : []),
   ]
   for (const statement of statements) {
+    if (/^do\s/i.test(statement))
+      problems.push('runs a block, which no rule can judge: write its statements out')
+    const filled = filledTable(statement)
+    if (filled !== undefined && existing.has(filled) && !isInBatches(file))
+      problems.push(
+        `${filled}: is filled in one transaction: begin the file with "-- batches" and add some hundreds at a time`,
+      )
+    const named = referencedTables(statement).filter(one => existing.has(one))
+    for (const one of named) referenced.add(one)
+    if (filled !== undefined && referenced.size > 0)
+      problems.push(
+        `fills ${filled} while nobody can write to ${[...referenced].sort().join(' and ')}, which a foreign key names: fill it in a file of its own`,
+      )
     const name = lockedTable(statement)
     if (name === undefined || !existing.has(name)) continue
     touched.add(name)
@@ -176,8 +223,10 @@ const judge = (
         if (pattern.test(action) && !unless?.({ file, action, statements, earlier: ofTable }))
           problems.push(`${name}: ${instead}`)
   }
-  if (touched.size > 1 && !isConcurrent(file))
-    problems.push(`locks ${[...touched].sort().join(' and ')} at once: give each table a file of its own`)
+  // A foreign key alone in its file locks both of its tables for a moment, which nothing avoids.
+  const locked = new Set([...touched, ...(touched.size > 0 && statements.length > 1 ? referenced : [])])
+  if (locked.size > 1 && !isConcurrent(file))
+    problems.push(`locks ${[...locked].sort().join(' and ')} at once: give each table a file of its own`)
   return problems.map(problem => `${file.source}/${file.name}: ${problem}`)
 }
 
