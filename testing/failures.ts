@@ -165,6 +165,11 @@ export const failures: Promised[] = [
   },
   { what: 'No file of an export is left over', file: exported, title: 'of a worker that died' },
   { what: 'A file that was not finished goes', file: exported, title: 'that could not be finished' },
+  {
+    what: 'An export deleted at work leaves no file',
+    file: exported,
+    title: 'deleted while a worker stores its file',
+  },
   { what: 'An export and its file go together', file: exported, title: 'with its file, or not at all' },
   { what: 'An export is of the time it was ordered', file: exported, title: 'the period is that of' },
   {

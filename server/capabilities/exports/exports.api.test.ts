@@ -200,6 +200,33 @@ test('an export is deleted with its file, or not at all', async () => {
   assert.equal((await filesOf()).length, withIt.length - 1)
 })
 
+test('an export that is deleted while a worker stores its file leaves no file, though the worker dies', async () => {
+  const again = await portal.employee(['REPORT_MANAGER'])
+  const made = await again.send('POST exports', { body, headers: { 'idempotency-key': 'deleted at work' } })
+  const { storage } = portal.portal
+  const now = portal.now()
+  const work = await exportsStore(portal.serverDatabase).take(
+    crypto.randomUUID(),
+    now,
+    new Date(now.getTime() - 120_000),
+  )
+  assert.equal(work?.id, made.body.id)
+  assert.equal((await again.send(`DELETE exports/${made.body.id}`)).status, 204)
+  assert.equal((await again.send(`GET exports/${made.body.id}`)).status, 404)
+  assert.equal((await again.send(`DELETE exports/${made.body.id}`)).status, 404)
+  await portal.portal.tidy()
+  // The worker had not heard of it yet, and dies before it can remove what it stored.
+  const path = join(portal.folder, 'stored-late.csv')
+  await writeFile(path, 'a,b')
+  await storage.put(work?.fileKey ?? '', path, 'text/csv')
+  await portal.portal.makeExports()
+  portal.pass(86_400_001)
+  await portal.portal.tidy()
+  assert.ok(!(await filesOf()).includes(work?.fileKey ?? ''))
+  const rows = await portal.database.query(sql`select id from exports where id = ${made.body.id}::uuid`)
+  assert.deepEqual(rows, [])
+})
+
 test('the period is that of the moment of the order, however late the file is made', async () => {
   // Ten seconds before midnight in Cairo, at the end of a month.
   portal.pass(new Date('2026-11-30T21:59:50Z').getTime() - portal.now().getTime())

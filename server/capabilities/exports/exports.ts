@@ -118,11 +118,19 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       return { bytes, name, type: mediaTypes[format] }
     },
 
-    /** Removes the file before the row that names it: cut short, it can be done again. */
+    /**
+     * Removes the file before the row that names it: cut short, it can be done again. One that is being made is taken from its
+     * worker first, which may store its file later: the row stays until it cannot any more.
+     */
     remove: async (caller: Pick<Caller, 'actor'>, id: string): Promise<void> => {
-      const { fileKey } = await found(caller, id)
-      if (fileKey) await storage.remove(fileKey)
-      await store.remove(caller.actor.accountId, id)
+      const { accountId } = caller.actor
+      for (;;) {
+        const { fileKey } = await found(caller, id)
+        const isCancelled = await store.cancel(accountId, id, clock())
+        if (isCancelled) return
+        if (fileKey) await storage.remove(fileKey)
+        if (await store.remove(accountId, id)) return
+      }
     },
   }
 }

@@ -70,8 +70,26 @@ export const exportsStore = (database: LockingQueries) => ({
         where e.account_id = ${accountId}::uuid and e.id = ${id}::uuid and e.expires_at > ${now}`,
     ),
 
-  remove: (accountId: string, id: string) =>
-    database.query(sql`delete from exports where account_id = ${accountId}::uuid and id = ${id}::uuid`),
+  /**
+   * Takes one away from its worker. The row stays, seen by nobody, as long as the worker may store a file: it names the file.
+   * False where none works on it.
+   */
+  cancel: async (accountId: string, id: string, now: Date): Promise<boolean> => {
+    const row = await database.maybeOne<{ id: string }>(
+      sql`update exports set state = 'failed', error = 'EXPORT_FAILED', worker = null, key = null, finished_at = ${now},
+          seen_at = ${now}, expires_at = ${now}
+        where account_id = ${accountId}::uuid and id = ${id}::uuid and state = 'running' returning id`,
+    )
+    return row !== undefined
+  },
+
+  /** False where a worker took it meanwhile, or it is gone. */
+  remove: async (accountId: string, id: string): Promise<boolean> => {
+    const row = await database.maybeOne<{ id: string }>(
+      sql`delete from exports where account_id = ${accountId}::uuid and id = ${id}::uuid and state <> 'running' returning id`,
+    )
+    return row !== undefined
+  },
 
   /** Whether the worker of any fell silent. */
   isLost: async (silentSince: Date): Promise<boolean> => {
@@ -141,9 +159,11 @@ export const exportsStore = (database: LockingQueries) => ({
         where id = ${id}::uuid and worker = ${worker}::uuid`,
     ),
 
-  expired: (now: Date) =>
+  /** Those whose time is over, and whose worker was last heard of before `silentSince`. */
+  expired: (now: Date, silentSince: Date) =>
     database.query<{ id: string; fileKey: string | null }>(
-      sql`select id, file_key as "fileKey" from exports where expires_at <= ${now} order by expires_at limit 500`,
+      sql`select id, file_key as "fileKey" from exports
+        where expires_at <= ${now} and coalesce(seen_at <= ${silentSince}, true) order by expires_at limit 500`,
     ),
 
   forget: (ids: readonly string[]) =>

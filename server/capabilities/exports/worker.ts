@@ -157,7 +157,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
 
     /** Deletes files whose time is over, and what a server that died left aside. */
     tidy: async (): Promise<void> => {
-      const over = await store.expired(clock())
+      const over = await store.expired(clock(), new Date(clock().getTime() - lifeMs / 2))
       for (const { fileKey } of over) if (fileKey) await storage.remove(fileKey)
       await store.forget(over.map(({ id }) => id))
       const names = await readdir(folder).catch(() => [])
