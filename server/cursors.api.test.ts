@@ -59,3 +59,20 @@ test('a cursor of a former version, which has no mark, is taken', async () => {
   const [former] = cursorIn(await page('LIBRARY_CARD', filter)).split('.')
   assert.equal((await page('LIBRARY_CARD', filter, former)).body.length, 2)
 })
+
+test('a cursor in an answer’s body is bound too: requests found by one number are no page of another’s', async () => {
+  const [applicant, other] = [await portal.citizen(), await portal.citizen()]
+  for (let count = 0; count < 21; count += 1)
+    await applicant.file({ ...cardAnswers, fullName: `Applicant ${count}` })
+  await other.file({ ...cardAnswers, fullName: 'Someone else' })
+  const supervisor = await portal.employee(['SUPERVISOR'])
+  const find = (who: { username: string }, after?: string) =>
+    supervisor.send('POST dynamic_services/inboxById', {
+      body: { mobile: `+2${who.username}`, ...(after ? { after } : {}) },
+    })
+  const first = await find(applicant)
+  assert.equal(first.body.requests.length, 20)
+  const second = await find(applicant, first.body.next)
+  assert.deepEqual([second.status, second.body.requests.length, second.body.next], [200, 1, undefined])
+  isRefused(await find(other, first.body.next))
+})

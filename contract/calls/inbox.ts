@@ -128,7 +128,7 @@ export const inboxCalls = defineCalls({
     tag: 'inbox',
     body: PersonSearch,
     answer: PersonRequests,
-    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
+    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS', 'CURSOR_OF_ANOTHER_LIST'],
   },
   'GET events': {
     summary: {

@@ -80,6 +80,8 @@ export type Call<Key extends CallKey = CallKey> = {
   headers(): Readonly<Record<string, string | string[] | undefined>>
   cookie(name: string): string | undefined
   setHeader(name: string, value: string): void
+  /** Binds a cursor that an answer carries in its body to this list, as the header's is. */
+  bindCursor(cursor: string): string
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
   /** Says whose names or answers an answer holds beside those whom it names by an id. */

@@ -70,6 +70,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     headers: () => request.headers,
     cookie: name => request.cookies[nameOf(name)],
     setHeader: (name, value) => void reply.header(name, value),
+    bindCursor: cursor => cursor,
     setCookie: (name, value, options) =>
       void reply.setCookie(nameOf(name), value, { ...options, path: '/', secure }),
     clearCookie: name =>
@@ -222,6 +223,7 @@ export const registerCalls = (
         if (definition.body) check.body(body)
         call.query = request.query as never
         call.body = body as never
+        call.bindCursor = writeCursor
         const { setHeader } = call
         call.setHeader = (name, value) =>
           setHeader(name, name === 'x-next-cursor' ? writeCursor(value) : value)

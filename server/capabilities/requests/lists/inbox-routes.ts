@@ -29,7 +29,10 @@ export const inboxRoutes = ({ bulk, ofPerson, lists }: Dependencies): Handlers<I
     return { results: await bulk.perform(bulkNamed(call), items, activity) }
   },
 
-  'POST dynamic_services/inboxById': call => ofPerson(callerOf(call), call.body, call.address),
+  'POST dynamic_services/inboxById': async call => {
+    const { next, ...found } = await ofPerson(callerOf(call), call.body, call.address)
+    return { ...found, ...(next === undefined ? {} : { next: call.bindCursor(next) }) }
+  },
 
   'GET dynamic_services/workload': call => lists.workload(callerOf(call)),
 
