@@ -1,5 +1,6 @@
 // A programme: content and capabilities that plug into the platform. The platform knows this shape and no programme.
 
+import type { DeliveryKind } from '@bawaba/forms/delivery.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { StoryPart } from './story.ts'
 
@@ -52,8 +53,8 @@ export type Programme = {
   companies?: CompanyDefinition[]
   /** When its centers receive people. */
   calendars?: CalendarDefinition[]
-  /** What states of services may name in `delivers`: what its capability sends outside. */
-  deliveries?: readonly string[]
+  /** What services may name in `delivers`: the deeds that its capability does outside. */
+  deliveries?: readonly DeliveryKind[]
   /** Its part of the story that a demo begins with; loaded where one is told. */
   story?: () => Promise<StoryPart>
   /** Numbered migrations of its own tables, run after the platform's. */

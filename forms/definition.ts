@@ -8,6 +8,7 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import type { BlockEntry, LinkEntry } from './block.ts'
+import type { Delivers, DeliveryOutcome } from './delivery.ts'
 import type { Condition, Expression } from './expression.ts'
 import type { ProfileProperty } from './fields/profile-properties.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
@@ -246,10 +247,10 @@ export type StateDefinition = {
   /** Codes of the teams that alone see a request in it; without it those that it waits for, where it waits for teams alone. */
   seenBy?: string[]
   /**
-   * What a request in it is sent to, outside: a name that a programme brings along ("electricity.reading"). The system's
+   * What is done outside for a request in it: a deed that a programme brings along ("electricity.reading"). The system's
    * transitions `at: 'delivered'` and `at: 'refused'` lead on by what came of it.
    */
-  delivers?: string
+  delivers?: Delivers
   /**
    * When whoever has to act is notified: so many working days before it is due, and staff so many after. Without `before` an
    * applicant is warned in time all the same.
@@ -257,8 +258,7 @@ export type StateDefinition = {
   escalate?: { before?: number; after?: number }
 }
 
-/** What comes of something that is sent outside. */
-export type DeliveryOutcome = 'delivered' | 'refused'
+export type { DeliveryOutcome } from './delivery.ts'
 
 /** What a transition sets off by itself: docs/how-to/add-a-service.md lists the kinds. */
 export type Effect = { kind: string; params?: Record<string, unknown> }
@@ -274,12 +274,14 @@ export type TransitionDefinition = {
   otherThan?: string[]
   /** It is made once all of a state that say so were performed, in any order; until then the request stays. */
   together?: boolean
+  /** What is done outside once it was made, in place of what the state that it leads to says. */
+  delivers?: Delivers
   /**
    * Of the system's own transitions: it is made when the state's due date has passed, or when what the state delivers was
-   * taken, or refused, outside. `visit`: staff make it from the time of the appointment on, the system itself once staff
+   * taken, or refused, outside. `ended`: a programme says that what the request stands for is no more. `visit`: staff make it from the time of the appointment on, the system itself once staff
    * have said nothing for a week after it.
    */
-  at?: 'due' | 'visit' | DeliveryOutcome
+  at?: 'due' | 'visit' | 'ended' | DeliveryOutcome
 }
 /** A group of staff that a service names; administrators say who belongs to it. */
 export type TeamDefinition = { code: string; label: TranslationKey }

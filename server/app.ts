@@ -4,6 +4,7 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { isAllowedSlug } from '@bawaba/contract/employee-slugs.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { DeliveryKind } from '@bawaba/forms/delivery.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
@@ -34,7 +35,7 @@ export type Dependencies = {
   /** Field kinds of the programmes, besides the platform's. */
   kinds?: readonly FieldKind[]
   /** What the programmes send outside. */
-  deliveries?: readonly string[]
+  deliveries?: readonly DeliveryKind[]
   /** Capabilities of the programmes, plugged in after the platform's. */
   plugged?: readonly ProgrammeCapability<Parts>[]
   clock: () => Date

@@ -46,15 +46,24 @@ export type VerifyScene = {
 export type Verified = { value: unknown } | { error: FieldError; code?: ErrorCode }
 export type Verifier = (value: unknown, scene: VerifyScene) => Promise<Verified>
 
-/** A request that is sent outside; `id` names the deed: the same one again is done once. */
+/** A deed that is owed for a request; `id` names it: the same one again is done once. */
 export type Delivery = {
   id: string
+  /** Names the deed where a request may owe it more than once: another one each time that it comes to be owed. */
+  deedId: string
   ID: string
   ownerId: string
   answers: Answers
+  /** The parts of the deed, by the names that its programme gives them. */
+  parts: Readonly<Record<string, unknown>>
   /** The payment that brought it there, if one did. */
   paymentId: string | undefined
 }
-/** `reason`: why it was refused, for the applicant. */
-export type Delivered = { outcome: DeliveryOutcome; reason?: Text }
+/** `reason`: why it was refused, or what the other side says of what it did; for the applicant. */
+export type Delivered = {
+  outcome: DeliveryOutcome
+  reason?: Text
+  /** Requests that stand for something that the deed has ended: a registration of a meter that is no more. */
+  ends?: { requestIds: readonly string[]; reason: Text }
+}
 export type Deliver = (delivery: Delivery) => Promise<Delivered>

@@ -41,10 +41,11 @@ const ports: Port[] = [
     callers: ['programmes/electricity/server/provider/asking.ts'],
   },
   {
-    name: 'readings and consumption of a meter',
-    call: /\bprovider\s*\.(reading|consumption)\(/,
+    name: 'readings, consumption and the year’s bills of a meter',
+    call: /\bprovider\s*\.(reading|consumption|year)\(/,
     counted: 'of a meter of one’s own alone: each asks `isOwn` before',
     callers: [
+      'programmes/electricity/server/bills/verify.ts',
       'programmes/electricity/server/meters/routes.ts',
       'programmes/electricity/server/readings/verify.ts',
     ],

@@ -7,6 +7,7 @@ import { electricity, providerSimulator } from '@bawaba/electricity/definition.t
 import { electricityKinds } from '@bawaba/electricity/fields/index.ts'
 import { capability as electricityCapability } from '@bawaba/electricity/server/index.ts'
 import { examples, registrySimulators } from '@bawaba/examples/definition.ts'
+import type { DeliveryKind } from '@bawaba/forms/delivery.ts'
 import { loadForms } from '@bawaba/forms/engine/proven-patterns.ts'
 import { platformKinds } from '@bawaba/forms/fields/index.ts'
 import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
@@ -80,7 +81,7 @@ export const kindsOf = (programmes: readonly InstalledProgramme[]): FieldKind[] 
 ]
 
 /** What these programmes send outside. */
-export const deliveriesOf = (programmes: readonly InstalledProgramme[]): string[] =>
+export const deliveriesOf = (programmes: readonly InstalledProgramme[]): DeliveryKind[] =>
   programmes.flatMap(({ deliveries = [] }) => deliveries)
 
 /** The form engine over those kinds. */

@@ -6,6 +6,7 @@ const answers = 'programmes/contact/server/answers.api.test.ts'
 
 const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
 const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
+const effects = 'programmes/electricity/server/effects.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
 export const consequences: Promised[] = [
@@ -37,6 +38,61 @@ export const consequences: Promised[] = [
     title: 'a tenant does not end the contract',
   },
   { what: 'Strangers and former owners end nothing', file: standing, title: 'a stranger and a former owner' },
+  {
+    what: 'An ended contract is ended at the company, and the meter leaves every list',
+    file: effects,
+    title: 'an ended contract is ended at the company',
+  },
+  {
+    what: 'A refusal of the other side has a reason and a way on',
+    file: effects,
+    title: 'a contract whose debts exceed the deposit',
+  },
+  {
+    what: 'A transfer changes the holder at the company',
+    file: effects,
+    title: 'a transfer changes the holder at the company',
+  },
+  {
+    what: 'No transfer leaves debts behind',
+    file: effects,
+    title: 'a transfer with unpaid months',
+  },
+  {
+    what: 'A disputed bill is exempt until decided; accepted, the bill is corrected by two officers',
+    file: effects,
+    title: 'an accepted objection corrects the bill',
+  },
+  {
+    what: 'Only a bill that exists is objected to, once',
+    file: effects,
+    title: 'a bill that does not exist',
+  },
+  {
+    what: 'A plan is for what is owed, with dated lines',
+    file: effects,
+    title: 'a plan is for no more than what is owed',
+  },
+  {
+    what: 'A new use stands in the contract',
+    file: effects,
+    title: 'a new use stands in the contract',
+  },
+  {
+    what: 'A new load stands in the contract once the work is done',
+    file: effects,
+    title: 'a new load is sent once',
+  },
+  {
+    what: 'Strangers, former holders and single officers cause no effect',
+    file: effects,
+    title: 'a stranger, a former holder and a single officer',
+  },
+  {
+    what: 'A service asks for all that a deed takes',
+    file: 'forms/workflow/check-deliveries.test.ts',
+    title: 'is asked for whole',
+  },
   {
     what: 'The deposit of an ended contract goes to an IBAN',
     file: 'programmes/electricity/services/DISCONNECTION/examples.json',

@@ -146,12 +146,28 @@ export const HistoryEntry = Type.Object({
   transactionId: Type.Optional(Type.String()),
   /** The number of the letter that was revoked. */
   letter: Type.Optional(Type.String()),
+  /** A deed outside that is owed from here on, and one that was done or refused: names of programmes. */
+  owes: Type.Optional(Type.String()),
+  deed: Type.Optional(Type.String()),
+  deedOutcome: Type.Optional(Literals(['delivered', 'refused'])),
   /** How many requests were assigned at once. */
   count: Type.Optional(Type.Integer()),
   visibleToApplicant: Type.Boolean(),
 })
 export type HistoryEntry = Static<typeof HistoryEntry>
 export const historyParts = Object.keys(HistoryEntry.properties)
+
+/** Something that is done outside for a request: who does it, what it is, and how it stands. */
+export const OutsideDeed = Type.Object({
+  by: TextSchema,
+  deed: TextSchema,
+  state: Literals(['owed', 'confirmed', 'refused']),
+  /** Since when it is owed, or when the answer came. */
+  at: Instant,
+  /** What the other side said: why it refuses, or what it did. */
+  reason: Type.Optional(TextSchema),
+})
+export type OutsideDeed = Static<typeof OutsideDeed>
 
 export const PendingDecision = Type.Object({
   by: PersonRef,
@@ -179,6 +195,8 @@ export const Request = Type.Object({
     Type.Unsafe<Record<string, Completion>>({ type: 'object', additionalProperties: true }),
   ),
   history: Type.Optional(Type.Array(HistoryEntry)),
+  /** What is done outside for it, the oldest first. */
+  outside: Type.Optional(Type.Array(OutsideDeed)),
   /** What the client sent along with the answers, or the service's script put instead. */
   clientHooksData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   fees: Type.Optional(FeesSchema),

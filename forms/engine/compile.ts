@@ -2,6 +2,7 @@
 // conditions as functions and the order in which fields depend on each other.
 
 import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../definition.ts'
+import type { Deliveries } from '../delivery.ts'
 import type { Field } from '../fields/field.ts'
 import { blockLooksAt, compileBlocks } from './blocks.ts'
 import { compileField, hangsOnToday, looksAt, type Source, textOf, watches } from './compile-field.ts'
@@ -18,7 +19,7 @@ export type Compiling = {
   patterns: Patterns
   operations: Operations
   /** What states may send outside, where that is known: where definitions are checked. */
-  deliveries?: ReadonlySet<string> | undefined
+  deliveries?: Deliveries | undefined
   /** The questions of the service's other activities. */
   elsewhere?: CompiledActivity['elsewhere']
 }

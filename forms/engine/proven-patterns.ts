@@ -2,6 +2,7 @@
 // are sent the verdict.
 
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import type { DeliveryKind } from '../delivery.ts'
 import type { FieldKind } from '../fields/field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
 import { withLatinDigits } from './linear-pattern.ts'
@@ -42,10 +43,10 @@ export const provenPatterns =
 /** The form engine of a server. */
 export const loadForms = async (
   kinds: readonly FieldKind[],
-  deliveries: readonly string[] = [],
+  deliveries: readonly DeliveryKind[] = [],
 ): Promise<Forms> =>
   createForms(kinds, {
-    deliveries: new Set(deliveries),
+    deliveries: new Map(deliveries.map(kind => [kind.name, kind])),
     patterns: provenPatterns(await loadLinearEngine()),
     operations: await loadOperations(),
   })

@@ -11,6 +11,7 @@ import type {
   OneOpen,
   WorkflowDefinition,
 } from '../definition.ts'
+import type { Deliveries } from '../delivery.ts'
 import type { Expression } from '../expression.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import {
@@ -77,8 +78,8 @@ export type Forms = {
   kinds: ReadonlyMap<string, FieldKind>
   patterns: Patterns
   operations: Operations
-  /** The names under which requests can be sent outside, where they are known. */
-  deliveries?: ReadonlySet<string> | undefined
+  /** The deeds that can be done outside for requests, where they are known. */
+  deliveries?: Deliveries | undefined
   /** Throws DefinitionError for a definition that the check would refuse. */
   compile(definition: FormDefinition): CompiledService
 }
@@ -94,7 +95,7 @@ export const createForms = (
     patterns = publishedPatterns(),
     operations = {},
     deliveries,
-  }: { patterns?: Patterns; operations?: Operations; deliveries?: ReadonlySet<string> } = {},
+  }: { patterns?: Patterns; operations?: Operations; deliveries?: Deliveries } = {},
 ): Forms => {
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
@@ -171,5 +172,5 @@ export const createForms = (
       letters: definition.letters ?? [],
     }
   }
-  return { kinds, patterns, operations, compile }
+  return { kinds, patterns, operations, deliveries, compile }
 }

@@ -77,8 +77,25 @@ const activity = described(
   workflowWords,
   ['activityId', 'label', 'steps'],
 )
-/** A programme's slug, and what it delivers. */
-const delivery: Schema = { type: 'string', pattern: '^[a-z][a-z-]{0,39}\\.[a-zA-Z]{1,40}$' }
+/** A programme's slug and its deed, and the questions that answer the parts of it. */
+const deed: Schema = { type: 'string', pattern: '^[a-z][a-z-]{0,39}\\.[a-zA-Z]{1,40}$' }
+const delivery: Schema = {
+  anyOf: [
+    deed,
+    object(
+      {
+        deed,
+        with: {
+          type: 'object',
+          additionalProperties: fieldName,
+          propertyNames: { pattern: '^[a-z][A-Za-z0-9]{0,39}$' },
+          maxProperties: 20,
+        },
+      },
+      ['deed', 'with'],
+    ),
+  ],
+}
 const team = described({ code, label: key }, workflowWords, ['code', 'label'])
 const state = described(
   {
@@ -167,7 +184,8 @@ const transition = (roles: readonly string[]): Schema =>
       ),
       when: ref('condition'),
       effects: listOf(effect, 20),
-      at: oneOf(['due', 'visit', 'delivered', 'refused']),
+      at: oneOf(['due', 'visit', 'ended', 'delivered', 'refused']),
+      delivers: delivery,
       otherThan: listOf(code, 20, 1),
       together: flag,
     },

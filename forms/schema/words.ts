@@ -221,8 +221,8 @@ export const workflowWords = {
     en: 'The longest that a way to pay can put off the end, in hours from when the request came to wait',
   },
   delivers: {
-    ar: 'ما يُرسَل إلى الخارج في هذه الحالة، باسمه في برنامجه',
-    en: 'What is sent outside in this state, by its name in its programme: electricity.reading',
+    ar: 'ما يُنفذ في الخارج، باسمه في برنامجه، ومعه with: أي سؤال يجيب عن كل جزء منه',
+    en: 'What is done outside, by its name in its programme (electricity.reading); with: the question that answers each part',
   },
   escalate: { ar: 'متى يُنبَّه من يعمل عليه', en: 'When those who work on it are told' },
   deliverableNumber: { ar: 'المخرَج الأول أو الثاني', en: 'The first or the second deliverable' },

@@ -303,13 +303,17 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   ],
 ]
 
+const words = { ar: 'المكتبة', en: 'The library' }
 const found = (definition: FormDefinition) => checkService(definition, forms)
 
 test('what nobody sends outside is no delivery, where it is known who sends what', () => {
   const definition = sound()
   Object.assign(partOf(definition).state('WORK'), { delivers: 'library.card' })
   const keys = (deliveries: string[]) =>
-    checkService(definition, { ...forms, deliveries: new Set(deliveries) })
+    checkService(definition, {
+      ...forms,
+      deliveries: new Map(deliveries.map(name => [name, { name, by: words, deed: words, takes: {} }])),
+    })
       .filter(({ key }) => key === 'unknownDelivery')
       .map(({ place }) => place)
   assert.deepEqual(keys(['library.card']), [])

@@ -1,7 +1,8 @@
 // Findings about whom a request waits for: somebody can move it on from every state, payment cannot be passed by, and
 // what the system is to do by itself has something that makes it.
 
-import type { DeliveryOutcome, FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
+import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
+import { deliveryIssues, owingStates } from './check-deliveries.ts'
 import { type Issue, issue } from './issues.ts'
 import { type EndKind, isDecided, isEnd, type StateKind } from './state-kinds.ts'
 import { isStaff } from './teams.ts'
@@ -99,43 +100,6 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
     ]
   })
 
-const outcomes: readonly DeliveryOutcome[] = ['delivered', 'refused']
-
-/** What is sent outside leads on, whatever comes of it; and only from where something is sent anything comes. */
-const deliveryIssues = ({ workflow: { states, transitions } }: FormDefinition): Issue[] => {
-  const delivering = states.filter(({ delivers }) => delivers !== undefined)
-  return [
-    ...delivering
-      .filter(({ kind }) => kind !== 'open')
-      .map(({ code }) => issue(`workflow.states.${code}.delivers`, 'deliversOpen')),
-    ...delivering.flatMap(({ code }) =>
-      outcomes
-        .filter(
-          outcome =>
-            !transitions.some(({ at, from, when }) => at === outcome && from.includes(code) && !when),
-        )
-        .map(outcome => issue(`workflow.states.${code}.delivers`, 'deliversNowhere', outcome)),
-    ),
-    ...transitions.flatMap(({ at, from }, index) =>
-      outcomes.some(outcome => outcome === at) &&
-      from.some(code => !delivering.some(state => state.code === code))
-        ? [issue(`workflow.transitions.${index}.at`, 'deliversNothing')]
-        : [],
-    ),
-  ]
-}
-
-/** Whether somebody brings along what a state sends outside. */
-export const unknownDeliveries = (
-  { workflow: { states } }: FormDefinition,
-  known: ReadonlySet<string> | undefined,
-): Issue[] =>
-  states.flatMap(({ code, delivers }) =>
-    delivers === undefined || known === undefined || known.has(delivers)
-      ? []
-      : [issue(`workflow.states.${code}.delivers`, 'unknownDelivery', [...known].join(', '))],
-  )
-
 /** The states in which nobody but the applicant has acted yet. */
 const untouched = ({ workflow: { initial, transitions } }: FormDefinition): Set<string> => {
   const reached = new Set([initial])
@@ -160,10 +124,12 @@ const ownDecisionIssues = (definition: FormDefinition): Issue[] => {
 }
 
 /** What people bring about, people can leave: a slip of the hand is never left to a timer alone. A bill is its maker's to take back. */
-const backIssues = ({ workflow: { initial, states, transitions } }: FormDefinition): Issue[] =>
-  states.flatMap(({ code, kind, delivers }) => {
+const backIssues = (definition: FormDefinition): Issue[] => {
+  const { initial, states, transitions } = definition.workflow
+  const owing = owingStates(definition)
+  return states.flatMap(({ code, kind }) => {
     // What was sent outside cannot be called back; what comes of it leads on.
-    if (isEnd(kind) || delivers !== undefined) return []
+    if (isEnd(kind) || owing.has(code)) return []
     const into = transitions.filter(({ from, to }) => to === code && from.some(other => other !== code))
     const makers = [...into.flatMap(({ by }) => by), ...(code === initial ? ['applicant'] : [])]
     const leavers = transitions
@@ -176,6 +142,7 @@ const backIssues = ({ workflow: { initial, states, transitions } }: FormDefiniti
       ? [issue(path, 'billStays')]
       : []
   })
+}
 
 export const flowIssues = (definition: FormDefinition): Issue[] => {
   const { states, transitions } = definition.workflow

@@ -3,6 +3,7 @@
 import { isolate, type Text } from '@bawaba/language/index.ts'
 import { boundWords } from './bound-words.ts'
 import { contactIssueWords } from './contact-words.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { flowWords } from './flow-words.ts'
 import { messageWords } from './message-words.ts'
 import { prefillWords } from './prefill-words.ts'
@@ -209,22 +210,6 @@ const ownWords: Record<string, Text> = {
     ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
     en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',
   },
-  unknownDelivery: {
-    ar: 'لا يرسل أي برنامج طلبات بهذا الاسم. الموجود',
-    en: 'No programme sends requests outside under this name. There are',
-  },
-  deliversOpen: {
-    ar: 'لا يُرسل إلى الخارج إلا طلب جارٍ لا ينتظر المتقدم ولا الدفع',
-    en: 'Only a request that is open, and waits for neither the applicant nor a payment, is sent outside',
-  },
-  deliversNowhere: {
-    ar: 'يُرسل الطلب إلى الخارج من هذه الحالة، ولا انتقال بلا شرط حين تكون النتيجة',
-    en: 'A request is sent outside from this state, and no transition without a condition follows when it is',
-  },
-  deliversNothing: {
-    ar: 'لا يُرسل شيء إلى الخارج من هذه الحالة',
-    en: 'Nothing is sent outside from this state',
-  },
   verifiesInGroup: {
     ar: 'ما يُتحقق منه في الخارج لا يكون داخل مجموعة',
     en: 'What is verified outside does not stand in a group',
@@ -379,7 +364,16 @@ const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
 /** Looked up one after another: a table that joins them would be in every browser, which a form has no use for. */
-const tables = [ownWords, boundWords, contactIssueWords, flowWords, messageWords, prefillWords, registryWords]
+const tables = [
+  ownWords,
+  boundWords,
+  contactIssueWords,
+  deliveryWords,
+  flowWords,
+  messageWords,
+  prefillWords,
+  registryWords,
+]
 const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]
 
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */

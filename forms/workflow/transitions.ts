@@ -43,8 +43,8 @@ export const isOpen = (
   world: World,
 ): boolean => !when || evaluate(when, answers, world) === true
 
-/** What makes the system act: a due date that passed, a visit that nobody closed, a payment that arrived, or what came of something sent outside. */
-export type SystemCause = 'due' | 'paid' | 'visit' | DeliveryOutcome
+/** What makes the system act: a due date that passed, a visit that nobody closed, a payment that arrived, what came of something sent outside, or the end of what it stands for. */
+export type SystemCause = 'due' | 'paid' | 'visit' | 'ended' | DeliveryOutcome
 
 /** What the system does with a request in this status for this cause; the first whose condition holds. */
 export const systemTransition = (

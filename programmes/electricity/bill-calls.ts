@@ -21,6 +21,8 @@ export const OpenBills = Type.Object({
       fees: Piasters,
       issuedOn: Type.String(),
       dueOn: Type.String(),
+      /** An objection to it is not decided: it keeps nobody from paying those after it. */
+      disputed: Type.Optional(Type.Boolean()),
     }),
   ),
 })

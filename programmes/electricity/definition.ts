@@ -4,7 +4,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { calendars } from './calendars.ts'
 import { categories } from './categories.ts'
 import { companies } from './companies.ts'
-import { deliveryNames } from './states.ts'
+import { deeds } from './deeds.ts'
 
 /** The name of the company's service in `OUTSIDE_SERVICES`, and of what a demo starts in its stead. */
 export const utilityProvider = 'electricity-provider'
@@ -19,7 +19,7 @@ export const electricity = {
   categories,
   companies,
   calendars,
-  deliveries: deliveryNames,
+  deliveries: deeds,
   services: new URL('services/', import.meta.url),
   story: async () => (await import('./story/index.ts')).electricityStory,
 } satisfies Programme

@@ -65,6 +65,21 @@ export const NextReading = Type.Object({
 })
 export type NextReading = Static<typeof NextReading>
 
+/** Bills of a year, the newest first; amounts in piasters. */
+export const YearBills = Type.Object({
+  bills: Type.Array(
+    Type.Object({
+      billId: Type.String(),
+      month: Type.String(),
+      amount: Type.Integer(),
+      fees: Type.Integer(),
+      isPaid: Type.Boolean(),
+      disputed: Type.Optional(Type.Boolean()),
+    }),
+  ),
+})
+export type YearBills = Static<typeof YearBills>
+
 export const Consumption = Type.Object({
   months: Type.Array(Type.Object({ month: Type.String(), consumption: Type.Integer() })),
 })
@@ -106,6 +121,16 @@ export const meterCalls = defineCalls({
     params,
     answer: NextReading,
     errors: ['NOT_FOUND', 'ECONNABORTED'],
+  },
+  'GET meters/:number/bills': {
+    summary: {
+      ar: 'فواتير أحد عداداتك في آخر ١٢ شهرًا، مسددة أو غير مسددة',
+      en: 'The bills of one of the caller’s meters in the last twelve months, paid or not',
+    },
+    tag: 'requests',
+    params,
+    answer: YearBills,
+    errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
   },
   'GET meters/:number/consumption': {
     summary: {

@@ -18,6 +18,3 @@ export type MeterState = (typeof shownStates)[number]
 
 export const acceptedReading = 'ACCEPTED'
 export const readingBeingSent = 'SENDING'
-
-/** What the company is sent: states of services name it in `delivers`. */
-export const deliveryNames = ['electricity.reading', 'electricity.payment'] as const

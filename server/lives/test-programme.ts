@@ -35,7 +35,14 @@ export const createUtility = (): { utility: Utility; programme: InstalledProgram
     slug: 'lives',
     name: { ar: 'رسوم للاختبار', en: 'Fees for tests' },
     categories: [],
-    deliveries: ['lives.utility'],
+    deliveries: [
+      {
+        name: 'lives.utility',
+        by: { ar: 'الشركة', en: 'The company' },
+        deed: { ar: 'تسجيل الدفع', en: 'The record of the payment' },
+        takes: {},
+      },
+    ],
     services: new URL('services/', import.meta.url),
     capabilities: [capability],
   }

@@ -3,10 +3,10 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { Deliver, Delivered } from '@bawaba/server/outside.ts'
+import type { ElectricityDeed } from '../deeds.ts'
 import { type BillsAnswer, totalOf } from '../fields/bills/bills.ts'
 import type { MeterAnswer } from '../fields/meter/meter.ts'
 import type { ReadingAnswer } from '../fields/reading/reading.ts'
-import type { deliveryNames } from '../states.ts'
 import type { PaymentRefusal, Provider, ReadingRefusal } from './provider/provider.ts'
 
 const readingReasons: Record<ReadingRefusal, Text> = {
@@ -57,7 +57,7 @@ const outcomeOf = <Refusal extends string>(
 
 export const deliveries = (
   provider: Pick<Provider, 'sendReading' | 'confirmPayment'>,
-): Readonly<Record<(typeof deliveryNames)[number], Deliver>> => ({
+): Readonly<Record<Extract<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>, Deliver>> => ({
   'electricity.reading': async ({ id, answers }) => {
     const { number } = answers.meter as MeterAnswer
     const { value } = answers.reading as ReadingAnswer

@@ -4,8 +4,10 @@ import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
 import { categorySlugs } from '../category-slugs.ts'
 import { billRoutes } from './bills/routes.ts'
-import { verifyBills } from './bills/verify.ts'
+import { verifyBill, verifyBills, verifyOwed } from './bills/verify.ts'
+import { contractDeeds } from './contract-deeds.ts'
 import { deliveries } from './deliveries.ts'
+import { registrationsStore } from './meters/registrations-store.ts'
 import { meterRoutes } from './meters/routes.ts'
 import { metersStore } from './meters/store.ts'
 import { verifyNewMeter, verifyOwnMeter } from './meters/verify.ts'
@@ -38,8 +40,13 @@ export const capability: ProgrammeCapability<Parts> = {
         meter: verifyOwnMeter({ asking, store }),
         reading: verifyReading({ provider, store }),
         bills: verifyBills({ asking, store }),
+        bill: verifyBill({ provider, store }),
+        owed: verifyOwed({ asking, store }),
       },
-      delivers: deliveries(provider),
+      delivers: {
+        ...deliveries(provider),
+        ...contractDeeds({ provider, registrations: registrationsStore(database) }),
+      },
       calls: {
         ...meterRoutes({ provider, asking, store, clock }),
         ...billRoutes({ asking }),

@@ -27,7 +27,7 @@ const bands: readonly (readonly [to: number, price: number])[] = [
   [1000, 210],
   [Number.POSITIVE_INFINITY, 223],
 ]
-const serviceCharge = 1500
+export const serviceCharge = 1500
 /** Warmer months need more. */
 const season = [90, 88, 92, 98, 108, 125, 140, 142, 128, 108, 95, 90]
 

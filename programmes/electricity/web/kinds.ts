@@ -3,7 +3,7 @@
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 
 const part =
-  (name: 'meterNumber' | 'meter' | 'reading' | 'bills'): OwnKind =>
+  (name: 'meterNumber' | 'meter' | 'reading' | 'bills' | 'bill' | 'owed'): OwnKind =>
   async () =>
     (await import('./fields/parts.ts')).parts[name]
 
@@ -12,4 +12,6 @@ export const kinds: Readonly<Record<string, OwnKind>> = {
   meter: part('meter'),
   reading: part('reading'),
   bills: part('bills'),
+  bill: part('bill'),
+  owed: part('owed'),
 }

@@ -13,6 +13,8 @@ export const detailsQuery = (client: Client, number: string) =>
   own(client).query('GET meters/:number/details', { params: { number } })
 export const readingQuery = (client: Client, number: string) =>
   own(client).query('GET meters/:number/reading', { params: { number } })
+export const yearBillsQuery = (client: Client, number: string) =>
+  own(client).query('GET meters/:number/bills', { params: { number } })
 export const consumptionQuery = (client: Client, number: string) =>
   own(client).query('GET meters/:number/consumption', { params: { number } })
 export const billsQuery = (client: Client, by: { paymentNumber: string } | { meterNumber: string }) =>

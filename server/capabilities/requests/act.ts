@@ -4,6 +4,7 @@ import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, TransitionDefinition } from '@bawaba/forms/definition.ts'
+import { deedOf, deliversOn } from '@bawaba/forms/delivery.ts'
 import {
   type CompiledActivity,
   type CompiledService,
@@ -86,6 +87,8 @@ export type PerformInput = {
   reason?: Text | undefined
   /** The payment that caused it. */
   paymentId?: string
+  /** What was done outside, or refused there. */
+  deed?: string | undefined
   scripts: Scripts
   verify: Verify
   documents: Documents
@@ -149,7 +152,10 @@ const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => (
 
 /** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
 export const check = async (
-  input: Omit<PerformInput, 'cause' | 'paymentId' | 'reason' | 'runEffects' | 'notices' | 'reach' | 'newId'>,
+  input: Omit<
+    PerformInput,
+    'cause' | 'paymentId' | 'deed' | 'reason' | 'runEffects' | 'notices' | 'reach' | 'newId'
+  >,
   body: PerformBody,
 ) => {
   const { form, request, scripts, documents, now } = input
@@ -234,6 +240,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const isByStaff = who !== 'system' && !isApplicant(request, who)
   /** Others are still to say something before it goes on. */
   const stays = transition.together === true && to.code === request.status
+  const owes = stays ? undefined : deliversOn(to, transition)
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const places = placesAgain(form, whole, { from: request.statusKind, to: to.kind })
   const issued = outcomes.flatMap(({ letter }) => letter ?? [])
@@ -291,7 +298,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(isByStaff ? { ofStaff: { shared: sharedIn(form, verdict) } } : {}),
       ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
-      ...(to.delivers !== undefined && !stays ? { isDelivered: true } : {}),
+      owes,
       ...(reservations.length > 0 ? { reservations } : {}),
       ...(places.length > 0 ? { places } : {}),
       ...(issued.length > 0 || isReopened ? { letters: { issued, isReopened } } : {}),
@@ -312,6 +319,8 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           ...(information ? { asked: information } : {}),
           ...(body.comment ? { text: body.comment } : {}),
           ...(input.reason ? { reason: input.reason } : {}),
+          ...(input.deed ? { deed: input.deed, deedOutcome: input.cause } : {}),
+          ...(owes ? { owes: deedOf(owes) } : {}),
           ...(input.paymentId ? { paymentId: input.paymentId } : {}),
         },
       },

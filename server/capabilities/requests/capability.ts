@@ -35,7 +35,7 @@ import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
 import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
-import { deliverJob, statusIn } from './outside/deliver-store.ts'
+import { deliverJob, owingIn } from './outside/deliver-store.ts'
 
 type Needs = Base & {
   accounts: AccountsStore
@@ -95,6 +95,7 @@ export const capability = defineCapability({
       viewed: needs.viewings.note,
       scriptsOf: needs.scriptsOf,
       contributions: needs.contributions,
+      deliveries: needs.forms.deliveries,
       owed: needs.owed,
       waits: (request, why) => log('requests.waits', { request, why }),
       documents: { usable: needs.files.usable },
@@ -197,7 +198,7 @@ export const capability = defineCapability({
           isDue: () => uses.owed.isDue(deliverJob),
           run: () =>
             uses.owed.run(deliverJob, ({ requestId, payload }) =>
-              casework.deliver({ requestId, status: statusIn(payload) }),
+              casework.deliver({ requestId, ...owingIn(payload) }),
             ),
         },
         {

@@ -1,6 +1,7 @@
 // The capability put together over a database.
 
 import { appointmentKind } from '@bawaba/forms/fields/appointment-code.ts'
+import type { Forms } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Contributions } from '../../capability.ts'
 import type { Asker } from '../../outside.ts'
@@ -88,6 +89,7 @@ type Dependencies = Omit<
   viewed: Viewed
   /** What programmes do outside. */
   contributions: Contributions
+  deliveries: Forms['deliveries']
   owed: Owed
   /** Notified of a request that waits though its time is over. */
   waits: (requestId: string, why: string) => void
@@ -111,6 +113,7 @@ export const createCasework = ({
   budgets,
   codes,
   contributions,
+  deliveries,
   owed,
   waits,
   linkTo,
@@ -133,6 +136,7 @@ export const createCasework = ({
     ...dependencies,
     store,
     storeIn,
+    deliveries,
     inName,
     reach,
     ownPart: ownPartStore(database),
@@ -261,7 +265,8 @@ export const createCasework = ({
       stored,
       catalogue,
       contributions,
-      delivered: scheduler.delivered,
+      deliveries,
+      scheduler,
     }),
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stuck[]> => {

@@ -1,6 +1,7 @@
 // What an act changes of a request, all of it in one statement.
 
 import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
+import type { Delivers } from '@bawaba/forms/delivery.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { NewPayment } from '../fees/index.ts'
@@ -49,8 +50,8 @@ export type Change = {
   isUnpaid?: boolean
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
   pendingId?: string
-  /** With a status: whether it is sent outside from there. */
-  isDelivered?: boolean
+  /** With a status: what is done outside from there. */
+  owes?: Delivers | undefined
   /** What it does to things that are reserved. */
   reservations?: ReservationStep[]
   /** Places of slots that it takes again. */

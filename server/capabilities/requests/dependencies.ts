@@ -1,6 +1,6 @@
 // What work on requests is given: stores, ports and what is to be notified.
 
-import type { Documents } from '@bawaba/forms/index.ts'
+import type { Documents, Forms } from '@bawaba/forms/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Asker } from '../../outside.ts'
 import type { LockingQueries } from '../../platform/database/index.ts'
@@ -35,6 +35,8 @@ export type RequestDependencies = {
   /** Signs tracking secrets and what was sent. */
   key: string
   documents: RequestDocuments
+  /** The deeds that programmes do outside. */
+  deliveries: Forms['deliveries']
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects

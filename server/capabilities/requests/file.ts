@@ -7,6 +7,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
+import { deedOf } from '@bawaba/forms/delivery.ts'
 import { type FeeSubject, lacksItem } from '@bawaba/forms/fees.ts'
 import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -186,7 +187,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     oneOpen: oneOpenKey(form, { ownerId, answers: data }, input.fingerprint),
     deliverableNumber,
     data,
-    isDelivered: initial.delivers !== undefined,
+    owes: initial.delivers,
     given: verdict.given,
     documents: verdict.documents ?? [],
     reserves: verdict.reserves ?? [],
@@ -215,7 +216,11 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       ...(by ? { onBehalfOf: ownerId } : {}),
       visibleToApplicant: true,
       company: input.company,
-      detail: { activityId: activity.activityId, to: initial.code },
+      detail: {
+        activityId: activity.activityId,
+        to: initial.code,
+        ...(initial.delivers ? { owes: deedOf(initial.delivers) } : {}),
+      },
     },
     message: {
       id: newId(),

@@ -28,6 +28,7 @@ import type { RequestDetails } from './details-store.ts'
 import { createFiling } from './filing.ts'
 import type { Caller, Named, Seen } from './named.ts'
 import { createOneOpen, oneOpenKey } from './one-open.ts'
+import { deedsOf } from './outside/deeds.ts'
 import {
   documentsView,
   historyView,
@@ -76,6 +77,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
+    const deeds = deedsOf(history, dependencies.deliveries)
     const isReadOnly = reader === 'staff' && (pending !== null || isOwnPart)
     return {
       ...requestView(record, reader),
@@ -84,6 +86,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       links,
       documents: documentsView(documents, reader),
       history: historyView(history, reader, clock()),
+      ...(deeds.length > 0 ? { outside: deeds } : {}),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
       can: isReadOnly ? [] : activitiesFor(form, record, actor, world, clock()),
     }

@@ -2,6 +2,7 @@
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
+import type { Delivers } from '@bawaba/forms/delivery.ts'
 import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import { returnsMoney, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Language } from '@bawaba/language/index.ts'
@@ -71,8 +72,8 @@ export type NewRequest = {
   /** The draft that the form was begun again from. */
   replaces: string | undefined
   clientHooksData: Record<string, unknown> | undefined
-  /** Whether it is sent outside at once. */
-  isDelivered: boolean
+  /** What is done outside from its first state on. */
+  owes: Delivers | undefined
   /** Two filings with the same gate do not run at once. */
   gate: string
   ownerId: string
@@ -172,7 +173,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
         ), placed as (${takePlacesSql(request.places, raw('filed'))}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
-        ), delivery as (${oweDeliverySql(request.isDelivered ? request.status : undefined, now, raw('filed'))}
+        ), delivery as (${oweDeliverySql(request, now, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
         ), consumed as (
@@ -352,7 +353,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
           select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
         ), placed as (${takePlacesSql(change.places ?? [], raw('changed'))}
         ), unplaced as (${freePlacesSql(change.statusKind, raw('changed'))}
-        ), delivery as (${oweDeliverySql(change.isDelivered ? change.status : undefined, now, raw('changed'))}
+        ), delivery as (${oweDeliverySql(change, now, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}
         ), voided as (${voidPaymentsSql({ isLeft, returnsMoney: change.statusKind !== undefined && returnsMoney(change.statusKind) }, now, raw('changed'))}

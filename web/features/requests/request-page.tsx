@@ -37,6 +37,9 @@ import { useFreshRequest } from './use-fresh.tsx'
 /** Few requests have some: the page does not wait for it. */
 const RequestLetters = lazyPart(() => import('../../modules/letters/request-letters.tsx'), 'RequestLetters')
 
+/** So has what is done outside. */
+const Outside = lazyPart(() => import('../../modules/requests/outside.tsx'), 'Outside')
+
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })
   const loaded = useRequest()
@@ -88,6 +91,7 @@ const Tracking = ({ request, open }: Shown) => {
             {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
             {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
             <Next request={request} open={open} />
+            {request.outside && <Outside request={request} heading="h2" />}
             <PayButton request={request} />
             {open && <Acts request={request} open={open} />}
           </div>

@@ -270,11 +270,15 @@ export const effectNames = {
     ar: 'إصدار وثيقة',
     en: 'a document issued',
   },
+  deliver: {
+    ar: 'التنفيذ في الخارج',
+    en: 'carried out outside',
+  },
   close: {
     ar: 'إغلاق الطلب',
     en: 'the request closed',
   },
-} as const satisfies Record<EffectKind, Text>
+} as const satisfies Record<EffectKind | 'deliver', Text>
 
 /** How an applicant found it; the words beside the faces. */
 export const levelNames = {

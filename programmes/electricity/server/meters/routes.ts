@@ -14,6 +14,7 @@ import {
   meterCalls,
   type NextReading,
   type OwnMeter,
+  type YearBills,
 } from '../../meter-calls.ts'
 import { isMeterNumber, readNumber } from '../../numbers.ts'
 import type { Asking } from '../provider/asking.ts'
@@ -24,7 +25,7 @@ import { detailsOf } from './details.ts'
 import type { MetersStore, OwnMeterRow } from './store.ts'
 
 export type MeterDependencies = {
-  provider: Pick<Provider, 'reading' | 'consumption'>
+  provider: Pick<Provider, 'reading' | 'consumption' | 'year'>
   store: MetersStore
   asking: Pick<Asking, 'meter'>
   clock: () => Date
@@ -98,6 +99,12 @@ export const meterRoutes = ({
         window: windowAt(known.window, cairoDate(clock())),
         ...(submitted ? { submitted: { value: submitted.value } } : {}),
       }
+    }),
+    'GET meters/:number/bills': serve('GET meters/:number/bills', async (call): Promise<YearBills> => {
+      const number = await ownNumber(call)
+      const known = await provider.year(number).catch(unlessUnreachable('INTEGRATION_ERROR'))
+      if (!known) throw new Problem('NOT_FOUND')
+      return { bills: known.bills.toReversed() }
     }),
     'GET meters/:number/consumption': serve(
       'GET meters/:number/consumption',

@@ -15,10 +15,12 @@ const nobody = async (): Promise<never> => {
 const missing: Provider = {
   meter: nobody,
   bills: nobody,
+  year: nobody,
   reading: nobody,
   consumption: nobody,
   sendReading: nobody,
   confirmPayment: nobody,
+  perform: nobody,
 }
 
 export const configuredProvider = (

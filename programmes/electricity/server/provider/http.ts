@@ -6,12 +6,14 @@ import {
   type SignedCalls,
 } from '@bawaba/server/platform/outside/signed-call.ts'
 import { Type } from 'typebox'
+import { type Deed, type DeedAnswer, type DeedName, deedRows } from './deeds.ts'
 import {
   type Provider,
   ProviderBills,
   ProviderConsumption,
   ProviderMeter,
   ProviderReading,
+  ProviderYear,
   readAs,
 } from './provider.ts'
 
@@ -42,6 +44,7 @@ export const httpProvider = ({ get, post }: SignedCalls): Provider => {
         `${'meterNumber' in by ? path('meters', by.meterNumber) : path('accounts', by.paymentNumber)}/bills`,
         readAs(ProviderBills),
       ).catch(unlessUnknown),
+    year: number => get(`${path('meters', number)}/year`, readAs(ProviderYear)).catch(unlessUnknown),
     reading: number => get(`${path('meters', number)}/reading`, readAs(ProviderReading)).catch(unlessUnknown),
     consumption: number =>
       get(`${path('meters', number)}/consumption`, readAs(ProviderConsumption)).catch(unlessUnknown),
@@ -53,5 +56,16 @@ export const httpProvider = ({ get, post }: SignedCalls): Provider => {
       post('/api/payments', payment, accepted)
         .then(({ outcome }) => outcome)
         .catch(refusalIn('older-first', 'not-open', 'amount', 'unknown')),
+    perform: async <Name extends DeedName>(name: Name, deed: Deed<Name>): Promise<DeedAnswer<Name>> => {
+      const { path, refusals, entry } = deedRows[name]
+      const answer = await post(
+        path,
+        deed,
+        readAs(Type.Object({ outcome: Type.Literal('accepted'), entry })),
+      ).catch(refusalIn(...refusals))
+      return (
+        typeof answer === 'string' ? { outcome: 'refused', refusal: answer } : answer
+      ) as DeedAnswer<Name>
+    },
   }
 }

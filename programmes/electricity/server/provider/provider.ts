@@ -3,6 +3,7 @@
 
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import type { Deed, DeedAnswer, DeedName } from './deeds.ts'
 
 const Words = Type.Object({ ar: Type.String(), en: Type.String() })
 const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$' })
@@ -45,10 +46,27 @@ export const ProviderBills = Type.Object({
       fees: Piasters,
       issuedOn: Day,
       dueOn: Day,
+      /** Somebody has objected to it, and nobody has decided. */
+      disputed: Type.Optional(Type.Boolean()),
     }),
   ),
 })
 export type ProviderBills = Static<typeof ProviderBills>
+
+/** The bills of the last twelve whole months, oldest first, paid or not. */
+export const ProviderYear = Type.Object({
+  bills: Type.Array(
+    Type.Object({
+      billId: Type.String(),
+      month: Month,
+      amount: Piasters,
+      fees: Piasters,
+      isPaid: Type.Boolean(),
+      disputed: Type.Optional(Type.Boolean()),
+    }),
+  ),
+})
+export type ProviderYear = Static<typeof ProviderYear>
 
 export const ProviderReading = Type.Object({
   month: Month,
@@ -91,9 +109,11 @@ export type Provider = {
   meter(number: string): Promise<ProviderMeter | undefined>
   /** By meter or by payment number; undefined: there is none. */
   bills(by: { meterNumber: string } | { paymentNumber: string }): Promise<ProviderBills | undefined>
+  year(meterNumber: string): Promise<ProviderYear | undefined>
   reading(meterNumber: string): Promise<ProviderReading | undefined>
   /** The last twelve whole months, oldest first. */
   consumption(meterNumber: string): Promise<ProviderConsumption | undefined>
   sendReading(reading: NewReading): Promise<'accepted' | ReadingRefusal>
   confirmPayment(payment: NewPayment): Promise<'accepted' | PaymentRefusal>
+  perform<Name extends DeedName>(name: Name, deed: Deed<Name>): Promise<DeedAnswer<Name>>
 }

@@ -29,12 +29,17 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
   const boxes = useRef<HTMLDivElement>(null)
   if (bills.length === 0) return <Notice kind="success">{text(messages.none)}</Notice>
   const toggle = (index: number, isOn: boolean): void => {
-    const before = bills.slice(0, index).find(({ billId }) => !chosen.has(billId))
+    const before = bills.slice(0, index).find(({ billId, disputed }) => !disputed && !chosen.has(billId))
     const isRefused = isOn && before !== undefined
     setOlder(isRefused ? before.month : '')
-    // What is newer than a bill that is left out is left out with it.
-    const last = isRefused ? -1 : isOn ? index + 1 : index
-    const ids = new Set(last < 0 ? chosen : bills.slice(0, last).map(({ billId }) => billId))
+    const { billId: id = '', disputed = false } = bills[index] ?? {}
+    /** What is newer than a bill that is left out is left out with it; one that is disputed waits, and takes none along. */
+    const isLeftOut = (at: number): boolean => !isOn && (at === index || (at > index && !disputed))
+    const ids = new Set(
+      bills.flatMap(({ billId }, at) =>
+        (chosen.has(billId) || (isOn && !isRefused && billId === id)) && !isLeftOut(at) ? [billId] : [],
+      ),
+    )
     for (const box of boxes.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
       box.checked = ids.has(box.value)
     if (!isRefused) onChoose(ids)
@@ -45,7 +50,7 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
     <div ref={boxes} className={styles.bills}>
       <p className={styles.meta}>{text(messages.meterAt, { address: address[language] })}</p>
       <p>{text(messages.oldestFirst)}</p>
-      {bills.map(({ billId, month, amount, fees, consumption, dueOn }, index) => (
+      {bills.map(({ billId, month, amount, fees, consumption, dueOn, disputed }, index) => (
         <div key={billId} onInput={event => toggle(index, (event.target as HTMLInputElement).checked)}>
           <ChoiceCard
             type="checkbox"
@@ -64,7 +69,7 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
             hint={`${text(messages.billDue, {
               day: formatEndDay(language, dueOn, reading),
               used: text(messages.kilowattHours, { count: consumption }),
-            })} · ${text(messages.withFees, { fees: money(fees) })}`}
+            })} · ${text(messages.withFees, { fees: money(fees) })}${disputed ? ` · ${text(messages.disputed)}` : ''}`}
           />
         </div>
       ))}

@@ -67,6 +67,13 @@ export const messages = {
     ar: 'اختر فاتورة {month} أولًا: هي أقدم.',
     en: 'Choose the bill of {month} first: it is older.',
   },
+  chooseMeterOfBill: { ar: 'اختر العداد لتظهر فواتيره', en: 'Choose the meter to see its bills' },
+  billPaid: { ar: '{bill}، مسددة', en: '{bill}, paid' },
+  billOpen: { ar: '{bill}، غير مسددة', en: '{bill}, not paid' },
+  disputed: {
+    ar: 'عليها تظلم: لا يلزمك سدادها قبل القرار.',
+    en: 'Objected to: you need not pay it before the decision.',
+  },
   none: { ar: 'لا توجد فواتير مستحقة على هذا الرقم', en: 'No bills are due for this number' },
   badNumber: {
     ar: 'رقم السداد ١٣ رقمًا كما كُتبت أعلى الفاتورة. راجع الأرقام.',

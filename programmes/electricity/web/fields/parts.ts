@@ -2,12 +2,16 @@
 
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import type { Widget } from '@bawaba/forms/react/widget.tsx'
+import { bill } from '../../fields/bill/bill.ts'
 import { bills } from '../../fields/bills/bills.ts'
 import { meter, meterNumber } from '../../fields/meter/meter.ts'
+import { owed } from '../../fields/owed/owed.ts'
 import { reading } from '../../fields/reading/reading.ts'
+import { billWidget } from './bill.widget.tsx'
 import { billsWidget } from './bills.widget.tsx'
 import { meterWidget } from './meter.widget.tsx'
 import { meterNumberWidget } from './meter-number.widget.tsx'
+import { owedWidget } from './owed.widget.tsx'
 import { readingWidget } from './reading.widget.tsx'
 
 export const parts = {
@@ -15,4 +19,6 @@ export const parts = {
   meter: { kind: meter, widget: meterWidget },
   reading: { kind: reading, widget: readingWidget },
   bills: { kind: bills, widget: billsWidget },
+  bill: { kind: bill, widget: billWidget },
+  owed: { kind: owed, widget: owedWidget },
 } satisfies Record<string, { kind: FieldKind; widget: Widget }>

@@ -67,4 +67,5 @@ export const fileWords: Readonly<Record<string, { ar: string; en: string }>> = {
   'three-phase': { ar: 'ثلاثي الأوجه', en: 'Three phases' },
   residential: { ar: 'سكني', en: 'Home' },
   commercial: { ar: 'تجاري', en: 'Business' },
+  workshop: { ar: 'ورشة', en: 'Workshop' },
 }

@@ -47,6 +47,9 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'noti
 }
 
 const atOnce = 200
+/** What came of something that was done outside, in words for its applicant. */
+type DeedAnswer = { deed: string; outcome: DeliveryOutcome; reason?: Text | undefined }
+const sameMoment = (): Error => new Error('The request was changed at the same moment')
 const bothLanguages = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
 
 export const createScheduler = (dependencies: Dependencies) => {
@@ -61,7 +64,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     lastMinutes: notices.write('lastMinutes', values, moment),
   })
 
-  type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined }
+  type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined; deed?: string }
   /** What the system would do with a request for a cause; nothing where no condition holds. */
   const nextOf = async (found: StoredRecord, cause: SystemCause) => {
     const request = dependencies.stored.record(found)
@@ -107,6 +110,33 @@ export const createScheduler = (dependencies: Dependencies) => {
     return isMoved
   }
 
+  /** Writes down what came of a deed, where a request stays as it is; false where somebody was first. */
+  const record = async (found: StoredRecord, { deed, outcome, reason }: DeedAnswer): Promise<boolean> => {
+    const request = dependencies.stored.record(found)
+    const entry: Entry = {
+      id: newId(),
+      kind: 'effect',
+      actor: 'system',
+      actorId: null,
+      visibleToApplicant: true,
+      detail: {
+        effect: 'deliver',
+        outcome: outcome === 'delivered' ? 'done' : 'failed',
+        deed,
+        deedOutcome: outcome,
+        ...(reason ? { reason } : {}),
+      },
+    }
+    const written = await dependencies.requests.change(
+      everything,
+      request,
+      {},
+      { now: clock(), entries: [entry], messages: [] },
+    )
+    if (written === 'changed') dependencies.announce({ ...request, revision: request.revision + 1 })
+    return written === 'changed'
+  }
+
   /** Ends what a request's time is over for, unless an area has a reason to wait: then it rests until the next look. */
   const end = async (found: StoredRecord): Promise<boolean> => {
     const next = await nextOf(found, 'due')
@@ -143,7 +173,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     const next = await nextOf(found, 'paid')
     if (!next) return 'paid'
     const isMoved = await move(next, { cause: 'paid', paymentId })
-    return isMoved ? undefined : new Error('The request was changed at the same moment')
+    return isMoved ? undefined : sameMoment()
   }
 
   /** What reaches those who chose how they want to be answered, before the time to answer ends. */
@@ -236,7 +266,7 @@ export const createScheduler = (dependencies: Dependencies) => {
         entries: [entry],
         messages: [],
       })
-      if (outcome !== 'changed') throw new Error('The request was changed at the same moment')
+      if (outcome !== 'changed') throw sameMoment()
       dependencies.announce({ ...request, revision: request.revision + 1 })
       return 'moved'
     },
@@ -247,11 +277,22 @@ export const createScheduler = (dependencies: Dependencies) => {
       return next !== undefined && move(next, { cause: 'visit' })
     },
 
-    /** Moves a request on by what came of sending it outside. Throws where somebody changed it at the same moment. */
-    delivered: async (found: StoredRecord, outcome: DeliveryOutcome, reason?: Text): Promise<void> => {
+    /**
+     * Moves a request on by what came of a deed outside; at an end where nothing leads on it is recorded. Throws where
+     * somebody changed it at the same moment.
+     */
+    delivered: async (found: StoredRecord, { deed, outcome, reason }: DeedAnswer): Promise<void> => {
       const next = await nextOf(found, outcome)
-      if (!next || !(await move(next, { cause: outcome, reason })))
-        throw new Error('The request was changed at the same moment')
+      const isDone = next
+        ? await move(next, { cause: outcome, reason, deed })
+        : isEnd(found.statusKind) && (await record(found, { deed, outcome, reason }))
+      if (!isDone) throw sameMoment()
+    },
+
+    /** Ends a request whose matter is no more; one whose workflow has no way for that stays. */
+    ended: async (found: StoredRecord, reason: Text): Promise<void> => {
+      const next = await nextOf(found, 'ended')
+      if (next && !(await move(next, { cause: 'ended', reason }))) throw sameMoment()
     },
 
     /** Does what the time has come for; answers how much that was. */

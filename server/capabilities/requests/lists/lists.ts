@@ -196,7 +196,11 @@ export const createLists = (dependencies: Lists) => {
     first: async (service: string, caller: Caller, device: Device, { filter: asking, id }: OneInput) => {
       const { vocabulary, columns } = await readFilter(service, caller, device, true)
       // One request by itself shows all that its reader may see of it.
-      const all = { parts: [...vocabulary.parts, 'can'], namedOnly: undefined, withheld: undefined }
+      const all = {
+        parts: [...vocabulary.parts, 'can', 'outside'],
+        namedOnly: undefined,
+        withheld: undefined,
+      }
       const parsed = parseFilter(asking, { ...vocabulary, ...all })
       const filter = id === undefined ? parsed : ofId(parsed, id, ['id', 'ID'])
       const { actor, scope } = caller

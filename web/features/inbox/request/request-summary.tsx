@@ -6,13 +6,14 @@ import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { textOf } from '../../../modules/catalogue/texts.ts'
+import { Outside } from '../../../modules/requests/outside.tsx'
 import { readingOf } from '../../../modules/requests/reading.ts'
 import { RequestTimeline } from '../../../modules/requests/timeline.tsx'
 import { messages } from '../messages.ts'
 import { LettersPart } from './letters-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { panelMessages } from './panel-messages.ts'
-import { PartHeading } from './part-heading.tsx'
+import { PartHeading, usePartLevel } from './part-heading.tsx'
 import type { Shown } from './request-data.tsx'
 import styles from './request-parts.module.css'
 
@@ -24,6 +25,7 @@ const isKey = ({ entry }: Field): boolean => Boolean(entry.showColumn || entry.s
 export const RequestSummary = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
+  const level = usePartLevel()
   const filing = open?.form.filing
   const keys = new Set(filing?.fields.filter(isKey).map(({ name }) => name))
   const rows = filing
@@ -57,6 +59,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
           reader="staff"
         />
       </section>
+      <Outside request={request} heading={level} />
       <LettersPart request={request} form={open?.form} />
       <LinksPart request={request} />
     </>

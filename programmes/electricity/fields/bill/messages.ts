@@ -1,0 +1,17 @@
+// Sentences about one bill of a meter.
+
+import { required } from '@bawaba/forms/index.ts'
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  required: required.choose,
+  noMeter: { ar: 'اختر العداد قبل الفاتورة', en: 'Choose the meter before its bill' },
+  noBill: {
+    ar: 'ليس لهذا العداد فاتورة بهذا الشهر في آخر ١٢ شهرًا. اختر فاتورة من القائمة.',
+    en: 'This meter has no bill of that month in the last 12 months. Choose one from the list.',
+  },
+  alreadyDisputed: {
+    ar: 'على فاتورة {month} تظلم لم يُبت فيه بعد.',
+    en: 'An objection to the bill of {month} is not decided yet.',
+  },
+} as const satisfies Messages

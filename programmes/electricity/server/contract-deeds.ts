@@ -1,0 +1,115 @@
+// The deeds of the company for decided requests: each takes its parts by name, and what it ends of the portal's own
+// registrations ends with it.
+
+import type { Text } from '@bawaba/language/index.ts'
+import type { Deliver, Delivered } from '@bawaba/server/outside.ts'
+import type { ElectricityDeed } from '../deeds.ts'
+import type { BillAnswer } from '../fields/bill/bill.ts'
+import type { MeterAnswer } from '../fields/meter/meter.ts'
+import { doneWords, refusalWords } from './deed-words.ts'
+import type { RegistrationsStore } from './meters/registrations-store.ts'
+import type { Deed, DeedEntry, DeedName } from './provider/deeds.ts'
+import type { Provider } from './provider/provider.ts'
+
+type Parts = Readonly<Record<string, unknown>>
+type Dependencies = { provider: Pick<Provider, 'perform'>; registrations: RegistrationsStore }
+
+const meterOf = ({ meter }: Parts): string => (meter as MeterAnswer).number
+const billOf = ({ bill }: Parts): string => (bill as BillAnswer).billId
+const textIn = (parts: Parts, name: string): string | undefined => {
+  const value = parts[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+const optional = <Name extends string>(parts: Parts, name: Name): Partial<Record<Name, string>> => {
+  const value = textIn(parts, name)
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, string>)
+}
+
+/** What the company calls the uses that people choose between. */
+const uses: Readonly<Record<string, string>> = {
+  HOME: 'residential',
+  BUSINESS: 'commercial',
+  WORKSHOP: 'workshop',
+}
+
+const contractEnded: Text = {
+  ar: 'انتهى تعاقد هذا العداد لدى الشركة.',
+  en: 'The contract of this meter has ended at the company.',
+}
+const holderChanged: Text = {
+  ar: 'نُقل هذا العداد إلى صاحب آخر لدى الشركة.',
+  en: 'This meter has passed to another holder at the company.',
+}
+
+export const contractDeeds = ({
+  provider,
+  registrations,
+}: Dependencies): Readonly<
+  Record<Exclude<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>, Deliver>
+> => {
+  const deed =
+    <Name extends DeedName>(
+      name: Name,
+      partsOf: (parts: Parts) => Omit<Deed<Name>, 'reference'>,
+      ends?: (parts: Parts, ownerId: string) => Promise<Delivered['ends']>,
+    ): Deliver =>
+    async ({ deedId, ownerId, parts }) => {
+      const sent = { ...partsOf(parts), reference: deedId } as unknown as Deed<Name>
+      const answer = await provider.perform(name, sent)
+      if (answer.outcome === 'refused') return { outcome: 'refused', reason: refusalWords[answer.refusal] }
+      const says = doneWords[name] as ((entry: DeedEntry<Name>) => Text) | undefined
+      const ended = await ends?.(parts, ownerId)
+      return {
+        outcome: 'delivered',
+        ...(says ? { reason: says(answer.entry) } : {}),
+        ...(ended ? { ends: ended } : {}),
+      }
+    }
+  return {
+    'electricity.endContract': deed(
+      'ending',
+      parts => ({
+        meterNumber: meterOf(parts),
+        day: parts.day as string,
+        lastReading: parts.lastReading as number,
+        account: parts.account as string,
+      }),
+      async parts => ({ requestIds: await registrations.ofMeter(meterOf(parts)), reason: contractEnded }),
+    ),
+    'electricity.transfer': deed(
+      'transfer',
+      parts => ({
+        meterNumber: meterOf(parts),
+        holder: {
+          name: parts.name as string,
+          ...optional(parts, 'nationalId'),
+          ...optional(parts, 'passportNumber'),
+        },
+      }),
+      async (parts, ownerId) => ({
+        requestIds: await registrations.ofOtherOwners(meterOf(parts), ownerId),
+        reason: holderChanged,
+      }),
+    ),
+    'electricity.dispute': deed('dispute', parts => ({ billId: billOf(parts) })),
+    'electricity.endDispute': deed('disputeEnd', parts => ({ billId: billOf(parts) })),
+    'electricity.correctBill': deed('correction', parts => ({
+      billId: billOf(parts),
+      amount: parts.amount as number,
+    })),
+    'electricity.changeLoad': deed('load', parts => ({
+      meterNumber: meterOf(parts),
+      kilowatts: parts.kilowatts as number,
+    })),
+    'electricity.changeUse': deed('use', parts => ({
+      meterNumber: meterOf(parts),
+      use: uses[parts.use as string] ?? (parts.use as string),
+    })),
+    'electricity.plan': deed('plan', parts => ({
+      meterNumber: meterOf(parts),
+      total: parts.total as number,
+      first: parts.first as number,
+      months: Number(parts.months),
+    })),
+  }
+}
