@@ -11,6 +11,7 @@ import type { BlockEntry, LinkEntry } from './block.ts'
 import type { Delivers, DeliveryOutcome } from './delivery.ts'
 import type { Condition, Expression } from './expression.ts'
 import type { ProfileProperty } from './fields/profile-properties.ts'
+import type { PromiseEntry } from './promise.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
 
 export type TranslationKey = string
@@ -375,6 +376,8 @@ export type FormDefinition = {
   /** What it asks outside, by the names that its fields and scripts use. */
   registries?: Record<string, RegistryDefinition>
   oneOpen?: OneOpen
+  /** What keeps the promises of its texts. */
+  promises?: PromiseEntry[]
   /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
   linearPatterns?: readonly string[]
   /** Visitors file it too. */

@@ -7,6 +7,7 @@ import { judge } from '@bawaba/forms/index.ts'
 import {
   assertPublishable,
   issuesOf,
+  promisesOf,
   readServiceFolders,
 } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
@@ -55,6 +56,8 @@ for (const { categories: own, services } of installed) {
         definition,
         await issuesOf(definition, { forms, checkScripts: hooks.issues, categories }),
       ))
+    test(`${serviceSlug} names what keeps each of its promises, in no less time than it takes`, () =>
+      assert.deepEqual(promisesOf(definition), []))
     for (const { name, activityId, data, stored = {} } of valid) {
       test(`${serviceSlug} takes: ${name}`, async () => {
         const verdict = await verdictOn(activityId, data)

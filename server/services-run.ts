@@ -8,6 +8,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import {
   type CheckedDefinition,
   checkDefinition,
+  promisesOf,
   readExamples,
   readService,
   type ServiceFolder,
@@ -108,11 +109,16 @@ const checkAll = (
     const sound: SoundService[] = []
     for (const found of services) {
       const result = await checkDefinition(found.definition, checks)
-      const examples =
-        'issues' in result ? [] : await examplesIssuesOf(found, { forms: checks.forms, sandbox })
-      tell(found, 'issues' in result ? result.issues : examples, terminal)
+      const issues =
+        'issues' in result
+          ? result.issues
+          : [
+              ...promisesOf(found.definition),
+              ...(await examplesIssuesOf(found, { forms: checks.forms, sandbox })),
+            ]
+      tell(found, issues, terminal)
       if (isExpanded) terminal.say(JSON.stringify(found.definition, null, 2))
-      if ('checked' in result && examples.length === 0) sound.push({ found, checked: result.checked })
+      if ('checked' in result && issues.length === 0) sound.push({ found, checked: result.checked })
     }
     return sound.length === services.length ? sound : undefined
   })

@@ -89,6 +89,21 @@ export const consequences: Promised[] = [
     title: 'a stranger, a former holder and a single officer',
   },
   {
+    what: 'A sentence that promises what nothing does is found',
+    file: 'forms/workflow/check-promises.test.ts',
+    title: 'a promise without anything that keeps it',
+  },
+  {
+    what: 'Timers add up to no more than is promised',
+    file: 'forms/workflow/check-promises.test.ts',
+    title: 'timers add up along the longest way',
+  },
+  {
+    what: 'Every shipped service keeps what it promises',
+    file: 'programmes/definitions.test.ts',
+    title: 'names what keeps each of its promises',
+  },
+  {
     what: 'A service asks for all that a deed takes',
     file: 'forms/workflow/check-deliveries.test.ts',
     title: 'is asked for whole',

@@ -17,6 +17,7 @@ import {
   feeWords,
   letterWords,
   oneOpenWords,
+  promiseSchemaWords,
   registryWords,
   serviceWords,
   workflowWords,
@@ -147,6 +148,11 @@ const fee = described(
   feeWords,
   ['label'],
 )
+const keeper: Schema = {
+  type: 'string',
+  pattern: '^(fee|refund|status|contact|(state|activity|deed|letter|message):[\\w.-]{1,80})$',
+}
+const promise = described({ text: key, by: listOf(keeper, 5, 1) }, promiseSchemaWords, ['text', 'by'])
 const letter = described(
   {
     id: code,
@@ -249,6 +255,7 @@ export const serviceSchema = (world: SchemaWorld): Schema => {
           contactWords,
           ['field'],
         ),
+        promises: listOf(promise, 100),
         fees: listOf(fee, 50),
         letters: listOf(letter, 10),
         ...(of === 'whole' ? onlyWhole : {}),

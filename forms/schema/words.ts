@@ -164,6 +164,10 @@ export const serviceWords = {
     ar: 'كيف نسأل الزائر ونرد عليه',
     en: 'How visitors are asked and answered',
   },
+  promises: {
+    ar: 'ما الذي يفي بما تعد به نصوص الخدمة',
+    en: 'What keeps the promises of its texts',
+  },
   oneOpen: {
     ar: 'طلب جارٍ واحد في المرة',
     en: 'One request may be open at a time',
@@ -363,6 +367,14 @@ export const feeWords = {
   when: { ar: 'متى يُستحق البند', en: 'When it is owed' },
   prices: { ar: 'سعر كل اختيار في per بالجنيه', en: 'What each option of per costs, in pounds' },
   deliverable: { ar: 'لأحد المخرَجين فقط', en: 'For this deliverable alone' },
+} as const satisfies Record<string, Text>
+
+export const promiseSchemaWords = {
+  text: { ar: 'مفتاح النص الذي يعد', en: 'The key of the text that promises' },
+  by: {
+    ar: 'ما يفي بالوعد: state: أو activity: أو deed: أو letter: أو message: والاسم، أو fee أو refund أو status أو contact',
+    en: 'What keeps it: state:, activity:, deed:, letter: or message: with the name, or fee, refund, status, contact',
+  },
 } as const satisfies Record<string, Text>
 
 export const escalateWords = {

@@ -7,6 +7,7 @@ import { deliveryWords } from './delivery-words.ts'
 import { flowWords } from './flow-words.ts'
 import { messageWords } from './message-words.ts'
 import { prefillWords } from './prefill-words.ts'
+import { promiseWords } from './promise-words.ts'
 import { registryWords } from './registry-words.ts'
 
 export type Issue = { place: string; key: string; text: Text }
@@ -372,6 +373,7 @@ const tables = [
   flowWords,
   messageWords,
   prefillWords,
+  promiseWords,
   registryWords,
 ]
 const wordsOf = (key: string): Text | undefined => tables.find(words => Object.hasOwn(words, key))?.[key]

@@ -15,6 +15,7 @@ export {
 } from './folder.ts'
 export { centerFieldOf, centerOf, type IndexedField, isTypedText } from './indexed-fields.ts'
 export { type IndexedFieldsStore, indexedFieldsStore, setIndexedFields } from './indexed-fields-store.ts'
+export { promisesOf } from './promises.ts'
 export type { PublishedNow } from './publication-store.ts'
 export { publishProgrammes } from './publish.ts'
 export { isTooDeep, shapeIssues } from './shape.ts'

@@ -9,6 +9,7 @@ import { createForms } from '@bawaba/forms/index.ts'
 import { standardSchema } from '@bawaba/forms/schema/standard.ts'
 import { expand } from '@bawaba/forms/standard/expand.ts'
 import type { Json } from '@bawaba/forms/standard/standard.ts'
+import { promisesIn } from '@bawaba/forms/workflow/promise-sentences.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { installed, kindsOf } from '../../programmes.ts'
@@ -89,6 +90,17 @@ for (const id of library.questions.keys())
     assert.ok(fitsService(service), JSON.stringify(fitsService.errors))
     assert.deepEqual(await issuesIn(service), [])
   })
+
+test('what the library promises is what the portal does by itself', () => {
+  const texts = [...library.questions.values(), ...library.flows.values()].flatMap(({ texts }) =>
+    Object.entries(texts),
+  )
+  const found = new Set(
+    texts.flatMap(([key, { ar, en }]) => ([...promisesIn(ar), ...promisesIn(en)].length > 0 ? [key] : [])),
+  )
+  // Every change of status is told to its applicant.
+  assert.deepEqual([...found].toSorted(), ['next.review'])
+})
 
 test('a key means one thing in the whole library', () => {
   const seen = new Map<string, Text>()
