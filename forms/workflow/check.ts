@@ -19,7 +19,6 @@ import { letterIssues } from './check-letters.ts'
 import { messageIssues } from './check-messages.ts'
 import { oneOpenIssues } from './check-one-open.ts'
 import { prefillIssues } from './check-prefill.ts'
-import { promiseIssues } from './check-promises.ts'
 import { registryIssues } from './check-registries.ts'
 import { reserveIssues } from './check-reserves.ts'
 import { stateIssues } from './check-states.ts'
@@ -94,7 +93,6 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...teamIssues(definition),
     ...oneOpenIssues(definition, compiling.kinds),
     ...contactIssues(definition),
-    ...promiseIssues(definition),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
     ...messageIssues(definition, compiling.kinds),

@@ -3,7 +3,7 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Issue } from '@bawaba/forms/index.ts'
-import { durationIssues, unkeptPromises } from '@bawaba/forms/workflow/check-promises.ts'
+import { durationIssues, promiseIssues, unkeptPromises } from '@bawaba/forms/workflow/check-promises.ts'
 import { lazily } from '../../platform/lazily.ts'
 import { standardLibrary } from './standard-library.ts'
 
@@ -14,6 +14,7 @@ const standardTexts = lazily(() => {
 })
 
 export const promisesOf = (definition: ServiceDefinition): Issue[] => [
+  ...promiseIssues(definition),
   ...unkeptPromises(definition, (key, language, text) => standardTexts().get(key)?.[language] === text),
   ...durationIssues(definition),
 ]
