@@ -79,3 +79,29 @@ for (const { categories: own, services } of installed) {
     }
   }
 }
+
+/** Their workflows are written out, and a rejection there ends with a new request. */
+const withoutAppeal = new Set(['BOOK_UNIT', 'FAMILY_CARD', 'ROOM_BOOKING'])
+for (const { services } of installed)
+  for (const definition of services ? readServiceFolders(services) : []) {
+    const { serviceSlug, workflow, translations } = definition
+    const { states, transitions } = workflow
+    const refusing = transitions.filter(
+      ({ activityId, by }) => activityId === 'REJECT' && by.some(who => who !== 'system'),
+    )
+    test(`${serviceSlug}: each rejection by staff names the appeal, which its officer does not decide`, () => {
+      for (const { to } of withoutAppeal.has(serviceSlug) ? [] : refusing) {
+        const appeal = transitions.find(
+          ({ from, by, activityId }) =>
+            activityId === 'APPEAL' && from.includes(to) && by.includes('applicant'),
+        )
+        assert.ok(appeal, `${serviceSlug} ${to}`)
+        const next = states.find(({ code }) => code === to)?.next ?? ''
+        assert.match(translations.en[next] ?? '', /appeal/)
+        assert.match(translations.ar[next] ?? '', /تتظلم/)
+        const deciding = transitions.filter(({ from }) => from.includes(appeal.to))
+        assert.ok(deciding.length >= 2)
+        for (const { otherThan = [] } of deciding) assert.ok(otherThan.includes('REJECT'))
+      }
+    })
+  }

@@ -104,6 +104,16 @@ export const consequences: Promised[] = [
     title: 'names what keeps each of its promises',
   },
   {
+    what: 'A rejection is appealed against once, and another officer decides in a set time',
+    file: 'server/capabilities/requests/appeal.api.test.ts',
+    title: 'the applicant appeals once',
+  },
+  {
+    what: 'Each rejection by staff names the appeal',
+    file: 'programmes/definitions.test.ts',
+    title: 'each rejection by staff names the appeal',
+  },
+  {
     what: 'A service asks for all that a deed takes',
     file: 'forms/workflow/check-deliveries.test.ts',
     title: 'is asked for whole',

@@ -2,16 +2,8 @@
 
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 
-const part =
-  (name: 'meterNumber' | 'meter' | 'reading' | 'bills' | 'bill' | 'owed'): OwnKind =>
-  async () =>
-    (await import('./fields/parts.ts')).parts[name]
+const names = ['meterNumber', 'meter', 'reading', 'bills', 'bill', 'owed'] as const
 
-export const kinds: Readonly<Record<string, OwnKind>> = {
-  meterNumber: part('meterNumber'),
-  meter: part('meter'),
-  reading: part('reading'),
-  bills: part('bills'),
-  bill: part('bill'),
-  owed: part('owed'),
-}
+export const kinds: Readonly<Record<string, OwnKind>> = Object.fromEntries(
+  names.map(name => [name, async () => (await import('./fields/parts.ts')).parts[name]]),
+)

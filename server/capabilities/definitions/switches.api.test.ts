@@ -115,7 +115,7 @@ test('a request in a state that an earlier version dropped hinders neither closi
     .filter(({ to }: any) => to !== 'UNDER_REVIEW')
     .map((one: any) => ({ ...one, from: one.from?.filter((from: string) => from !== 'UNDER_REVIEW') }))
   const moved = transitions
-    .filter(({ activityId }: any) => ['SUPPLY_INFORMATION', 'REOPEN'].includes(activityId))
+    .filter(({ activityId }: any) => ['SUPPLY_INFORMATION', 'REOPEN', 'GRANT_APPEAL'].includes(activityId))
     .map((one: any) => ({ ...one, to: 'NEW' }))
   const without = {
     ...definition,

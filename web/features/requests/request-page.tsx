@@ -12,6 +12,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { lazyPart } from '../../client/lazy-part.tsx'
 import { CompanyLine } from '../../modules/requests/company.tsx'
+import { Outside } from '../../modules/requests/outside.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { statusText } from '../../modules/requests/state.ts'
 import { StatusPill } from '../../modules/requests/status.tsx'
@@ -36,9 +37,6 @@ import { useFreshRequest } from './use-fresh.tsx'
 
 /** Few requests have some: the page does not wait for it. */
 const RequestLetters = lazyPart(() => import('../../modules/letters/request-letters.tsx'), 'RequestLetters')
-
-/** So has what is done outside. */
-const Outside = lazyPart(() => import('../../modules/requests/outside.tsx'), 'Outside')
 
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })
@@ -91,7 +89,7 @@ const Tracking = ({ request, open }: Shown) => {
             {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
             {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
             <Next request={request} open={open} />
-            {request.outside && <Outside request={request} heading="h2" />}
+            <Outside request={request} heading="h2" />
             <PayButton request={request} />
             {open && <Acts request={request} open={open} />}
           </div>
