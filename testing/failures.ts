@@ -268,6 +268,8 @@ export const failures: Promised[] = [
     what: 'Seeded faults still fit the sources',
     file: 'testing/mutation/mutations.test.ts',
     title: 'the text that a fault replaces stands in its file',
+  },
+  {
     what: 'An upgrade that changes who may apply waits for a yes',
     file: consents,
     title: 'a version that changes who may apply waits',
