@@ -146,10 +146,10 @@ export const docxWithTwoDirectories = (): TestFile => {
 }
 
 /** A PNG that claims a size and holds nothing. */
-export const hugePng = (side: number): Buffer => {
+export const hugePng = (width: number, height = width): Buffer => {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([text(name), data])

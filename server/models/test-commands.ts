@@ -15,17 +15,20 @@ export const command = <Model extends object, Real>(
 /** Fails with the shortest list of commands after which the portal is not what the model says. */
 export const agree = async <Model extends object, Real>({
   runs,
+  most,
   commands,
   begin,
   end,
 }: {
   runs: number
+  /** The most commands of a list; half of it on average. */
+  most: number
   commands: readonly Steps<Model, Real>[]
   begin(): Promise<{ model: Model; real: Real }>
   /** Compares once more when a run is over. */
   end?(model: Model, real: Real): Promise<void>
 }): Promise<void> => {
-  const lists = fc.commands<Model, Real, false>([...commands], { maxCommands: 24, size: 'max' })
+  const lists = fc.commands<Model, Real, false>([...commands], { maxCommands: most, size: 'max' })
   await fc.assert(
     fc.asyncProperty(lists, async list => {
       const setup = await begin()

@@ -8,11 +8,7 @@ import { openTestPortal, type Person, type TestPortal } from '../test-portal.ts'
 import { agree, command } from './test-commands.ts'
 
 const service = 'LIBRARY_QUESTION'
-const questions = [
-  'When does the library open?',
-  'May I bring my own books along?',
-  'هل تفتح المكتبة يوم الجمعة؟',
-] as const
+const questions = ['When does the library open?', 'هل تفتح المكتبة يوم الجمعة؟'] as const
 
 type Device = 'phone' | 'laptop'
 type Draft = { text: string; name: string; revision: number }
@@ -257,13 +253,17 @@ export const draftOnTwoDevices = async (runs: number): Promise<void> => {
   try {
     await agree<Model, Real>({
       runs,
+      most: 60,
       commands: [
-        fc.tuple(twoDevices, anyWords, isLost).map(drawn => save(...drawn)),
-        fc.tuple(twoDevices, anyWords, isLost).map(drawn => save(...drawn)),
+        // Two devices disagree where both have saved the same draft: those commands are drawn more often.
+        ...Array.from({ length: 4 }, () =>
+          fc.tuple(twoDevices, anyWords, isLost).map(drawn => save(...drawn)),
+        ),
         twoDevices.map(saveAgain),
-        fc.tuple(twoDevices, fc.boolean()).map(drawn => adopt(...drawn)),
+        ...Array.from({ length: 2 }, () => fc.tuple(twoDevices, fc.boolean()).map(drawn => adopt(...drawn))),
         twoDevices.map(beginAgain),
         twoDevices.map(discard),
+        twoDevices.map(restore),
         twoDevices.map(restore),
         twoDevices.map(file),
         fc.constant(stranger),

@@ -306,10 +306,13 @@ export const requestLife = async (runs: number): Promise<void> => {
     }
     await agree<Model, Real>({
       runs,
+      most: 36,
       commands: [
         fc.tuple(roles, anyActivity, branches, isStale).map(drawn => act(...drawn)),
         fc.tuple(roles, anyActivity, branches, isStale).map(drawn => act(...drawn)),
         fc.tuple(employees, anyActivity, branches, isStale).map(drawn => decide(...drawn)),
+        fc.tuple(employees, anyActivity, branches, isStale).map(drawn => decide(...drawn)),
+        employees.map(undo),
         employees.map(undo),
         fc.constant(supplyOther),
         fc.tuple(employees, fc.boolean()).map(drawn => comment(...drawn)),

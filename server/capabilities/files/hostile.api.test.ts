@@ -239,6 +239,10 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
     jpeg('huge.png', hugePng(100_000), 'image/png'),
     'FILE_TOO_MANY_PIXELS',
   ],
+  'a picture of 100,000 by 1,000': [
+    jpeg('wide.png', hugePng(100_000, 1000), 'image/png'),
+    'FILE_TOO_MANY_PIXELS',
+  ],
   'a picture cut in half': [
     async () => {
       const file = await photo()

@@ -3,6 +3,7 @@
 import type { Mutation } from '../mutation.ts'
 
 const folder = 'server/capabilities/appointments'
+const offered = [`${folder}/calendar.test.ts`]
 const visits = [`${folder}/appointments.api.test.ts`]
 const closed = [`${folder}/closed-days.api.test.ts`]
 const moved = [`${folder}/clearing.test.ts`]
@@ -14,35 +15,35 @@ export const appointments: readonly Mutation[] = [
     file: 'server/capabilities/reservations/store.ts',
     from: "and split_part(o.code, '/', 2) = split_part(${code}, '/', 2))`",
     to: 'and o.code = ${code})`',
-    tests: [...visits, `${folder}/two-questions.api.test.ts`],
+    tests: ['server/capabilities/reservations/elsewhere.api.test.ts'],
   },
   {
     title: 'appointments: a visit that lasts into a closure is offered',
     file: `${folder}/calendar.ts`,
     from: 'start + minutes > minutesOfDay(hours.from)',
     to: 'start + minutes * 0 >= minutesOfDay(hours.from)',
-    tests: closed,
+    tests: offered,
   },
   {
     title: 'appointments: the last visit ends after the center has closed',
     file: `${folder}/calendar.ts`,
     from: 'Math.floor((last - first) / calendar.minutes)',
     to: 'Math.ceil((last - first) / calendar.minutes)',
-    tests: visits,
+    tests: offered,
   },
   {
     title: 'appointments: times that have passed are offered',
     file: `${folder}/calendar.ts`,
     from: '.filter(time => appointmentStart({ day, time }) > now)',
     to: '.filter(time => appointmentStart({ day, time }) > now || now)',
-    tests: visits,
+    tests: offered,
   },
   {
     title: 'appointments: the last day ahead is not offered',
     file: `${folder}/calendar.ts`,
     from: 'length: calendar.daysAhead + 1',
     to: 'length: calendar.daysAhead',
-    tests: visits,
+    tests: offered,
   },
   {
     title: 'appointments: a time is held that the calendar does not offer',

@@ -32,7 +32,7 @@ export const moneyByHand: readonly Mutation[] = [
     file: `${folder}/second-person-store.ts`,
     from: "decide: {\n    asked: 'select f.requested_by',",
     to: 'decide: {',
-    tests: second,
+    tests: [`${folder}/money-back.api.test.ts`],
   },
   {
     title: 'refunds: somebody sends money to the account that they recorded',
@@ -74,7 +74,7 @@ export const moneyByHand: readonly Mutation[] = [
     file: `${folder}/counter.ts`,
     from: "if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')",
     to: '',
-    tests: [`${folder}/by-hand.api.test.ts`],
+    tests: [`${folder}/payments.api.test.ts`],
   },
   {
     title: 'counters: each of two transfers may be as much as is likely for both',

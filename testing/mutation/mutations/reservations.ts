@@ -22,7 +22,7 @@ export const reservations: readonly Mutation[] = [
     file: `${folder}/store.ts`,
     from: 'where h.live < ${limit}::int returning',
     to: 'where h.live <= ${limit}::int returning',
-    tests: reserved,
+    tests: spent,
   },
   {
     title: 'holds: what a person gave back counts against their limit',
@@ -36,7 +36,7 @@ export const reservations: readonly Mutation[] = [
     file: `${folder}/store.ts`,
     from: "least(${atLeast}::timestamptz, v.created_at + ${longestMs}::float8 * interval '1 millisecond')",
     to: 'case when ${longestMs}::float8 > 0 then ${atLeast}::timestamptz end',
-    tests: times,
+    tests: reserved,
   },
   {
     title: 'holds: somebody gives back what another holds',
@@ -78,14 +78,14 @@ export const reservations: readonly Mutation[] = [
     file: `${folder}/spent-store.ts`,
     from: "and (v.status = 'reserved' or v.status = 'freed' and v.freed_because = 'ended' and v.updated_at",
     to: "and (v.status = 'freed' and v.freed_because = 'ended' and v.updated_at",
-    tests: spent,
+    tests: times,
   },
   {
     title: 'holds: who has paid is counted among those who never pay',
     file: `${folder}/spent-store.ts`,
     from: "o.status <> 'freed' and p.paid_at >= v.created_at)`",
     to: "o.status <> 'freed' and p.paid_at < v.created_at)`",
-    tests: spent,
+    tests: times,
   },
   {
     title: 'holds: units of residents of one country go to residents of others',

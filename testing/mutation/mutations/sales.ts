@@ -27,7 +27,7 @@ export const sales: readonly Mutation[] = [
     file: `${folder}/turn-store.ts`,
     from: "raw('v.created_at >= e.admitted_at and (e.begun_at is null or",
     to: "raw('(e.begun_at is null or",
-    tests: turns,
+    tests: [`${folder}/turn.api.test.ts`],
   },
   {
     title: 'sales: a draw admits in the order in which people came',
@@ -111,13 +111,13 @@ export const sales: readonly Mutation[] = [
     file: `${folder}/sales.ts`,
     from: 'await reservationsStore(queries).endForSale(lot, now)',
     to: '',
-    tests: sale,
+    tests: [`${housing}/turns.api.test.ts`],
   },
   {
     title: 'sales: a turn is called that ends at night',
     file: 'contract/sale-rules.ts',
     from: 'minuteOfDay + (mayEndAtNight ? 0 : turnMinutes) <= until',
     to: 'minuteOfDay <= until',
-    tests: [`${housing}/sale-calls.api.test.ts`],
+    tests: ['contract/sale-rules.test.ts'],
   },
 ]

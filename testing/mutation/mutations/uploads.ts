@@ -6,6 +6,7 @@ const folder = 'server/capabilities/files'
 const files = [`${folder}/files.api.test.ts`]
 const quota = [`${folder}/quota.api.test.ts`]
 const hostile = [`${folder}/hostile.api.test.ts`]
+const waiting = [`${folder}/waiting-files.api.test.ts`]
 const checks = [`${folder}/two-checks.api.test.ts`]
 
 export const uploads: readonly Mutation[] = [
@@ -14,7 +15,7 @@ export const uploads: readonly Mutation[] = [
     file: `${folder}/at-once.ts`,
     from: 'if (others >= limit)',
     to: 'if (others > limit)',
-    tests: [`${folder}/at-once.api.test.ts`],
+    tests: [`${folder}/at-once.test.ts`],
   },
   {
     title: 'uploads: an upload that failed counts as on the way for ever',
@@ -28,14 +29,14 @@ export const uploads: readonly Mutation[] = [
     file: `${folder}/gate.ts`,
     from: 'if (busy < atOnce) busy++',
     to: 'if (busy <= atOnce) busy++',
-    tests: checks,
+    tests: [`${folder}/gate.test.ts`],
   },
   {
     title: 'uploads: a place in the gate is handed on and free as well',
     file: `${folder}/gate.ts`,
     from: 'if (next) next()\n      else busy--',
     to: 'next?.()\n      busy--',
-    tests: checks,
+    tests: [`${folder}/gate.test.ts`],
   },
   {
     title: 'uploads: a file of exactly the limit is refused',
@@ -63,7 +64,7 @@ export const uploads: readonly Mutation[] = [
     file: `${folder}/store.ts`,
     from: 'case when f.size = 0 then ${quota.unknown}::bigint else f.size end as bytes',
     to: 'case when f.size = 0 then ${quota.unknown}::bigint * 0 else f.size end as bytes',
-    tests: quota,
+    tests: waiting,
   },
   {
     title: 'uploads: all visitors together have no limit',
@@ -77,14 +78,14 @@ export const uploads: readonly Mutation[] = [
     file: `${folder}/store.ts`,
     from: 'and received + ${part.size} <= size returning id',
     to: 'and received + ${part.size} >= 0 returning id',
-    tests: files,
+    tests: waiting,
   },
   {
     title: 'uploads: the same part counts twice',
     file: `${folder}/store.ts`,
     from: 'and received = ${part.offset}\n',
     to: 'and received >= ${part.offset}\n',
-    tests: files,
+    tests: waiting,
   },
   {
     title: 'uploads: files of a draft are tidied away',
@@ -133,6 +134,6 @@ export const uploads: readonly Mutation[] = [
     file: `${folder}/quarantine.ts`,
     from: 'if (found && found.mtime < moment)',
     to: 'if (found)',
-    tests: [...files, `${folder}/held.api.test.ts`],
+    tests: [`${folder}/quarantine.test.ts`],
   },
 ]

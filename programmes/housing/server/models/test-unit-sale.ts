@@ -236,6 +236,25 @@ const pass = (minutes: number) =>
   })
 
 const anyName = fc.constantFrom(...names)
+/** Mostly whoever has the unit or their turn, found as the command runs: others are refused most of the time. */
+const byTurn = (
+  make: (who: Name) => fc.AsyncCommand<Model, Real>,
+): fc.Arbitrary<fc.AsyncCommand<Model, Real>> => {
+  const nearest = ({ unit, entries }: Model): Name =>
+    unit.state === 'free' ? (names.find(who => entries[who].status === 'admitted') ?? 'mona') : unit.by
+  const isOther = fc.nat(4).map(drawn => drawn === 0)
+  return isOther.map(other => {
+    const pick = (model: Model): Name => {
+      const near = nearest(model)
+      return other ? (near === 'mona' ? 'omar' : 'mona') : near
+    }
+    return command<Model, Real>(
+      String(make('mona')).replace('mona', other ? 'the other' : 'whose turn it is'),
+      (model, real) => make(pick(model)).run(model, real),
+      model => make(pick(model as Model)).check(model),
+    )
+  })
+}
 let units = 0
 
 export const unitInSale = async (runs: number): Promise<void> => {
@@ -259,18 +278,19 @@ export const unitInSale = async (runs: number): Promise<void> => {
     const finance = await portal.employee(['FINANCIAL_MANAGER'])
     await agree<Model, Real>({
       runs,
+      most: 36,
       commands: [
         anyName.map(join),
         anyName.map(join),
         anyName.map(leave),
-        anyName.map(hold),
-        anyName.map(hold),
+        byTurn(hold),
+        byTurn(hold),
         fc.constant(bothHold),
-        anyName.map(giveBack),
-        anyName.map(reserve),
-        anyName.map(reserve),
-        anyName.map(pay),
-        anyName.map(cancel),
+        byTurn(giveBack),
+        byTurn(reserve),
+        byTurn(reserve),
+        byTurn(pay),
+        byTurn(cancel),
         fc.constant(refund),
         fc.constantFrom(5, 14, 16, 31, 61).map(pass),
       ],
