@@ -142,5 +142,46 @@ export const filing = ({ headers }: Person, key: string = randomUUID()): Sent & 
   body: JSON.stringify({ data: { ...cardAnswers, fullName: `Drill ${key}` } }),
 })
 
+const begun = Date.now()
+/** The day of a booking follows from its key alone: a sending that is repeated has to be the same one. */
+const bookedDay = (key: string): string => {
+  const days = 60 + (Number.parseInt(key.slice(4, 8), 16) % 2_900)
+  return new Date(begun + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Kinds of requests, each with its key in an answer: a card, a question, and a booking with a fee that takes a room. */
+const kinds: readonly ((key: string) => { service: string; data: object })[] = [
+  key => ({ service: 'LIBRARY_CARD', data: { ...cardAnswers, fullName: `Drill ${key}` } }),
+  key => ({ service: 'LIBRARY_QUESTION', data: { question: `Drill ${key}` } }),
+  key => ({
+    service: 'ROOM_BOOKING',
+    data: {
+      title: `Drill ${key}`,
+      purpose: 'CLUB',
+      people: 8,
+      page: 'club.example.com',
+      needs: ['SCREEN', 'TEA'],
+      hall: 'SMALL',
+      days: { from: bookedDay(key), to: bookedDay(key) },
+      time: { hour: '10:00', key: 'Layla' },
+      earlier: true,
+      mark: 4,
+      rules: true,
+    },
+  }),
+]
+
+const kindOf = (key: string): number => Number.parseInt(key.slice(0, 4), 16) % kinds.length
+export const isBooking = (key: string): boolean => kindOf(key) === 2
+
+/** A request to file of a kind that its key chooses. */
+export const filingOfKind = (person: Person, key: string = randomUUID()): Sent & { key: string } => {
+  const { service, data } = kinds[kindOf(key)]?.(key) ?? {
+    service: '',
+    data: {},
+  }
+  return { ...filing(person, key), path: `/api/${service}`, body: JSON.stringify({ data }) }
+}
+
 /** The number of a request that was acknowledged. */
 export const numberIn = ({ body }: Answer): string => JSON.parse(body).ID

@@ -9,7 +9,7 @@ import { signIn } from './calls.ts'
 import { createLedger, type Verdict } from './ledger.ts'
 import { isReady, type Portal, startPortal } from './portals.ts'
 import { startPostgres } from './postgres.ts'
-import { storedRequests } from './requests-store.ts'
+import { storedKinds, storedRequests } from './requests-store.ts'
 
 const rounds = Number(process.env.DRILL_ROUNDS ?? 12)
 const people = 8
@@ -21,7 +21,7 @@ const drill = async (
   settings: Record<string, string>,
   count: number,
   only?: 'postgres',
-): Promise<Verdict> => {
+): Promise<Verdict & { kinds: Record<string, number> }> => {
   const postgres = await startPostgres(people, settings)
   const environment = {
     ...postgres.environment,
@@ -51,7 +51,8 @@ const drill = async (
       await Promise.all(filing)
       await ledger.settle(port)
     }
-    return ledger.verdict(await storedRequests(postgres.url))
+    const kinds = await storedKinds(postgres.url)
+    return { ...ledger.verdict(await storedRequests(postgres.url)), kinds }
   } finally {
     await portal?.end('SIGKILL')
     await postgres.stop()
@@ -63,6 +64,7 @@ test('killed again and again: nothing acknowledged is lost, no key files twice',
   context.diagnostic(JSON.stringify(found))
   assert.deepEqual([found.lost, found.doubled, found.wrong], [0, 0, []])
   assert.ok(found.inDoubt > 0 && found.acknowledged > rounds * people, JSON.stringify(found))
+  assert.deepEqual(Object.keys(found.kinds), ['LIBRARY_CARD', 'LIBRARY_QUESTION', 'ROOM_BOOKING'])
 })
 
 test('seeded: a PostgreSQL that acknowledges before it writes is caught', async context => {
