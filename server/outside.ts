@@ -67,3 +67,6 @@ export type Delivered = {
   ends?: { requestIds: readonly string[]; reason: Text }
 }
 export type Deliver = (delivery: Delivery) => Promise<Delivered>
+
+/** What staff who decide about a request are to know besides: sentences, asked for each time that they open it. */
+export type WriteNotes = (request: { id: string; ownerId: string; answers: Answers }) => Promise<Text[]>

@@ -195,6 +195,8 @@ export const Request = Type.Object({
     Type.Unsafe<Record<string, Completion>>({ type: 'object', additionalProperties: true }),
   ),
   history: Type.Optional(Type.Array(HistoryEntry)),
+  /** For staff, while it is not decided: what registers outside say of it. */
+  notes: Type.Optional(Type.Array(TextSchema)),
   /** What is done outside for it, the oldest first. */
   outside: Type.Optional(Type.Array(OutsideDeed)),
   /** What the client sent along with the answers, or the service's script put instead. */

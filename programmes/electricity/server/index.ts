@@ -3,10 +3,12 @@
 import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
 import { categorySlugs } from '../category-slugs.ts'
+import { addMeter } from '../states.ts'
 import { billRoutes } from './bills/routes.ts'
 import { verifyBill, verifyBills, verifyOwed } from './bills/verify.ts'
 import { contractDeeds } from './contract-deeds.ts'
 import { deliveries } from './deliveries.ts'
+import { holderNotes } from './meters/holder-notes.ts'
 import { registrationsStore } from './meters/registrations-store.ts'
 import { meterRoutes } from './meters/routes.ts'
 import { metersStore } from './meters/store.ts'
@@ -28,9 +30,12 @@ const hotline = {
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'electricity',
-  contribute: ({ config, database, budgets, clock }) => {
+  contribute: ({ config, database, budgets, clock, personSearch }) => {
     const provider = configuredProvider(config, clock)
     const store = metersStore(database)
+    const registrations = registrationsStore(database)
+    const isOf = async (nationalId: string, accountId: string): Promise<boolean> =>
+      (await personSearch.identifiersOf(accountId)).nationalId === nationalId
     const asking = createAsking({ provider, store, budgets, clock })
     return {
       hotlines: [hotline],
@@ -45,8 +50,9 @@ export const capability: ProgrammeCapability<Parts> = {
       },
       delivers: {
         ...deliveries(provider),
-        ...contractDeeds({ provider, registrations: registrationsStore(database) }),
+        ...contractDeeds({ provider, registrations }),
       },
+      notes: { [addMeter]: holderNotes({ provider, registrations, isOf }) },
       calls: {
         ...meterRoutes({ provider, asking, store, clock }),
         ...billRoutes({ asking }),

@@ -62,3 +62,53 @@ test('the list of meters says what one is to each', async () => {
     ['TENANT'],
   )
 })
+
+/** Somebody who signed up with a national ID. */
+const signedUp = async (nationalId: string): Promise<Person> => {
+  const { portal } = electricity
+  const [mobile, password] = ['+201080000001', 'Citizen#2026']
+  const visitor = await portal.browser()
+  const data = {
+    identity: 'NATIONAL_ID',
+    nationalId,
+    firstName: 'منى',
+    lastName: 'سعيد علي',
+    mobile,
+    email: 'mona@example.com',
+    address: '٧ شارع النيل، الجيزة',
+  }
+  const { body } = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
+  assert.ok(body.id, JSON.stringify(body))
+  const code = await portal.codeTo(mobile)
+  await visitor.send('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
+  const own = await portal.browser()
+  const session = await own.send('POST citizen/login', { body: { username: mobile, password } })
+  own.held.token = session.body.usertoken
+  return { ...own, id: body.id as string } as unknown as Person
+}
+
+test('the officer reads whether the company’s holder is the applicant, and who else claims the meter; nobody else does', async () => {
+  const { officer, portal } = electricity
+  const { meterNumber, ownerNationalId } = accountAt(11)
+  const register = async (who: Person) =>
+    who.file(await electricity.registration(who, meterNumber), { service: 'ADD_METER' })
+  const notes = async (filed: Awaited<ReturnType<typeof register>>) =>
+    ((await officer.read(filed)).notes ?? []).map(({ en }) => en)
+  const stranger = await portal.citizen()
+  const claimed = await register(stranger)
+  assert.match((await notes(claimed)).join(' '), /holder of this meter is not the applicant/)
+  assert.equal((await stranger.read(claimed)).notes, undefined)
+  const owner = await signedUp(ownerNationalId)
+  const filed = await register(owner)
+  assert.match((await notes(filed)).join(' '), /holder of this meter has the national ID/)
+  await officer.act(await officer.read(filed), 'APPROVE')
+  const both = await notes(claimed)
+  assert.equal(both.length, 2)
+  assert.match(both[1] ?? '', /Somebody else has registered this meter/)
+  electricity.utility.inject({ fault: 'down', times: 1 })
+  assert.match((await notes(claimed)).join(' '), /could not be asked now/)
+  await officer.act(await officer.read(claimed), 'REJECT', {
+    data: { rejectionReason: 'صاحب العداد لدى الشركة شخص آخر' },
+  })
+  assert.deepEqual(await notes(claimed), [], 'what is decided is not compared any more')
+})

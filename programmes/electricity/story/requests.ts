@@ -1,6 +1,7 @@
 // Requests about connections, meters and bills in the story, in every state that they can be in.
 
 import type { StoryCase } from '@bawaba/contract/story.ts'
+import { accountAt } from '../simulator/accounts.ts'
 import { meterOf } from './meters.ts'
 
 const noha = { fullName: 'نهى محمود عبد الرحمن', nationalId: '29104120103458', mobile: '01012345678' }
@@ -125,8 +126,7 @@ export const openRequests: readonly StoryCase[] = [
     at: '3d 10:20',
     answers: ({ date }) => ({
       meter: meterOf(6),
-      month: date(-40),
-      amount: '431.70',
+      bill: `${accountAt(6).paymentNumber}-${date(-40).slice(0, 7)}`,
       reason: 'READING',
       notes: 'القراءة المسجلة أعلى مما يعرضه العداد اليوم',
     }),

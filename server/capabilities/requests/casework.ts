@@ -38,6 +38,7 @@ import { workloadStore } from './lists/workload-store.ts'
 import { oneOpenStore } from './one-open-store.ts'
 import { createDeliver } from './outside/deliver.ts'
 import { deliverStore } from './outside/deliver-store.ts'
+import { notesBy } from './outside/notes.ts'
 import { createVerify } from './outside/verify.ts'
 import { ownPartStore } from './own-part-store.ts'
 import { createRequests } from './requests.ts'
@@ -61,6 +62,7 @@ type Dependencies = Omit<
   | 'storeIn'
   | 'inName'
   | 'ownPart'
+  | 'notesOf'
   | 'oneOpen'
   | 'verify'
   | 'calendar'
@@ -137,6 +139,7 @@ export const createCasework = ({
     store,
     storeIn,
     deliveries,
+    notesOf: notesBy(contributions),
     inName,
     reach,
     ownPart: ownPartStore(database),

@@ -16,6 +16,7 @@ import type { EffectPorts, RunEffects } from './effects.ts'
 import type { FileInput } from './file.ts'
 import type { InName } from './in-name.ts'
 import type { OneOpenStore } from './one-open-store.ts'
+import type { NotesOf } from './outside/notes.ts'
 import type { Verify } from './outside/verify.ts'
 import type { OwnPartStore } from './own-part-store.ts'
 import type { RequestRecord } from './row.ts'
@@ -37,6 +38,8 @@ export type RequestDependencies = {
   documents: RequestDocuments
   /** The deeds that programmes do outside. */
   deliveries: Forms['deliveries']
+  /** What programmes say of it to staff. */
+  notesOf: NotesOf
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects

@@ -4,7 +4,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { contactOf } from '@bawaba/forms/contact.ts'
-import type { CompiledService } from '@bawaba/forms/index.ts'
+import { type CompiledService, isEnd } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { askerIn } from '../../outside.ts'
 import type { Sql } from '../../platform/database/index.ts'
@@ -78,6 +78,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
     const reader = readerOf(scope)
     const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
     const deeds = deedsOf(history, dependencies.deliveries)
+    const isDeciding = reader === 'staff' && !isEnd(record.statusKind)
+    const notes = isDeciding ? await dependencies.notesOf(record) : []
     const isReadOnly = reader === 'staff' && (pending !== null || isOwnPart)
     return {
       ...requestView(record, reader),
@@ -87,6 +89,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       documents: documentsView(documents, reader),
       history: historyView(history, reader, clock()),
       ...(deeds.length > 0 ? { outside: deeds } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
       can: isReadOnly ? [] : activitiesFor(form, record, actor, world, clock()),
     }

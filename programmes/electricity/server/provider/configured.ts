@@ -14,6 +14,7 @@ const nobody = async (): Promise<never> => {
 }
 const missing: Provider = {
   meter: nobody,
+  holder: nobody,
   bills: nobody,
   year: nobody,
   reading: nobody,

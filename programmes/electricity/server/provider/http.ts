@@ -39,6 +39,10 @@ export const httpProvider = ({ get, post }: SignedCalls): Provider => {
   const accepted = readAs(Accepted)
   return {
     meter: number => get(path('meters', number), readAs(ProviderMeter)).catch(unlessUnknown),
+    holder: async number => {
+      const meter = await get(path('meters', number), readAs(ProviderMeter)).catch(unlessUnknown)
+      return meter && { nationalId: meter.ownerNationalId }
+    },
     bills: by =>
       get(
         `${'meterNumber' in by ? path('meters', by.meterNumber) : path('accounts', by.paymentNumber)}/bills`,

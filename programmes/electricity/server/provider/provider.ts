@@ -107,6 +107,8 @@ export type PaymentRefusal = 'older-first' | 'not-open' | 'amount' | 'unknown'
 export type Provider = {
   /** undefined: there is no such meter. */
   meter(number: string): Promise<ProviderMeter | undefined>
+  /** Who holds the contract of a meter; for staff who compare, never for whoever asks for it. */
+  holder(number: string): Promise<{ nationalId: string } | undefined>
   /** By meter or by payment number; undefined: there is none. */
   bills(by: { meterNumber: string } | { paymentNumber: string }): Promise<ProviderBills | undefined>
   year(meterNumber: string): Promise<ProviderYear | undefined>

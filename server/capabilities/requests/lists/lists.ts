@@ -197,7 +197,7 @@ export const createLists = (dependencies: Lists) => {
       const { vocabulary, columns } = await readFilter(service, caller, device, true)
       // One request by itself shows all that its reader may see of it.
       const all = {
-        parts: [...vocabulary.parts, 'can', 'outside'],
+        parts: [...vocabulary.parts, 'can', 'outside', 'notes'],
         namedOnly: undefined,
         withheld: undefined,
       }

@@ -35,6 +35,7 @@ import { PanelTabs } from './panel-tabs.tsx'
 import { PartLevelProvider, partLevelBelow } from './part-heading.tsx'
 import { Presence } from './presence.tsx'
 import { PrintedRequest } from './printed-request.tsx'
+import { RegisterNotes } from './register-notes.tsx'
 import { RequestAnswers } from './request-answers.tsx'
 import { type Shown, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -204,6 +205,7 @@ const Opened = (props: RequestViewProps) => {
         {!acting && (
           <div className={styles.told}>
             <ContactWay request={request} />
+            <RegisterNotes request={request} />
             <NewMessage
               request={request}
               reopening={actions.filter(({ activity }) => activity.does.reopens)}
