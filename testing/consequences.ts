@@ -39,6 +39,11 @@ export const consequences: Promised[] = [
   },
   { what: 'Strangers and former owners end nothing', file: standing, title: 'a stranger and a former owner' },
   {
+    what: 'The officer reads whether the company’s holder is the applicant',
+    file: standing,
+    title: 'the officer reads whether',
+  },
+  {
     what: 'An ended contract is ended at the company, and the meter leaves every list',
     file: effects,
     title: 'an ended contract is ended at the company',
