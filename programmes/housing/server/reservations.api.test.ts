@@ -163,8 +163,7 @@ test('reserving and cancelling counts like holding, and sendings that fail keep 
 })
 
 test('giving back and holding again gains no time', async () => {
-  const me = await portal.citizen()
-  const code = await unit()
+  const [me, code] = [await portal.citizen(), await unit()]
   let minutes = 0
   for (let round = 0; round < 10; round += 1) {
     const answer = await hold(me, code)
@@ -247,8 +246,7 @@ test('a request takes over the hold; without one it takes what is free; never wh
 })
 
 test('the same sending, also at the same time, reserves once', async () => {
-  const me = await portal.citizen()
-  const code = await unit()
+  const [me, code] = [await portal.citizen(), await unit()]
   const key = crypto.randomUUID()
   const sent = await Promise.all([1, 2, 3].map(() => sendIt(me, code, key)))
   const again = (await sendIt(me, code, key)).body
@@ -318,8 +316,8 @@ test('paid for it is locked: neither time nor an end frees it, but a refund; dec
 })
 
 test('a unit that was allocated is free again once its money went back', async () => {
-  const [me, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
-  const code = await unit()
+  const [me, code] = [await portal.citizen(), await unit()]
+  const officer = await portal.employee(['CASE_OFFICER'])
   const { ID, id } = await book(me, code)
   await paid(ID)
   const { body } = await officer.call('GET :service/:id', { params: { service: 'BOOK_UNIT', id: ID } })
@@ -331,8 +329,7 @@ test('a unit that was allocated is free again once its money went back', async (
 })
 
 test('money that never arrived leaves a unit reserved, for the time that its request has', async () => {
-  const me = await portal.citizen()
-  const code = await unit()
+  const [me, code] = [await portal.citizen(), await unit()]
   const { ID, id } = await book(me, code)
   await paid(ID)
   await portal.portal.reservations.unpaid(id)
@@ -391,8 +388,7 @@ test('odd kinds and codes are refused or unknown, never more', async () => {
 })
 
 test('the job ends holds and tells open pages what is free again', async () => {
-  const me = await portal.citizen()
-  const code = await unit()
+  const [me, code] = [await portal.citizen(), await unit()]
   await hold(me, code)
   portal.pass(16 * minute)
   await portal.portal.run('reservations.tidy')
