@@ -6,10 +6,11 @@ import { open, type Say, signInAs } from './journey.ts'
 import { upload } from './paper.ts'
 import { registered } from './people.ts'
 
-/** Accounts in the books of the simulated company, one for each language and story; the last two owe three bills. */
+/** Accounts in the books of the simulated company, one for each language and story; those of `bills` and `objection` owe three bills. */
 export const companyAccounts = {
   meter: { ar: '100000247419', en: '100000247781' },
   bills: { ar: '2000073017509', en: '2000073020156' },
+  objection: { ar: '100000255925', en: '100000257772' },
 } as const
 
 /** Somebody new, who has no meter. */

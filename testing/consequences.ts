@@ -119,6 +119,11 @@ export const consequences: Promised[] = [
     title: 'each rejection by staff names the appeal',
   },
   {
+    what: 'An objection, from the form to the company’s answer on both pages',
+    file: 'journeys/objection.spec.ts',
+    title: 'an objection names a bill of the meter',
+  },
+  {
     what: 'A service asks for all that a deed takes',
     file: 'forms/workflow/check-deliveries.test.ts',
     title: 'is asked for whole',
