@@ -9,12 +9,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { startPortal } from './portals.ts'
 import { startPostgres } from './postgres.ts'
 import { publications } from './publications-store.ts'
 
 const rounds = Number(process.env.DRILL_ROUNDS ?? 4)
+const service = fileURLToPath(
+  new URL('../../programmes/library-card/services/LIBRARY_QUESTION/', import.meta.url),
+)
 const command = fileURLToPath(new URL('../services.ts', import.meta.url))
 
 /** Versions of a service come one after the other, each recorded once; nothing else is half there. */
@@ -73,7 +75,7 @@ test('a publication that is killed is there whole or not at all, beside a server
   const portal = await startPortal(environment)
   const folder = join(postgres.folder, 'LIBRARY_QUESTION')
   const file = join(folder, 'service.json')
-  cpSync(fileURLToPath(new URL('LIBRARY_QUESTION/', libraryCard.services)), folder, { recursive: true })
+  cpSync(service, folder, { recursive: true })
   const shipped = readFileSync(file, 'utf8')
   /** Publishes it with so many days; killed after some time, or ended by itself. */
   const publish = async (days: number, killAfter?: number): Promise<number | null> => {
