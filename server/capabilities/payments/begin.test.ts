@@ -99,3 +99,56 @@ test('cards and codes are taken on days of payments alone, transfers on every da
   }
   assert.equal(closedUntil('bank', days, outside), undefined)
 })
+
+test('a way to pay ends with the end that is set by law, and with the time to pay otherwise', async () => {
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+  const expiryOf = async (payment: object, payWithinHours: number | undefined, lifeMinutes: number) => {
+    const added: { id: string; expiresAt: Date }[] = []
+    const store = {
+      addAttempt: async (attempt: { id: string; expiresAt: Date }) => void added.push(attempt),
+      tell: async () => undefined,
+      attempts: async () => added.map(each => ({ ...each, begun: { kind: 'code', code: '1' } })),
+    }
+    const waiting = {
+      id: 'p',
+      status: 'created',
+      isVoid: false,
+      isWaiting: true,
+      amount: 9_000,
+      createdAt: now,
+    }
+    const settle = {
+      locked: async (_: string, work: (scene: object) => Promise<object>) =>
+        work({ store, payment: { ...waiting, ...payment }, attempts: [], now }),
+    } as unknown as Settle
+    const gateway = gatewayThat(refuse)
+    const begin = createBegin({
+      settle,
+      gateways: new Map([['provider', gateway]]),
+      newId: () => '2',
+      clock: () => now,
+      lifeOf: () => lifeMinutes * 60_000,
+    })
+    await begin({
+      paymentId: 'p',
+      gateway,
+      channel: 'card',
+      successUrl: '/a',
+      failureUrl: '/b',
+      language: 'en',
+      description: { ar: 'رسم', en: 'Fee' },
+      accountId: 'payer',
+      paymentDays: undefined,
+      payWithinHours,
+      despiteProof: false,
+    })
+    return added[0]?.expiresAt
+  }
+  const fixed = { isFixed: true, endsAt: minutes(10) }
+  assert.deepEqual(await expiryOf(fixed, 72, 30), minutes(10))
+  assert.deepEqual(await expiryOf(fixed, undefined, 30), minutes(10))
+  assert.deepEqual(await expiryOf(fixed, 72, 5), minutes(5))
+  assert.deepEqual(await expiryOf({ isFixed: false, endsAt: minutes(10) }, 1, 30), minutes(30))
+  assert.deepEqual(await expiryOf({ isFixed: false, endsAt: minutes(10) }, 1, 90), minutes(60))
+  assert.deepEqual(await expiryOf({ isFixed: false, endsAt: null }, undefined, 90), minutes(90))
+})

@@ -34,7 +34,11 @@ const hasPlaces = async (ID: string): Promise<boolean> => {
 
 let transfers = 0
 /** A room that was paid for by a transfer of `arrived`, of which some went back. */
-const receiptAfter = async (arrived: string, refunds: readonly string[]) => {
+const receiptAfter = async (
+  arrived: string,
+  refunds: readonly string[],
+  beforeRefunds: (ID: string) => Promise<unknown> = async () => undefined,
+) => {
   transfers += 1
   const filed = await citizen.call('POST :service', {
     params: { service: 'ROOM_BOOKING' },
@@ -58,6 +62,7 @@ const receiptAfter = async (arrived: string, refunds: readonly string[]) => {
     })
     await carryOut(first, second, refundId)
   }
+  await beforeRefunds(filed.body.ID)
   for (const { id: refundId } of body.refunds) await decide(refundId)
   for (const amount of refunds) {
     const requested = await first.call('POST payments/:id/refunds', {
@@ -111,6 +116,19 @@ test('a booking keeps its hours until its money went back whole; then they are f
   const whole = await receiptAfter('90.00', ['60.00', '30.00'])
   assert.equal(whole.refund?.isWhole, true)
   assert.equal(await hasPlaces(whole.ID), false)
+})
+
+test('a booking of which another fee is paid keeps its hours when one fee went back whole', async () => {
+  const { ID } = await receiptAfter('90.00', ['90.00'], number =>
+    portal.database.query(
+      sql`insert into payments (id, number, request_id, deliverable_number, service_slug, owner_id, items, amount, currency, status,
+          created_at, updated_at, paid_at)
+        select gen_random_uuid(), 'second ' || p.number, p.request_id, 2, p.service_slug, p.owner_id, p.items, p.amount, 'EGP', 'paid',
+          p.created_at, p.updated_at, p.paid_at
+        from payments p join requests r on r.id = p.request_id where r.number = ${number}`,
+    ),
+  )
+  assert.equal(await hasPlaces(ID), true)
 })
 
 test('the receipt of a payment of which a part went back names the part', async () => {

@@ -99,20 +99,20 @@ export const appointments: readonly Mutation[] = [
     file: 'server/capabilities/requests/slots.ts',
     from: '!keepsPlaces(from) && keepsPlaces(to)',
     to: '!keepsPlaces(from) && !keepsPlaces(to)',
-    tests: slots,
+    tests: ['server/capabilities/requests/slots.test.ts'],
   },
   {
     title: 'slots: an hour of which a part is taken looks free',
     file: 'server/capabilities/hooks/slots.ts',
     from: 'placesWith[index]?.some(code => takenPlaces.has(code))',
     to: 'placesWith[index]?.every(code => takenPlaces.has(code))',
-    tests: slots,
+    tests: ['server/capabilities/hooks/slots.test.ts'],
   },
   {
     title: 'slots: a refund of one fee frees hours that another one pays for',
     file: 'server/capabilities/payments/settle.ts',
     from: "if (after.status === 'refunded' && !(await store.hasLivePayment(payment.requestId)))",
     to: "if (after.status === 'refunded')",
-    tests: [...slots, 'server/capabilities/payments/money-back.api.test.ts'],
+    tests: ['server/capabilities/payments/receipt-refund.api.test.ts'],
   },
 ]

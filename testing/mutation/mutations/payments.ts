@@ -98,7 +98,7 @@ export const payments: readonly Mutation[] = [
     file: `${folder}/begin.ts`,
     from: 'if (payment.isFixed && payment.endsAt) return new Date(Math.min(own, payment.endsAt.getTime()))',
     to: '',
-    tests: [...inTime, `${folder}/may-end.api.test.ts`],
+    tests: [`${folder}/begin.test.ts`],
   },
   {
     title: 'payments: what was paid after the end keeps what was reserved',
