@@ -193,6 +193,8 @@ const approveRefunds = async ({ world, finance, paymentId }: Real): Promise<void
     sql`select f.id from payment_refunds f join payment_attempts a on a.id = f.attempt_id
       where a.payment_id = ${paymentId} and f.status in ('requested', 'failed') order by f.requested_at, f.id`,
   )
+  // Whoever lets money leave has just proved who they are.
+  if (refunds.length > 0) await world.portal.passWith(0, finance)
   for (const { id } of refunds) {
     const { status, body } = await finance.send(`POST refunds/${id}/decide`, {
       body: { approve: true, reason: 'So it is' },

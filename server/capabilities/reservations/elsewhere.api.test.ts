@@ -37,8 +37,9 @@ test('nobody comes to two centers at the same time; at another time they do, and
       now,
     )
   assert.equal(await hold(me.id, first), true)
+  const filed = await me.file()
   await portal.database.query(
-    sql`update reservations set status = 'reserved', held_until = null where account_id = ${me.id}`,
+    sql`update reservations set status = 'reserved', held_until = null, request_id = ${filed.id} where account_id = ${me.id}`,
   )
   assert.equal(await hold(me.id, same), false)
   assert.equal(await hold(other.id, same), true)
