@@ -16,7 +16,7 @@ test('an hour that is taken on one of several days is taken', async () => {
     '["ROOM","2026-11-26","16:00"]',
   ])
   const store = {
-    taken: async (wanted: readonly string[]) => new Set(wanted.filter(place => places.has(place))),
+    taken: async (wanted: readonly string[]) => new Set(wanted.filter(code => places.has(code))),
   }
   const found = await markTaken(
     store as never,
