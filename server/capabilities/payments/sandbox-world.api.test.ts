@@ -192,6 +192,11 @@ test('a refund: two people, carried out once, told by the provider', async () =>
     params: { id: paymentId },
     body: { attemptId: body.attemptId, amount: '92.90', reason: 'The room was flooded' },
   })
+  const alone = await finance.call('POST refunds/:id/decide', {
+    params: { id: requested.body.refunds[0]?.id ?? '' },
+    body: { approve: true, reason: 'Right' },
+  })
+  assert.deepEqual(outcomeOf(alone), [403, 'SECOND_PERSON_NEEDED'])
   const second = await world.portal.employee(['FINANCIAL_MANAGER'])
   const decided = await second.call('POST refunds/:id/decide', {
     params: { id: requested.body.refunds[0]?.id ?? '' },

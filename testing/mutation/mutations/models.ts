@@ -58,11 +58,4 @@ export const models: readonly Mutation[] = [
     to: "where v.request_id = source.id and v.status in ('reserved', 'locked')",
     tests: unit,
   },
-  {
-    title: 'models: a turn that is over still holds',
-    file: `${capabilities}/reservations/sales/turn-store.ts`,
-    from: "sql`(e.begun_at is null or ${lastsSql(raw('e.admitted_until'), now)})`",
-    to: 'sql`(${now}::timestamptz is not null)`',
-    tests: unit,
-  },
 ]

@@ -32,7 +32,7 @@ export const moneyByHand: readonly Mutation[] = [
     file: `${folder}/second-person-store.ts`,
     from: "decide: {\n    asked: 'select f.requested_by',",
     to: 'decide: {',
-    tests: [`${folder}/payments.api.test.ts`],
+    tests: [`${folder}/sandbox-world.api.test.ts`],
   },
   {
     title: 'refunds: somebody sends money to the account that they recorded',
