@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { withLatinDigits } from './linear-pattern.ts'
 import { loadLinearEngine } from './patterns.ts'
@@ -16,6 +17,18 @@ const cpuTime = () => {
 const engine = await loadLinearEngine()
 
 const native = (source: string, text: string): boolean => new RegExp(`^(?:${source})$`).test(text)
+
+const apart = createContext({})
+const matching = new Script("new RegExp('^(?:' + source + ')$').test(text)")
+/** The same within half a second: on some patterns the platform's matcher does not come to an end. */
+const nativeInTime = (source: string, text: string): boolean | undefined => {
+  try {
+    return matching.runInContext(Object.assign(apart, { source, text }), { timeout: 500 })
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    throw error
+  }
+}
 
 const accepted: [source: string, fits: string, not: string][] = [
   ['(a+)+$', 'aaa', 'aab'],
@@ -169,7 +182,9 @@ test('random patterns give the verdict of the platform on random texts', () => {
       }
       for (const text of tried) {
         const verdict = matcher.test(text)
-        assert.equal(verdict, native(withLatinDigits(source), text), `${source} on ${JSON.stringify(text)}`)
+        const expected = nativeInTime(withLatinDigits(source), text)
+        if (expected === undefined) continue
+        assert.equal(verdict, expected, `${source} on ${JSON.stringify(text)}`)
         compared++
         if (verdict) fitted++
       }
