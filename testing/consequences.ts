@@ -44,6 +44,11 @@ export const consequences: Promised[] = [
     title: 'the officer reads whether',
   },
   {
+    what: 'No deed about a contract that changed since',
+    file: 'programmes/electricity/server/contract-changed.api.test.ts',
+    title: 'what a former holder asked for before the transfer is not carried out',
+  },
+  {
     what: 'An ended contract is ended at the company, and the meter leaves every list',
     file: effects,
     title: 'an ended contract is ended at the company',

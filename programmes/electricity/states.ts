@@ -3,6 +3,8 @@
 export const addMeter = 'ADD_METER'
 export const meterReading = 'METER_READING'
 export const payBills = 'PAY_BILLS'
+/** Done, they end the contract of a meter or pass it to somebody else. */
+export const contractServices: readonly string[] = ['DISCONNECTION', 'NAME_TRANSFER']
 
 /** In these a meter is somebody's, or may become so: it is not registered by them again. */
 export const registeredStates = [

@@ -36,6 +36,10 @@ const contractEnded: Text = {
   ar: 'انتهى تعاقد هذا العداد لدى الشركة.',
   en: 'The contract of this meter has ended at the company.',
 }
+const contractChanged: Text = {
+  ar: 'تغير تعاقد هذا العداد بعد إرسال الطلب، فلم نرسله إلى الشركة. إن كان التعاقد باسمك الآن فقدّم طلبًا جديدًا.',
+  en: 'The contract of this meter changed after the request was sent, so it did not go to the company. If the contract is yours now, send a new request.',
+}
 const holderChanged: Text = {
   ar: 'نُقل هذا العداد إلى صاحب آخر لدى الشركة.',
   en: 'This meter has passed to another holder at the company.',
@@ -53,7 +57,10 @@ export const contractDeeds = ({
       partsOf: (parts: Parts) => Omit<Deed<Name>, 'reference'>,
       ends?: (parts: Parts, ownerId: string) => Promise<Delivered['ends']>,
     ): Deliver =>
-    async ({ deedId, ownerId, parts }) => {
+    async ({ id, deedId, ownerId, parts }) => {
+      // Decided for whoever held the contract then: a former holder ends nothing of the one who has it now.
+      if (parts.meter && (await registrations.isChangedSince(meterOf(parts), id)))
+        return { outcome: 'refused', reason: contractChanged }
       const sent = { ...partsOf(parts), reference: deedId } as unknown as Deed<Name>
       const answer = await provider.perform(name, sent)
       if (answer.outcome === 'refused') return { outcome: 'refused', reason: refusalWords[answer.refusal] }

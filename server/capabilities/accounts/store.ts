@@ -22,6 +22,8 @@ export type Account = Contacts & {
   firstName: string
   lastName: string
   englishFullName: string | null
+  /** Whether somebody followed a link there; of staff an address that was only typed counts as proved elsewhere. */
+  emailIsConfirmed: boolean
   /** Whether a code sent to it is a second factor. */
   mobileIsFactor: boolean
   roles: Role[]
@@ -43,7 +45,7 @@ export const selectedLabelsSql = (alias: string): Sql =>
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
   credentials_version as "credentialsVersion", coalesce(credentials_changed_at, created_at) as "credentialsChangedAt",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", ${contactColumns('accounts')},
-  mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
+  (email_verified_at is not null) as "emailIsConfirmed", mobile_is_factor as "mobileIsFactor", roles, services, teams, service_center as "serviceCenter",
   status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
 
 /** That a code to the number of account `a` may open it: it was used in the last year, or there are papers to ask for. */
@@ -63,6 +65,7 @@ export type NewAccount = Omit<
   | 'mobileIsFactor'
   | 'mobileUsedAt'
   | 'emailIsProved'
+  | 'emailIsConfirmed'
   | 'email'
   | 'serviceCenter'
   | 'selectedLabels'

@@ -71,7 +71,7 @@ const begin = async (where: TestPortal, { slug, username }: Person) => {
     .body
   const step = (body: object) =>
     browser.send(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${mfa.token}` } })
-  return { mfa, step }
+  return { browser, mfa, step }
 }
 const codesTo = async (where: TestPortal, to: string): Promise<string[]> =>
   (await where.messagesTo(to)).flatMap(({ code }) => code ?? [])
@@ -176,4 +176,34 @@ test('without the setting no code goes by e-mail; staff sign in by a recovery co
   assert.deepEqual(await codesTo(plain, email), [])
   assert.ok((await step({ method: 'recovery', value: recoveryCodes[0] })).body.usertoken)
   assert.equal(await lastSignIn(plain, officer), 'password, recovery')
+})
+
+test('whoever signed in by a code in their mail changes nothing by which they sign in', async () => {
+  await overIn(portal)
+  const person = await portal.employee(['CASE_OFFICER'])
+  const { email } = await settled(portal, person)
+  await outageOf(portal, 503)
+  const { browser, step } = await begin(portal, person)
+  await step({ method: 'otp', send: true })
+  const [code = ''] = await codesTo(portal, email)
+  const { usertoken } = (await step({ method: 'otp', value: code })).body
+  assert.ok(usertoken)
+  browser.held.token = usertoken
+  const codes = await browser.send(`POST employee/${person.id}/recoveryCodes`, { body: {} })
+  const enrolling = await browser.send(`POST employee/${person.id}/factors`, { body: { kind: 'totp' } })
+  assert.deepEqual(
+    [codes.body.error?.code, enrolling.body.error?.code],
+    ['STEP_UP_REQUIRED', 'STEP_UP_REQUIRED'],
+  )
+})
+
+test('an address of staff that an administrator typed and nobody confirmed gets no code', async () => {
+  await overIn(portal)
+  const person = await portal.employee(['CASE_OFFICER'])
+  const { email } = await settled(portal, person)
+  await portal.database.query(sql`update accounts set email_verified_at = null where id = ${person.id}`)
+  await outageOf(portal, 503)
+  const { mfa, step } = await begin(portal, person)
+  await step({ method: 'otp', send: true })
+  assert.deepEqual([mfa.isSmsDown, await codesTo(portal, email)], [undefined, []])
 })

@@ -19,8 +19,11 @@ export const actorOf = (
 ): Promise<Actor> => sessions.actorOf(mode, cookie(cookieOf(mode)))
 
 type Exchange = Pick<Call, 'device' | 'address' | 'header' | 'cookie' | 'setCookie'>
-/** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */
-export type Begin = (call: Exchange, account: Account, by?: string) => Promise<Session>
+/**
+ * Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof; one that is
+ * not fresh opens nothing that needs a fresh proof.
+ */
+export type Begin = (call: Exchange, account: Account, by?: string, isFresh?: boolean) => Promise<Session>
 
 type Dependencies = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; lifeMs: number }
 
@@ -30,7 +33,7 @@ export const knownForMs = retention.knownDevices.keepMs
 
 export const createBegin =
   ({ sessions, devices, lifeMs }: Dependencies): Begin =>
-  async (call, account, by = 'password') => {
+  async (call, account, by = 'password', isFresh = true) => {
     const mode = modeOf[account.userSlug]
     // A session that this browser held before in the same app is over, whatever app a header names: a new one never inherits it.
     const former = await actorOf(sessions, { mode, cookie: call.cookie })
@@ -38,6 +41,7 @@ export const createBegin =
       device: call.device,
       agent: call.header('user-agent'),
       by,
+      isFresh,
       address: call.address,
       former: former.mode === 'VISITOR' ? undefined : former.sessionId,
     })

@@ -50,6 +50,8 @@ export type Opening = {
   device: string
   agent?: string | undefined
   by: string
+  /** Whether the proof opens what needs a fresh one; default: it does. */
+  isFresh?: boolean | undefined
   address: string
   former?: string | undefined
 }
@@ -155,7 +157,7 @@ export const createSessions = (dependencies: SessionDependencies) => {
      * place of. Undefined where the way in changed since the account was read: what was proved is no proof any more.
      */
     open: async (account: Account, opening: Opening): Promise<Opened | undefined> => {
-      const { device, agent, by, address, former } = opening
+      const { device, agent, by, address, former, isFresh = true } = opening
       const now = clock()
       const token = newToken(random)
       const csrfToken = newToken(random)
@@ -168,6 +170,7 @@ export const createSessions = (dependencies: SessionDependencies) => {
         device,
         agent: agent?.slice(0, 300),
         now,
+        provedAt: isFresh ? now : new Date(0),
       }
       const isAdded = await store.forgetting(
         former ?? session.id,

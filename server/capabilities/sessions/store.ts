@@ -39,11 +39,13 @@ export const sessionsStore = (database: Queries) => ({
     device: string
     agent: string | undefined
     now: Date
+    /** When the person proved themselves for what needs a fresh proof. */
+    provedAt: Date
   }): Promise<boolean> => {
     const rows = await database.query(
       sql`with added as (insert into sessions (id, token_hash, csrf_token, account_id, credentials_version, device, agent, created_at, last_active_at, proved_at)
         select ${session.id}, ${session.tokenHash}, ${session.csrfToken}, a.id, a.credentials_version, ${session.device},
-          ${session.agent ?? null}, ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.now}::timestamptz
+          ${session.agent ?? null}, ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.provedAt}::timestamptz
         from accounts a where a.id = ${session.accountId} and a.status = 'active'
           and a.credentials_version = ${session.credentialsVersion}
         returning id, account_id

@@ -69,13 +69,22 @@ export const createSignIn = ({ accounts, factors, tickets, counted, begin, whole
     return candidates.find(method => methods.includes(method)) ?? methods[0] ?? 'otp'
   }
   /** Whoever is second with one ticket gets no session. */
-  const finish = async (call: Exchange, account: Account, ticket: Ticket, by: string): Promise<Session> => {
+  const finish = async (
+    call: Exchange,
+    account: Account,
+    ticket: Ticket,
+    by: string,
+    isFresh = true,
+  ): Promise<Session> => {
     if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
-    return withLogout(await begin(call, account, by), ticket.state.logoutUrl)
+    return withLogout(await begin(call, account, by, isFresh), ticket.state.logoutUrl)
   }
-  /** As the audit names it: a code that went by e-mail while text messages were away is one of its own. */
-  const methodName = ({ state }: Ticket, method: ProofMethod): string =>
-    method === 'otp' && state.isSmsDown === true ? 'otp by e-mail, SMS down' : method
+  /** A code that went by e-mail while text messages were away: it signs in, and changes nothing by which one signs in. */
+  const isByEmail = ({ state }: Ticket, method: ProofMethod): boolean =>
+    method === 'otp' && state.isSmsDown === true
+  /** As the audit names it. */
+  const methodName = (ticket: Ticket, method: ProofMethod): string =>
+    isByEmail(ticket, method) ? 'otp by e-mail, SMS down' : method
   const byOf = ({ state }: Ticket): string => (typeof state.by === 'string' ? state.by : 'password')
   /** Where a provider that was signed in by signs out. */
   const withLogout = (session: Session, logoutUrl: unknown): Session =>
@@ -117,9 +126,9 @@ export const createSignIn = ({ accounts, factors, tickets, counted, begin, whole
             codeSent: true,
             isSmsDown: 'isSmsDown' in challenge && challenge.isSmsDown === true,
           })
-        return (
-          challenge ?? finish(call, account, ticket, `${byOf(ticket)}, ${methodName(ticket, body.method)}`)
-        )
+        if (challenge) return challenge
+        const by = `${byOf(ticket)}, ${methodName(ticket, body.method)}`
+        return finish(call, account, ticket, by, !isByEmail(ticket, body.method))
       }
       try {
         // What proves somebody is used up by the session that it opens.

@@ -1,7 +1,8 @@
-// The SQL of the registrations of a meter, whoever they are of: those that end with what the company has done.
+// The SQL of the registrations of a meter, whoever they are of: those that end with what the company has done, and whether
+// its contract changed.
 
 import { type Queries, raw, type Sql, sql } from '@bawaba/server/platform/database/index.ts'
-import { addMeter } from '../../states.ts'
+import { addMeter, contractServices } from '../../states.ts'
 
 const standing = raw("('APPROVED', 'INACTIVE')")
 
@@ -14,6 +15,15 @@ export const registrationsStore = (database: Queries) => {
     return rows.map(({ id }) => id)
   }
   return {
+    /** Whether the contract of a meter ended or passed to somebody, by another request, after this request was sent. */
+    isChangedSince: async (number: string, requestId: string): Promise<boolean> => {
+      const { changed } = await database.one<{ changed: boolean }>(
+        sql`select exists (select from requests r join requests own on own.id = ${requestId}::uuid
+          where r.service_slug = any(${contractServices}::text[]) and r.status_kind = 'done' and r.id <> own.id
+            and r.data -> 'meter' ->> 'number' = ${number} and r.action_date >= own.created_at) as changed`,
+      )
+      return changed
+    },
     ofMeter: (number: string): Promise<string[]> => idsOf(number, raw('true')),
     /** Those of everybody else who registered it as its owner. */
     ofOtherOwners: (number: string, ownerId: string): Promise<string[]> =>
