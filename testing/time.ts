@@ -85,6 +85,11 @@ export const time: Promised[] = [
   { what: 'Closed time is no time kept unpaid', file: closed, title: 'are not counted as days in which' },
   { what: 'A hold says that it was extended', file: closed, title: 'a hold goes on after maintenance' },
   { what: 'Nobody is called at night', file: turns, title: 'nobody is called at night' },
+  {
+    what: 'No turn ends at night by closed time',
+    file: 'programmes/housing/server/sale-calls.api.test.ts',
+    title: 'a turn that closed time would move into the night',
+  },
   { what: 'A legal notice is tried for 30 days', file: legal, title: 'is tried for 30 days' },
   { what: 'And by the other channel', file: legal, title: 'it goes by e-mail too' },
   { what: 'A message past its use is dropped', file: hours, title: 'a message past its use is dropped' },

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { cairoWall } from '@bawaba/language/wall-clock.ts'
 import { createDelivery } from '@bawaba/server/capabilities/messages/index.ts'
 import { sql } from '@bawaba/server/platform/database/index.ts'
 import { openUnits, type UnitsPortal } from './units/test-units.ts'
@@ -79,4 +80,23 @@ test('a call that waits is sent while the turn lasts, and is in the list of its 
     sql`select from notifications where account_id = ${who.id} and kind = 'saleTurn' and is_listed`,
   )
   assert.equal(listed.length, 1)
+})
+
+test('a turn that closed time would move into the night ends on the next morning', async () => {
+  const toEvening = Date.parse(`${cairoWall(units.portal.now()).slice(0, 10)}T20:30:00Z`)
+  const wall = Date.parse(`${cairoWall(units.portal.now())}:00Z`)
+  await units.portal.passWith(((toEvening - wall + 86_400_000) % 86_400_000) + minute, units.admin)
+  const who = await called('SABA')
+  assert.equal((await deliver(who)).length, 1)
+  await run('reservations.admit')
+  await run('timekeeping.beat')
+  units.portal.pass(4 * 60 * minute)
+  await run('timekeeping.beat')
+  await run('timekeeping.extend')
+  await units.portal.passWith(0, who, units.admin)
+  const { status, until = '' } = await entryOf(who, 'SABA')
+  assert.equal(status, 'admitted')
+  const left = Date.parse(until) - units.portal.now().getTime()
+  assert.ok(left > 7 * 60 * minute && left < 9 * 60 * minute, `${left / minute} minutes later`)
+  assert.match(cairoWall(new Date(until)).slice(11), /^(08|09):/)
 })

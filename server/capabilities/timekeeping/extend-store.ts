@@ -54,6 +54,17 @@ const payableSql = (end: Sql, days: Days): Sql =>
   sql`case when ${isPaidSql(sql`(${end} at time zone 'Africa/Cairo')`, days)} then ${end}
     else ${endOfDaySql(workedDaySql(end, days))} end`
 
+/**
+ * No end is at night where a promise runs by day: what is left of it once the portal is `open` again begins when the day does,
+ * and is no longer than the day.
+ */
+const byDaySql = (end: Sql, open: Date): Sql =>
+  sql`(select case when w.minute between cut.day_from and cut.day_until then ${end}
+      else (w.midnight + make_interval(days => (w.minute > cut.day_until)::int, mins => cut.day_from)) at time zone 'Africa/Cairo'
+        + least(${end} - ${open}::timestamptz, make_interval(mins => cut.day_until - cut.day_from)) end
+    from (select date_trunc('day', wall) as midnight, extract(hour from wall)::int * 60 + extract(minute from wall)::int as minute
+      from (select ${end} at time zone 'Africa/Cairo' as wall) c) w)`
+
 /** The warning of an end that nothing moves comes as much sooner as the portal was closed. */
 const soonerSql = ({ warnsSooner, table, id }: Promised, now: Date): Sql =>
   warnsSooner
@@ -88,6 +99,7 @@ export const extendStore = (database: Queries) => ({
           values (${id}::uuid, ${promised.what}, ${now}::timestamptz) on conflict do nothing returning closed_id
         ), cut as (
           select ${promised.id} as id, ${endsAt} as former_end, ${isFixed} as is_fixed, s.now * interval '1 second' as closed,
+            ${promised.byDay?.from ?? raw('null::int')} as day_from, ${promised.byDay?.until ?? raw('null::int')} as day_until,
             ${promised.payDays?.from ?? raw('null::smallint')} as pay_from, ${promised.payDays?.to ?? raw('null::smallint')} as pay_to,
             ${endsAt} + (${rounded(raw('s.before + s.now'))} - ${rounded(raw('s.before'))}) * interval '1 second' as moved
           from ${table} p cross join fresh cross join lateral (
@@ -98,7 +110,8 @@ export const extendStore = (database: Queries) => ({
                 where c.until_at > ${beganAt}) as before) s
           where ${promised.runs} and ${endsAt} >= ${from}::timestamptz and ${beganAt} < ${until}::timestamptz
         ), m as materialized (
-          select cut.id, cut.former_end, cut.closed, ${payableSql(raw('late.ends_at'), days)} as ends_at
+          select cut.id, cut.former_end, cut.closed, case when cut.day_from is null or cut.day_until is null
+            then ${payableSql(raw('late.ends_at'), days)} else ${byDaySql(raw('late.ends_at'), until)} end as ends_at
           from cut cross join lateral (select ${wholeDaySql(raw('cut.former_end'), raw('cut.moved'), days)} as ends_at) whole
             cross join lateral (select ${noSoonerSql(raw('whole.ends_at'), least, days)} as ends_at) late
           where not cut.is_fixed

@@ -24,6 +24,8 @@ export type Promised = {
   warnsSooner?: Sql
   /** The days of a month on which what it waits for is paid; null where that is every day. It ends on no other. */
   payDays?: { from: Sql; to: Sql }
+  /** The minutes of a day between which closed time may move its end; null where that is any. */
+  byDay?: { from: Sql; until: Sql }
   /** Notes an extension where its reader finds it; `extended` has id, former_end, ends_at and closed_minutes. */
   notes?: (extended: Sql, now: Date) => Sql
   /** So long that nobody has to be told of a few hours more. */

@@ -3,6 +3,10 @@
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import { lastsSql, type Promised } from '../../timekeeping/index.ts'
 
+/** An hour after the last call nobody is expected to read any more. */
+const grace = 60
+const ofSale = (column: string): Sql => raw(`(select ${column} from lot_sales s where s.id = p.sale_id)`)
+
 /** A turn to reserve. */
 export const turnPromise: Promised = {
   what: 'turns',
@@ -13,6 +17,11 @@ export const turnPromise: Promised = {
   runs: raw(`p.status = 'admitted' and p.begun_at is not null`),
   accountId: raw('p.account_id'),
   moves: raw('admitted_until = m.ends_at'),
+  // A turn of days ends at night in any case.
+  byDay: {
+    from: ofSale('s.calls_from::int'),
+    until: ofSale(`case when s.turn_minutes < 1440 then least(s.calls_until + ${grace}, 1440)::int end`),
+  },
 }
 
 /** Reservations of an entry `e` of a sale `s` that a request has: what a turn is for. */
