@@ -14,7 +14,7 @@ const definitionOf = (slug: string, category: string, schema: string) => ({
   categoryIds: [category],
   allowAnonymous: false,
   cost: { free: true },
-  durationDays: 5,
+  durationDays: 6,
   activities: [
     {
       activityId: 'APPLY',
