@@ -205,7 +205,10 @@ export const take = (page: Page, { id, revision }: Stored, service = 'FIRST_CONN
     headers: { 'if-match': `"${revision}"` },
   })
 
-/** Books a visit to a center as the citizen of the page, at the last free time that it offers on its last day. */
+/**
+ * Books a visit to a center as the citizen of the page, at the last free time that it offers on its last day. Where another
+ * journey has a visit for the same person at that time, an earlier one is taken.
+ */
 export const bookVisit = async (
   page: Page,
   about: string,
@@ -215,12 +218,18 @@ export const bookVisit = async (
     method: 'GET',
     path: `appointments/${calendar}`,
   })
-  const visit = days.at(-1)?.hours.findLast(({ free }) => free > 0)?.code ?? ''
-  const stored = await call(page, 'CITIZEN', {
-    method: 'POST',
-    path: 'CENTER_APPOINTMENT',
-    body: { data: { about, fullName: answers.fullName, mobile: answers.mobile, governorate, visit } },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  return { ...stored, visit }
+  const free = (days.at(-1)?.hours ?? []).filter(hour => hour.free > 0).map(({ code }) => code)
+  const book = async (visit = ''): Promise<Stored & { visit: string }> => {
+    const stored = await call(page, 'CITIZEN', {
+      method: 'POST',
+      path: 'CENTER_APPOINTMENT',
+      body: { data: { about, fullName: answers.fullName, mobile: answers.mobile, governorate, visit } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }).catch(error => {
+      if (free.length > 0 && String(error).includes('APPOINTMENT_SAME_TIME')) return undefined
+      throw error
+    })
+    return stored ? { ...stored, visit } : book(free.pop())
+  }
+  return book(free.pop())
 }
