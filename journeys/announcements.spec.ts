@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { test } from './closed-portal.ts'
 import { alive, asRead, expect } from './journey.ts'
 import { look } from './look.ts'
+import { movedBy } from './moved.ts'
 
 // Colours on their way from one theme to the other are neither's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -78,26 +79,6 @@ const remove = async (page: Page, text: (typeof words)[Language], audience: stri
   await box.getByRole('button', { name: text.delete }).click()
   await page.getByRole('dialog').getByRole('button', { name: text.delete }).click()
   await expect(box.getByRole('link', { name: text.write })).toBeVisible()
-}
-
-/**
- * How far what was drawn has moved by itself since the page opened (CLS): measured once everything that the page asked
- * for is there, its fonts as well, and two more frames were drawn.
- */
-const movedBy = async (page: Page): Promise<number> => {
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
-    const shifts: PerformanceEntryList = []
-    const observer = new PerformanceObserver(list => void shifts.push(...list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await nextFrame()
-    await nextFrame()
-    shifts.push(...observer.takeRecords())
-    const moved = shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-    return moved.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)
-  })
 }
 
 const boxOf = (page: Page, title: string): Locator =>

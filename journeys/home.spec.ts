@@ -4,6 +4,7 @@ import { bookRoom } from './arrange.ts'
 import { holdBack, scripts } from './hold-back.ts'
 import { expect, open, test } from './journey.ts'
 import { look } from './look.ts'
+import { movedBy } from './moved.ts'
 
 test.use({ who: 'citizen', alone: 'ROOM_BOOKING', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,14 +34,6 @@ for (const width of [390, 1440])
     say,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      const sum = { value: 0 }
-      Object.assign(window, { shifted: sum })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          sum.value += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     await open(page, '/')
     await bookRoom(page)
     await open(page, '/')
@@ -63,10 +56,7 @@ for (const width of [390, 1440])
       const box = await part.boundingBox()
       expect((box?.y ?? 9_999) + (box?.height ?? 0), await part.innerText()).toBeLessThanOrEqual(600)
     }
-    const shift = await page.evaluate(
-      () => (window as unknown as { shifted: { value: number } }).shifted.value,
-    )
-    expect(shift).toBeLessThanOrEqual(0.05)
+    expect(await movedBy(page)).toBeLessThanOrEqual(0.05)
   })
 
 test('nobody who is signed in sees the way to sign in, also while the page has no script yet', async ({

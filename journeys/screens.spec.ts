@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './journey.ts'
 import { look } from './look.ts'
+import { movedBy } from './moved.ts'
 import { visited } from './screens.ts'
 
 /** What people read where a text is missing: a name in brackets, a value of the program, a key. */
@@ -33,18 +34,7 @@ const clipped = (page: Page): Promise<string[]> =>
       .map(element => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
   )
 
-/** Sums up by how much of the window what is drawn was moved by what came later; nobody has typed or pressed anything. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const sum = { value: 0 }
-    Object.assign(window, { shifted: sum })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        sum.value += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: { value: number } }).shifted.value)
+/** As much of the window may be moved by what comes after it was drawn. */
 const mostShift = 0.05
 /** A list of meters comes into a form, and a box for searching into the bar: as tall as nothing in their place says. */
 const ownShift: Record<string, number> = {
@@ -63,14 +53,13 @@ for (const { name, path, who, hasPlaceholders } of visited)
     test(`${name} (${who ?? 'visitor'})`, async ({ page }) => {
       // On a phone, where answers take their time.
       await page.setViewportSize({ width: 390, height: 844 })
-      await watchShifts(page)
       await page.route('**/api/**', async route => {
         await new Promise(resolve => setTimeout(resolve, 300))
         await route.fallback().catch(() => undefined)
       })
       await open(page, path)
-      await page.waitForLoadState('networkidle')
-      if (who) expect(await shiftOf(page), 'what is drawn stays').toBeLessThan(ownShift[path] ?? mostShift)
+      const moved = await movedBy(page)
+      if (who) expect(moved, 'what is drawn stays').toBeLessThan(ownShift[path] ?? mostShift)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.setViewportSize({ width: 1280, height: 720 })
       await look(page)

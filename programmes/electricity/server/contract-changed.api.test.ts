@@ -32,20 +32,10 @@ const ending = (index: number, lastReading: number, day = '2026-12-31') => ({
   account: '0012345678',
   agree: true,
 })
-const transfer = async (who: Person, index: number) => ({
-  fullName: 'هالة محمود السيد',
-  nationalId: '29104120103458',
-  mobile: '01012345678',
-  meter: accountAt(index).meterNumber,
-  why: 'INHERITED',
-  formerName: 'محمود السيد',
-  deed: [await electricity.upload(who)],
-  clearance: [await electricity.upload(who)],
-})
 /** The contract passes to somebody new, whole: decided, paid and confirmed by the company. */
 const passOn = async (to: Person, index: number) => {
   const { officer } = electricity
-  const filed = await to.file(await transfer(to, index), { service: 'NAME_TRANSFER' })
+  const filed = await to.file(await electricity.transferAnswers(to, index), { service: 'NAME_TRANSFER' })
   await officer.act(await officer.read(filed), 'APPROVE')
   await electricity.pay(to, 'NAME_TRANSFER', filed.ID)
   await electricity.sendOut()
@@ -163,7 +153,7 @@ test('another applicant, refused before, does not take the meter from the one to
   const { officer, portal } = electricity
   const [first, buyer] = [await portal.citizen(), await portal.citizen()]
   const filed = await first.file(
-    { ...(await transfer(first, 34)), fullName: 'سامي محمود السيد' },
+    { ...(await electricity.transferAnswers(first, 34)), fullName: 'سامي محمود السيد' },
     { service: 'NAME_TRANSFER' },
   )
   await officer.act(await officer.read(filed), 'APPROVE')

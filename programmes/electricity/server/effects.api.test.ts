@@ -129,23 +129,12 @@ test('a contract whose debts exceed the deposit is refused with the reason; paid
   )
 })
 
-const transfer = async (who: Person, index: number) => ({
-  fullName: 'هالة محمود السيد',
-  nationalId: '29104120103458',
-  mobile: '01012345678',
-  meter: accountAt(index).meterNumber,
-  why: 'INHERITED',
-  formerName: 'محمود السيد',
-  deed: [await electricity.upload(who)],
-  clearance: [await electricity.upload(who)],
-})
-
 test('a transfer changes the holder at the company, and ends the registration of the former one alone', async () => {
   const { portal, officer } = electricity
   const [former, heir] = [await portal.citizen(), await portal.citizen()]
   await electricity.register(former, 10)
   await electricity.register(heir, 10)
-  const filed = await heir.file(await transfer(heir, 10), { service: 'NAME_TRANSFER' })
+  const filed = await heir.file(await electricity.transferAnswers(heir, 10), { service: 'NAME_TRANSFER' })
   await officer.act(await officer.read(filed), 'APPROVE')
   assert.equal(await electricity.sendOut(), 0, 'its fee is not paid')
   await electricity.pay(heir, 'NAME_TRANSFER', filed.ID)
@@ -164,7 +153,7 @@ test('a transfer changes the holder at the company, and ends the registration of
 test('a transfer with unpaid months is refused by the company; rejected, its fee goes back', async () => {
   const { portal, officer } = electricity
   const heir = await portal.citizen()
-  const filed = await heir.file(await transfer(heir, 14), { service: 'NAME_TRANSFER' })
+  const filed = await heir.file(await electricity.transferAnswers(heir, 14), { service: 'NAME_TRANSFER' })
   await officer.act(await officer.read(filed), 'APPROVE')
   await electricity.pay(heir, 'NAME_TRANSFER', filed.ID)
   await electricity.sendOut()

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Person, refusal } from '@bawaba/server/test-portal.ts'
+import { refusal } from '@bawaba/server/test-portal.ts'
 import { accountAt } from '../simulator/accounts.ts'
 import { type Electricity, openElectricity } from './test-electricity.ts'
 
@@ -13,38 +13,29 @@ before(async () => {
 after(() => electricity.close())
 
 const service = 'NAME_TRANSFER'
-const answers = async (who: Person, index: number) => ({
-  fullName: 'هالة محمود السيد',
-  nationalId: '29104120103458',
-  mobile: '01012345678',
-  meter: accountAt(index).meterNumber,
-  why: 'INHERITED',
-  formerName: 'محمود السيد',
-  deed: [await electricity.upload(who)],
-  clearance: [await electricity.upload(who)],
-})
-
 test('a widow who registered the meter moves its contract to her name', async () => {
   const widow = await electricity.portal.citizen()
   await electricity.register(widow, 0)
-  const filed = await widow.file(await answers(widow, 0), { service })
+  const filed = await widow.file(await electricity.transferAnswers(widow, 0), { service })
   const { address, meterNumber } = accountAt(0)
   assert.deepEqual((await widow.read(filed)).data.meter, { number: meterNumber, address })
 })
 
 test('an open request of a stranger does not keep the heir out, and shows no address', async () => {
   const [stranger, heir] = [await electricity.portal.citizen(), await electricity.portal.citizen()]
-  const first = await stranger.file(await answers(stranger, 1), { service })
+  const first = await stranger.file(await electricity.transferAnswers(stranger, 1), { service })
   const { address } = (await stranger.read(first)).data.meter as { address: unknown }
   assert.notDeepEqual(address, accountAt(1).address)
-  const second = await heir.file(await answers(heir, 1), { service })
+  const second = await heir.file(await electricity.transferAnswers(heir, 1), { service })
   assert.notEqual(second.ID, first.ID)
 })
 
 test('a second request of the same person for the meter is refused and names the first', async () => {
   const heir = await electricity.portal.citizen()
-  const filed = await heir.file(await answers(heir, 2), { service })
-  const { body } = await heir.send(`POST ${service}`, { body: { data: await answers(heir, 2) } })
+  const filed = await heir.file(await electricity.transferAnswers(heir, 2), { service })
+  const { body } = await heir.send(`POST ${service}`, {
+    body: { data: await electricity.transferAnswers(heir, 2) },
+  })
   assert.deepEqual([body.error.code, body.ID], ['OPEN_REQUEST_EXISTS', filed.ID])
 })
 

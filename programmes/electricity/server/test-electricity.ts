@@ -13,6 +13,9 @@ import { startUtility } from './provider/test-utility.ts'
 
 const deliverJob = 'requests.deliver'
 
+const upload = async (who: Person): Promise<string> =>
+  (await who.send('POST files', multipart(pdf()))).body.id as string
+
 export const openElectricity = async () => {
   let now = () => new Date('2026-11-20T10:00:00Z')
   const utility = await startUtility(() => now())
@@ -51,13 +54,23 @@ export const openElectricity = async () => {
       const after = await waiting()
       return before.filter(({ requestId }) => after.every(other => other.requestId !== requestId)).length
     },
-    upload: async (who: Person): Promise<string> =>
-      (await who.send('POST files', multipart(pdf()))).body.id as string,
+    upload,
+    /** A transfer of the contract of a meter to somebody who inherits it. */
+    transferAnswers: async (who: Person, index: number) => ({
+      fullName: 'هالة محمود السيد',
+      nationalId: '29104120103458',
+      mobile: '01012345678',
+      meter: accountAt(index).meterNumber,
+      why: 'INHERITED',
+      formerName: 'محمود السيد',
+      deed: [await upload(who)],
+      clearance: [await upload(who)],
+    }),
     registration: async (who: Person, meter: unknown) => ({
       meter,
       name: 'بيت الأسرة',
       standing: 'OWNER',
-      billPicture: [(await who.send('POST files', multipart(pdf()))).body.id],
+      billPicture: [await upload(who)],
     }),
     /** Begins to pay and pays, at the gateway. */
     async pay(
