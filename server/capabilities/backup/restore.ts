@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
   applyMigrations,
+  hasReplaced,
   isSameFile,
   type MigrationSource,
   readMigrations,
+  replacedBy,
   type Session,
 } from '../../platform/database/index.ts'
 import { asideEnd, copyDurably, sweepAsides } from '../../platform/durable.ts'
@@ -67,10 +69,16 @@ const assertEmpty = async (
 const migrationsOf = async (sources: MigrationSource[], { migrations, version }: Manifest) => {
   const known = await readMigrations(sources)
   const applied = new Map(migrations.map(({ source, name, sha256 }) => [`${source}/${name}`, sha256]))
-  const chosen = known.filter(migration =>
-    isSameFile(migration, applied.get(`${migration.source}/${migration.name}`) ?? ''),
+  const chosen = known.filter(
+    migration =>
+      isSameFile(migration, applied.get(`${migration.source}/${migration.name}`) ?? '') ||
+      hasReplaced(migration, migrations),
   )
-  const names = new Set(chosen.map(({ source, name }) => `${source}/${name}`))
+  const names = new Set(
+    chosen
+      .flatMap(migration => [migration, ...replacedBy(migration, migrations)])
+      .map(({ source, name }) => `${source}/${name}`),
+  )
   const missing = [...applied.keys()].find(name => !names.has(name))
   if (missing)
     throw new Error(

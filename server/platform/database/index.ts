@@ -16,7 +16,13 @@ export { latestReading } from './latest-reading.ts'
 export { type LockingQueries, locked } from './locked.ts'
 export { holderLine, lockHolders } from './locks.ts'
 export { applyMigrations, listPending, migrate } from './migrate.ts'
-export { isSameFile, type MigrationSource, readMigrations } from './migration-files.ts'
+export {
+  hasReplaced,
+  isSameFile,
+  type MigrationSource,
+  readMigrations,
+  replacedBy,
+} from './migration-files.ts'
 export { grantServer, roleOf } from './privileges.ts'
 export { runStatements, setupScript } from './roles.ts'
 export { assertDurable, assertSupported, clockOffset } from './server-checks.ts'

@@ -35,6 +35,25 @@ test('a file that was repaired before its release counts as applied in its forme
   )
 })
 
+test('a file in place of others runs in a new database, and not in one that has the last of them', () => {
+  const baseline = {
+    ...migration('0004-baseline.sql'),
+    replaces: { first: '0001-a.sql', last: '0003-c.sql' },
+  }
+  const later = migration('0005-d.sql')
+  const former = ['0001-a.sql', '0002-b.sql', '0003-c.sql'].map(name => migration(name))
+  assert.deepEqual(findPending([baseline, later], []), [baseline, later])
+  assert.deepEqual(findPending([baseline, later], former), [later])
+  assert.deepEqual(findPending([baseline, later], [...former, later]), [])
+  assert.deepEqual(findPending([baseline, later], [baseline]), [later])
+  assert.throws(
+    () => findPending([baseline, later], former.slice(0, 2)),
+    /before 0\.7\.0: it lacks platform\/0003-c\.sql/,
+  )
+  const elsewhere = former.map(file => ({ ...file, source: 'housing' }))
+  assert.deepEqual(findPending([baseline], elsewhere), [baseline])
+})
+
 test('a new file before an applied one is refused, in its own source only', () => {
   const applied = [migration('0002-b.sql')]
   assert.throws(

@@ -3,6 +3,7 @@
 import { applyAlone, applyBeside, asOnlyOne, type Waiting } from './apply-migration.ts'
 import type { Database, Queries } from './database.ts'
 import {
+  hasReplaced,
   isSameFile,
   type Migration,
   type MigrationSource,
@@ -39,6 +40,7 @@ export const findPending = (migrations: Migration[], applied: Applied[]): Migrat
   const hashes = new Map(applied.map(one => [nameOf(one), one.sha256]))
   return migrations.filter(migration => {
     const { source, name } = migration
+    if (hasReplaced(migration, applied)) return false
     const known = hashes.get(nameOf(migration))
     if (known && !isSameFile(migration, known)) {
       throw new Error(
