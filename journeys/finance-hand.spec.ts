@@ -40,7 +40,9 @@ const approved = async (page: Page, say: Say, ID: string, reason: string): Promi
   await open(page, '/employee/refunds')
   const refund = cardOf(page, ID)
   await refund.getByLabel(say(text.reason), { exact: true }).fill(reason)
+  const decided = page.waitForResponse(/\/decide$/)
   await refund.getByRole('button', { name: say(text.approve) }).click()
+  expect((await decided).status(), 'the decision is accepted').toBe(200)
   await expect(refund).toContainText(say({ ar: 'معتمد، ينتظر التنفيذ', en: 'Approved, to be sent' }))
 }
 

@@ -37,7 +37,9 @@ const judgeGranted = async (year: Year): Promise<void> => {
   const ended = new Map((await lapsed(year)).map(each => [each.number, each]))
   for (const { ID, from, until } of year.promises) {
     const end = ended.get(ID)
-    if (!end) continue
+    // Judged once, the first time that it is seen: notices are deleted after some months.
+    if (!end || year.judged.has(`${ID} ${from}`)) continue
+    year.judged.add(`${ID} ${from}`)
     const granted = openMs(year.stretches, from, end.at.getTime())
     if (granted < until - from - 2 * minute)
       tell(
@@ -85,12 +87,15 @@ const judgeWindows = async (year: Year): Promise<void> => {
 
 /** A draft that is gone was announced to be, unless its owner removed it. */
 const judgeDrafts = async (year: Year): Promise<void> => {
-  const rows = await year.portal.database.query<{ id: string }>(
-    sql`select d.id from unnest(${year.drafts.map(({ id }) => id)}::uuid[]) d (id)
-      where not exists (select from drafts f where f.id = d.id)
-        and not exists (select from notifications n where n.reminds = 'draft' and n.reminds_id = d.id)`,
+  const open = year.drafts.map(({ id }) => id).filter(id => !year.judged.has(id))
+  const rows = await year.portal.database.query<{ id: string; isAnnounced: boolean }>(
+    sql`select d.id, exists (select from notifications n where n.reminds = 'draft' and n.reminds_id = d.id) as "isAnnounced"
+      from unnest(${open}::uuid[]) d (id) where not exists (select from drafts f where f.id = d.id)`,
   )
-  for (const { id } of rows) tell(year, `the draft ${id} is gone, and nobody was told`)
+  for (const { id, isAnnounced } of rows) {
+    year.judged.add(id)
+    if (!isAnnounced) tell(year, `the draft ${id} is gone, and nobody was told`)
+  }
 }
 
 /** A visit that nobody closed leaves by itself: it would keep its person from booking the next one. */

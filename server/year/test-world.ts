@@ -224,6 +224,8 @@ export const openYear = async ({ seed, people, days, company, spoil = {} }: Sett
     paper: () => multipart(paper),
     left: [] as { id: string; at: number }[],
     drafts: [] as { id: string; accountId: string; from: number }[],
+    /** What was judged at its end: notices of it are deleted after some months. */
+    judged: new Set<string>(),
     random,
     pick,
     admin,

@@ -63,6 +63,14 @@ const leave = async (year: Year): Promise<void> => {
   year.officers.push(await year.portal.employee(['CASE_OFFICER']))
 }
 
+/** Staff sign in by codes to their numbers, which stay in use by that: nothing is sent to one unused for a year. */
+const signIn = async (year: Year): Promise<void> => {
+  await year.portal.database.query(
+    sql`update accounts set mobile_used_at = ${year.portal.now()} where user_slug = 'employee' and status = 'active'`,
+  )
+  year.later(30 * day, () => signIn(year))
+}
+
 export type Outcome = { wrong: string[]; counts: Record<string, number>; stretches: number; fails: string[] }
 
 export const runYear = async (settings: Settings): Promise<Outcome> => {
@@ -82,6 +90,7 @@ export const runYear = async (settings: Settings): Promise<Outcome> => {
       year.later(10 * day + year.random() * span, () =>
         sale(year, ['ZAHYA', 'SABA'][number % 2] ?? 'ZAHYA', number),
       )
+    year.later(30 * day, () => signIn(year))
     year.later(40 * day + year.random() * span * 0.6, () => leave(year))
     await year.live(() => judgeMonth(year))
     await judgeEnd(year)
