@@ -11,6 +11,7 @@ const atFrontSql = (ids: readonly string[], now: Date): Sql =>
   sql`m.id = any(${[...ids]}::uuid[]) and ${dueSql(now)}`
 
 const answerWithin = raw(`interval '${answerHours} hours'`)
+const pairInterval = raw(`interval '${pairMinutes} minutes'`)
 
 export const hoursStore = (queries: Queries) => ({
   /** Drops what is past its use. */
@@ -20,7 +21,10 @@ export const hoursStore = (queries: Queries) => ({
         where ${atFrontSql(ids, now)} and m.useless_at <= ${now} returning m.id`,
     ),
 
-  /** Drops the one of each contradicting pair that the table names; no legal notice. */
+  /**
+   * Drops the one of each contradicting pair that the table names; no legal notice. What yields counts from when the other was
+   * written and from when it is sent, which an outage of the channel puts off.
+   */
   dropContradicted: (ids: readonly string[], now: Date) =>
     queries.query<{ id: string }>(
       sql`update messages m set given_up_at = ${now}, is_over = true, dropped = 'contradicted'
@@ -32,7 +36,8 @@ export const hoursStore = (queries: Queries) => ({
               and other.visible_at <= ${now} and (pair."isOfPerson" or other.request_number = n.request_number)
               and o.dropped is null and not o.is_over
               and ((other.visible_at, other.id) > (n.visible_at, n.id)
-                or pair."isEither" and other.visible_at > n.visible_at - make_interval(mins => ${pairMinutes}::int)))
+                or pair."isEither" and (other.visible_at > n.visible_at - ${pairInterval}
+                  or o.given_up_at is null and coalesce(o.sent_at, ${now}::timestamptz) > ${now}::timestamptz - ${pairInterval})))
         returning m.id`,
     ),
 

@@ -164,12 +164,12 @@ const notice = async (ID: string, kind: string, agoMs: number) => {
       select gen_random_uuid(), n.id, a.mobile, a.id, 'sms', n.text_en, n.created_at, 'day' from n join accounts a on a.id = n.account_id`,
   )
 }
-const pairOf = async (first: string, second: string) => {
+const pairOf = async (first: string, second: string, firstAgo = 20 * minute) => {
   const citizen = await portal.citizen()
   await toHour(12, citizen, admin)
   const { ID } = await citizen.file()
   await run()
-  await notice(ID, first, 20 * minute)
+  await notice(ID, first, firstAgo)
   await notice(ID, second, 10 * minute)
   await run()
   const rows = await outgoing(ID)
@@ -190,6 +190,10 @@ test('money that arrived is told, and nobody reads besides that the time ran out
 test('"choose how you will pay" is not sent beside "the time to pay ran out"', async () => {
   assert.deepEqual(await pairOf('paymentReminder', 'paymentExpired'), ['contradicted', 'sent'])
   assert.deepEqual(await pairOf('paymentExpired', 'paymentReminder'), ['sent', 'contradicted'])
+})
+
+test('a reminder is not sent beside what had to wait for days until the gateway was back', async () => {
+  assert.deepEqual(await pairOf('paymentExpired', 'paymentReminder', 2 * day), ['sent', 'contradicted'])
 })
 
 test('messages that say different things are both sent', async () => {
