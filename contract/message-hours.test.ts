@@ -12,9 +12,11 @@ const withUrgency = (urgency: string) =>
 const isLegal = (kind: (typeof notificationKinds)[number], isDecided: boolean) =>
   useOf(kindRowOf(kind).hours, isDecided).isLegal
 
-test('codes, turns, last minutes and answers to what somebody just did leave at once', () => {
+test('codes, turns, last minutes, answers to what somebody just did and news of a cut they reported leave at once', () => {
   assert.deepEqual(withUrgency('now').sort(), [
     'accountOpened',
+    'disruptionConfirmed',
+    'disruptionOver',
     'forgotPassword',
     'identityProved',
     'identityTaken',

@@ -3,6 +3,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { Hours } from './message-hours.ts'
+import { areaKindRows } from './notification-area-kinds.ts'
 import { endKindRows } from './notification-end-kinds.ts'
 import { paymentKindRows } from './notification-payment-kinds.ts'
 import { staffKindRows } from './notification-staff-kinds.ts'
@@ -296,6 +297,7 @@ export const notificationKindRows = {
       en: 'What request {number}, and perhaps others, wait for could not be done yet. The page of failed jobs says why.',
     },
   },
+  ...areaKindRows,
   ...endKindRows,
   ...watchKindRows,
   ...staffKindRows,

@@ -9,7 +9,24 @@ const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 const effects = 'programmes/electricity/server/effects.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
+const powerCuts = 'programmes/electricity/server/power-cuts/power-cuts.api.test.ts'
+
 export const consequences: Promised[] = [
+  {
+    what: 'A power cut is reported, confirmed and over, and its people are notified',
+    file: powerCuts,
+    title: 'people of one area meet in one cut',
+  },
+  {
+    what: 'A power cut that nobody confirms ends, and its people read that',
+    file: powerCuts,
+    title: 'ends after half a day',
+  },
+  {
+    what: 'Search and the banner name the areas that are out',
+    file: powerCuts,
+    title: 'search and the banner name',
+  },
   {
     what: 'A visitor is asked and answered by text message',
     file: answers,

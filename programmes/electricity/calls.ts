@@ -3,5 +3,6 @@
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { billCalls } from './bill-calls.ts'
 import { meterCalls } from './meter-calls.ts'
+import { powerCutCalls } from './power-cut-calls.ts'
 
-export const electricityCalls = defineCalls({ ...meterCalls, ...billCalls })
+export const electricityCalls = defineCalls({ ...meterCalls, ...billCalls, ...powerCutCalls })

@@ -21,5 +21,6 @@ export const electricity = {
   calendars,
   deliveries: deeds,
   services: new URL('services/', import.meta.url),
+  migrations: new URL('migrations/', import.meta.url),
   story: async () => (await import('./story/index.ts')).electricityStory,
 } satisfies Programme

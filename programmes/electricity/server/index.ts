@@ -2,7 +2,9 @@
 
 import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
+import { keepInStep } from '@bawaba/server/platform/database/index.ts'
 import { categorySlugs } from '../category-slugs.ts'
+import { powerCutNumber } from '../power-cut-words.ts'
 import { addMeter } from '../states.ts'
 import { billRoutes } from './bills/routes.ts'
 import { verifyBill, verifyBills, verifyOwed } from './bills/verify.ts'
@@ -13,7 +15,11 @@ import { registrationsStore } from './meters/registrations-store.ts'
 import { meterRoutes } from './meters/routes.ts'
 import { metersStore } from './meters/store.ts'
 import { verifyNewMeter, verifyOwnMeter } from './meters/verify.ts'
-import { powerCutNumber, powerCutSource } from './power-cut-source.ts'
+import { createPowerCuts } from './power-cuts/power-cuts.ts'
+import { powerCutRoutes } from './power-cuts/routes.ts'
+import { powerCutSource } from './power-cuts/source.ts'
+import { powerCutsChannel, powerCutsStore } from './power-cuts/store.ts'
+import { warningOf } from './power-cuts/words.ts'
 import { createAsking } from './provider/asking.ts'
 import { configuredProvider } from './provider/configured.ts'
 import { verifyReading } from './readings/verify.ts'
@@ -30,16 +36,44 @@ const hotline = {
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'electricity',
-  contribute: ({ config, database, budgets, clock, personSearch }) => {
+  contribute: ({ config, database, budgets, clock, personSearch, notices, linkTo, newId, log }) => {
     const provider = configuredProvider(config, clock)
     const store = metersStore(database)
     const registrations = registrationsStore(database)
     const isOf = async (nationalId: string, accountId: string): Promise<boolean> =>
       (await personSearch.identifiersOf(accountId)).nationalId === nationalId
     const asking = createAsking({ provider, store, budgets, clock })
+    const powerCuts = createPowerCuts({
+      store: powerCutsStore(database),
+      budgets,
+      notices,
+      linkTo,
+      clock,
+      newId,
+    })
     return {
       hotlines: [hotline],
-      finds: [powerCutSource],
+      finds: [powerCutSource(powerCuts.confirmed)],
+      warns: () => warningOf(powerCuts.confirmed()),
+      shows: powerCuts.confirmed,
+      loads: powerCuts.load,
+      watches: () =>
+        keepInStep({
+          load: powerCuts.load,
+          channel: powerCutsChannel,
+          listen: database.listen,
+          everyMs: config.CATALOGUE_CHECK_MS,
+          report: err => log('power_cuts.not_reloaded', { err }),
+        }),
+      jobs: [
+        {
+          name: 'power_cuts.end_forgotten',
+          title: { ar: 'إنهاء انقطاعات لم يؤكدها أحد', en: 'End power cuts that nobody confirmed' },
+          everyMs: 60_000,
+          isDue: powerCuts.hasForgotten,
+          run: powerCuts.forget,
+        },
+      ],
       verifies: {
         meterNumber: verifyNewMeter({ asking, store }),
         meter: verifyOwnMeter({ asking, store }),
@@ -56,6 +90,7 @@ export const capability: ProgrammeCapability<Parts> = {
       calls: {
         ...meterRoutes({ provider, asking, store, clock }),
         ...billRoutes({ asking }),
+        ...powerCutRoutes({ powerCuts, store, asking }),
       },
     }
   },

@@ -4,15 +4,22 @@ import { type ProgrammeScreens, picturesIn } from '@bawaba/web/shell/programme-s
 import { categorySlugs } from '../category-slugs.ts'
 import { meterReading } from '../states.ts'
 import { address } from './pictures/electricity.pictures.ts?drawn'
-import { addMeterRoute } from './routes.tsx'
+import { addMeterRoute, powerCutsRoute } from './routes.tsx'
 
 const pictures = Object.fromEntries(categorySlugs.map(slug => [slug, address]))
 
+/** In the build of the employees' app alone, and on the server, which knows the paths of all. */
+const staff: ProgrammeScreens =
+  import.meta.env.SSR || import.meta.env.APP === 'employee'
+    ? { '/employee': async () => (await import('./staff-screens.tsx')).staffScreens }
+    : {}
+
 export const screens: ProgrammeScreens = {
   ...picturesIn(pictures),
+  ...staff,
   '': {
     pictures,
-    open: [addMeterRoute],
+    open: [addMeterRoute, powerCutsRoute],
     tasks: [
       {
         path: `/services/${meterReading}/add`,

@@ -9,6 +9,10 @@ export const logEvents = {
     level: 'error',
     meaning: 'The announcements could not be read again; the last ones stay.',
   },
+  'power_cuts.not_reloaded': {
+    level: 'error',
+    meaning: 'The open power cuts could not be read again; the last ones stay.',
+  },
   'texts.not_reloaded': {
     level: 'error',
     meaning: 'Words in place of texts could not be read again; the last ones stay.',

@@ -6,6 +6,7 @@ import type { MeterState } from '../../states.ts'
 export const messages = {
   title: { ar: 'عداداتي', en: 'My meters' },
   add: { ar: 'سجّل عدادًا', en: 'Register a meter' },
+  powerCut: { ar: 'الكهرباء مقطوعة؟', en: 'Is your power out?' },
   none: { ar: 'لا عدادات لديك بعد', en: 'No meters yet' },
   whatYouNeed: {
     ar: 'لتسجيل عداد تحتاج إلى رقمه المكتوب عليه أو أعلى الفاتورة، وصورة لأحدهما.',

@@ -8,6 +8,7 @@ import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { GoButton } from '@bawaba/web/shell/links.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
+import { powerCutsPath } from '../../power-cut-path.ts'
 import { addMeter, meterReading } from '../../states.ts'
 import { metersQuery } from '../queries.ts'
 import { messages } from './messages.ts'
@@ -50,7 +51,10 @@ export const MetersSection = () => {
           </li>
         ))}
       </ul>
-      <p>{add}</p>
+      <p className={styles.actions}>
+        {add}
+        <GoButton to={powerCutsPath as string}>{text(messages.powerCut)}</GoButton>
+      </p>
     </div>
   )
 }

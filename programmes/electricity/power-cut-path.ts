@@ -1,0 +1,2 @@
+/** The page of power cuts, below the citizens' app. */
+export const powerCutsPath = '/power-cuts'

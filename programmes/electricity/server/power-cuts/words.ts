@@ -1,0 +1,37 @@
+// When the electricity is expected back, in words; and the warning that readers see of areas that are without it.
+
+import type { Announcement } from '@bawaba/contract/entities/announcement.ts'
+import { formatDateTime, type Language, listSeparator, type Text } from '@bawaba/language/index.ts'
+import { areaAt } from '../../power-cut-areas.ts'
+import type { PowerCut } from '../../power-cut-calls.ts'
+
+export const endWords = ({ expectedAt }: Pick<PowerCut, 'expectedAt'>): Text =>
+  expectedAt
+    ? {
+        ar: `موعد العودة المتوقع: ${formatDateTime('ar', expectedAt)}`,
+        en: `Expected back: ${formatDateTime('en', expectedAt)}`,
+      }
+    : { ar: 'موعد العودة غير معروف بعد', en: 'Nobody knows yet when it is back' }
+
+const areasIn = (language: Language, cuts: readonly PowerCut[]): string =>
+  cuts.map(({ area }) => areaAt(area)?.name[language] ?? area).join(listSeparator[language])
+
+/** One warning of all areas; none where the electricity is on everywhere. */
+export const warningOf = (cuts: readonly PowerCut[]): Announcement[] => {
+  const [only, ...others] = cuts
+  if (!only) return []
+  return [
+    {
+      audience: 'everyone',
+      title: {
+        ar: `الكهرباء مقطوعة في ${areasIn('ar', cuts)}`,
+        en: `The electricity is out in ${areasIn('en', cuts)}`,
+      },
+      description:
+        others.length === 0
+          ? endWords(only)
+          : { ar: 'التفاصيل في صفحة انقطاع الكهرباء.', en: 'Details are on the page of power cuts.' },
+      body: { ar: '', en: '' },
+    },
+  ]
+}
