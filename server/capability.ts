@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchSource } from './capabilities/search/index.ts'
 import type { Promised, Queue } from './capabilities/timekeeping/index.ts'
 import type { Config } from './config.ts'
-import type { Deliver, Verifier, WriteNotes } from './outside.ts'
+import type { Deliver, FindDeed, Verifier, WriteNotes } from './outside.ts'
 import type { Database, Whole } from './platform/database/index.ts'
 import type { ServedCall } from './platform/http/register.ts'
 import type { LinkTo } from './platform/http/site.ts'
@@ -129,6 +129,8 @@ export type Contribution = {
   verifies?: Readonly<Record<string, Verifier>>
   /** Sends requests on, by what states of services name: `electricity.reading`. */
   delivers?: Readonly<Record<string, Deliver>>
+  /** Asks whether a deed was done of which no answer came and whose request has left: for each of those that it delivers. */
+  findsDeeds?: Readonly<Record<string, FindDeed>>
   /** What staff read beside requests of a service that are not decided, by its slug. */
   notes?: Readonly<Record<string, WriteNotes>>
   /** Its reason for which a request whose time is over waits. */

@@ -58,6 +58,8 @@ export type Delivery = {
   parts: Readonly<Record<string, unknown>>
   /** The payment that brought it there, if one did. */
   paymentId: string | undefined
+  /** It was sent before, and its answer was lost. */
+  isRepeated: boolean
 }
 /** `reason`: why it was refused, or what the other side says of what it did; for the applicant. */
 export type Delivered = {
@@ -67,6 +69,8 @@ export type Delivered = {
   ends?: { requestIds: readonly string[]; reason: Text }
 }
 export type Deliver = (delivery: Delivery) => Promise<Delivered>
+/** Whether the other side did a deed that was sent, by the same reference; undefined: it did not. It does nothing. */
+export type FindDeed = (delivery: Delivery) => Promise<Delivered | undefined>
 
 /** What staff who decide about a request are to know besides: sentences, asked for each time that they open it. */
 export type WriteNotes = (request: { id: string; ownerId: string; answers: Answers }) => Promise<Text[]>

@@ -7,6 +7,7 @@ const answers = 'programmes/contact/server/answers.api.test.ts'
 const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
 const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 const effects = 'programmes/electricity/server/effects.api.test.ts'
+const lostAnswers = 'programmes/electricity/server/lost-answers.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
 const powerCuts = 'programmes/electricity/server/power-cuts/power-cuts.api.test.ts'
@@ -64,6 +65,16 @@ export const consequences: Promised[] = [
     what: 'No deed about a contract that changed since',
     file: 'programmes/electricity/server/contract-changed.api.test.ts',
     title: 'what a former holder asked for before the transfer is not carried out',
+  },
+  {
+    what: 'A deed whose answer was lost is found, though its request has left',
+    file: lostAnswers,
+    title: 'a transfer that was done without an answer is shown',
+  },
+  {
+    what: 'Nothing is sent that is no longer wanted',
+    file: lostAnswers,
+    title: 'a transfer that never arrived is not done',
   },
   {
     what: 'An ended contract is ended at the company, and the meter leaves every list',

@@ -3,7 +3,7 @@
 
 import type { Parts } from '../capabilities.ts'
 import type { ProgrammeCapability } from '../capability.ts'
-import type { Deliver, Delivered, Delivery } from '../outside.ts'
+import type { Deliver, Delivered, Delivery, FindDeed } from '../outside.ts'
 import type { InstalledProgramme } from '../programmes.ts'
 import { randomBy } from '../test-payment-faults.ts'
 
@@ -27,9 +27,14 @@ export const createUtility = (): { utility: Utility; programme: InstalledProgram
     if (utility.isAway) throw new Error('The utility did not answer')
     return outcome === 'refused' ? { outcome, reason: refusal } : { outcome }
   }
+  const find: FindDeed = async ({ id }) => {
+    if (utility.isAway) throw new Error('The utility is away')
+    const outcome = utility.answers.get(id)
+    return outcome === 'refused' ? { outcome, reason: refusal } : outcome && { outcome }
+  }
   const capability: ProgrammeCapability<Parts> = {
     name: 'lives',
-    contribute: () => ({ delivers: { 'lives.utility': deliver } }),
+    contribute: () => ({ delivers: { 'lives.utility': deliver }, findsDeeds: { 'lives.utility': find } }),
   }
   const programme = {
     slug: 'lives',

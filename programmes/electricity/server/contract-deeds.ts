@@ -2,7 +2,7 @@
 // registrations ends with it.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { Deliver, Delivered } from '@bawaba/server/outside.ts'
+import type { Deliver, Delivered, Delivery, FindDeed } from '@bawaba/server/outside.ts'
 import type { ElectricityDeed } from '../deeds.ts'
 import type { BillAnswer } from '../fields/bill/bill.ts'
 import type { MeterAnswer } from '../fields/meter/meter.ts'
@@ -12,7 +12,7 @@ import type { Deed, DeedEntry, DeedName } from './provider/deeds.ts'
 import type { Provider } from './provider/provider.ts'
 
 type Parts = Readonly<Record<string, unknown>>
-type Dependencies = { provider: Pick<Provider, 'perform'>; registrations: RegistrationsStore }
+type Dependencies = { provider: Pick<Provider, 'perform' | 'find'>; registrations: RegistrationsStore }
 
 const meterOf = ({ meter }: Parts): string => (meter as MeterAnswer).number
 const billOf = ({ bill }: Parts): string => (bill as BillAnswer).billId
@@ -45,33 +45,50 @@ const holderChanged: Text = {
   en: 'This meter has passed to another holder at the company.',
 }
 
+type Contract = Exclude<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>
+type ContractDeed = { deliver: Deliver; find: FindDeed }
+
 export const contractDeeds = ({
   provider,
   registrations,
-}: Dependencies): Readonly<
-  Record<Exclude<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>, Deliver>
-> => {
-  const deed =
-    <Name extends DeedName>(
-      name: Name,
-      partsOf: (parts: Parts) => Omit<Deed<Name>, 'reference'>,
-      ends?: (parts: Parts, ownerId: string) => Promise<Delivered['ends']>,
-    ): Deliver =>
-    async ({ id, deedId, ownerId, parts }) => {
-      // Decided for whoever held the contract then: a former holder ends nothing of the one who has it now.
-      if (parts.meter && (await registrations.isChangedSince(meterOf(parts), id)))
-        return { outcome: 'refused', reason: contractChanged }
-      const sent = { ...partsOf(parts), reference: deedId } as unknown as Deed<Name>
-      const answer = await provider.perform(name, sent)
-      if (answer.outcome === 'refused') return { outcome: 'refused', reason: refusalWords[answer.refusal] }
+}: Dependencies): Readonly<Record<Contract, ContractDeed>> => {
+  const deed = <Name extends DeedName>(
+    name: Name,
+    partsOf: (parts: Parts) => Omit<Deed<Name>, 'reference'>,
+    ends?: (parts: Parts, ownerId: string) => Promise<Delivered['ends']>,
+  ): ContractDeed => {
+    const done = async (
+      entry: DeedEntry<Name>,
+      { parts, ownerId }: Pick<Delivery, 'parts' | 'ownerId'>,
+    ): Promise<Delivered> => {
       const says = doneWords[name] as ((entry: DeedEntry<Name>) => Text) | undefined
       const ended = await ends?.(parts, ownerId)
       return {
         outcome: 'delivered',
-        ...(says ? { reason: says(answer.entry) } : {}),
+        ...(says ? { reason: says(entry) } : {}),
         ...(ended ? { ends: ended } : {}),
       }
     }
+    const find: FindDeed = async delivery => {
+      const entry = await provider.find(name, delivery.deedId)
+      return entry && done(entry, delivery)
+    }
+    const deliver: Deliver = async delivery => {
+      const { id, deedId, parts, isRepeated } = delivery
+      // Decided for whoever held the contract then: a former holder ends nothing of the one who has it now.
+      if (parts.meter && (await registrations.isChangedSince(meterOf(parts), id)))
+        return (
+          // The change may have come after the company did this.
+          (isRepeated ? await find(delivery) : undefined) ?? { outcome: 'refused', reason: contractChanged }
+        )
+      const sent = { ...partsOf(parts), reference: deedId } as unknown as Deed<Name>
+      const answer = await provider.perform(name, sent)
+      return answer.outcome === 'refused'
+        ? { outcome: 'refused', reason: refusalWords[answer.refusal] }
+        : done(answer.entry, delivery)
+    }
+    return { deliver, find }
+  }
   return {
     'electricity.endContract': deed(
       'ending',

@@ -2,7 +2,7 @@
 // once however often it is sent.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { Deliver, Delivered } from '@bawaba/server/outside.ts'
+import type { Deliver, Delivered, FindDeed } from '@bawaba/server/outside.ts'
 import type { ElectricityDeed } from '../deeds.ts'
 import { type BillsAnswer, totalOf } from '../fields/bills/bills.ts'
 import type { MeterAnswer } from '../fields/meter/meter.ts'
@@ -47,6 +47,8 @@ const paymentReasons: Record<PaymentRefusal, Text> = {
   },
 }
 
+type Sent = Extract<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>
+
 const outcomeOf = <Refusal extends string>(
   answer: 'accepted' | Refusal,
   reasons: Record<Refusal, Text>,
@@ -57,7 +59,7 @@ const outcomeOf = <Refusal extends string>(
 
 export const deliveries = (
   provider: Pick<Provider, 'sendReading' | 'confirmPayment'>,
-): Readonly<Record<Extract<ElectricityDeed, 'electricity.reading' | 'electricity.payment'>, Deliver>> => ({
+): Readonly<Record<Sent, Deliver>> => ({
   'electricity.reading': async ({ id, answers }) => {
     const { number } = answers.meter as MeterAnswer
     const { value } = answers.reading as ReadingAnswer
@@ -79,3 +81,12 @@ export const deliveries = (
     )
   },
 })
+
+/** Whether the company recorded what was sent to it. */
+export const sentDeeds = (provider: Pick<Provider, 'isRecorded'>): Readonly<Record<Sent, FindDeed>> => {
+  const find =
+    (record: 'reading' | 'payment'): FindDeed =>
+    async ({ id }) =>
+      (await provider.isRecorded(record, id)) ? { outcome: 'delivered' } : undefined
+  return { 'electricity.reading': find('reading'), 'electricity.payment': find('payment') }
+}

@@ -9,7 +9,7 @@ import { addMeter } from '../states.ts'
 import { billRoutes } from './bills/routes.ts'
 import { verifyBill, verifyBills, verifyOwed } from './bills/verify.ts'
 import { contractDeeds } from './contract-deeds.ts'
-import { deliveries } from './deliveries.ts'
+import { deliveries, sentDeeds } from './deliveries.ts'
 import { holderNotes } from './meters/holder-notes.ts'
 import { registrationsStore } from './meters/registrations-store.ts'
 import { meterRoutes } from './meters/routes.ts'
@@ -34,6 +34,9 @@ const hotline = {
   categories: [...categorySlugs],
 }
 
+const mapped = <Value, Part>(rows: Readonly<Record<string, Value>>, part: (row: Value) => Part) =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, part(row)]))
+
 export const capability: ProgrammeCapability<Parts> = {
   name: 'electricity',
   contribute: ({ config, database, budgets, clock, personSearch, notices, linkTo, newId, log }) => {
@@ -42,6 +45,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const registrations = registrationsStore(database)
     const isOf = async (nationalId: string, accountId: string): Promise<boolean> =>
       (await personSearch.identifiersOf(accountId)).nationalId === nationalId
+    const contracts = contractDeeds({ provider, registrations })
     const asking = createAsking({ provider, store, budgets, clock })
     const powerCuts = createPowerCuts({
       store: powerCutsStore(database),
@@ -82,10 +86,8 @@ export const capability: ProgrammeCapability<Parts> = {
         bill: verifyBill({ provider, store }),
         owed: verifyOwed({ asking, store }),
       },
-      delivers: {
-        ...deliveries(provider),
-        ...contractDeeds({ provider, registrations }),
-      },
+      delivers: { ...deliveries(provider), ...mapped(contracts, ({ deliver }) => deliver) },
+      findsDeeds: { ...sentDeeds(provider), ...mapped(contracts, ({ find }) => find) },
       notes: { [addMeter]: holderNotes({ provider, registrations, isOf }) },
       calls: {
         ...meterRoutes({ provider, asking, store, clock }),

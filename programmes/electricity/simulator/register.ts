@@ -5,7 +5,7 @@ import type { Books } from '@bawaba/sandbox-gateway/simulator.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Account, accounts } from './accounts.ts'
 import { consumptionOf, type Month, monthsBack, yearOf } from './bills.ts'
-import { createAccountBooks, type Entry } from './books.ts'
+import { createAccountBooks, type Entry, type RecordName } from './books.ts'
 import { registerDeeds } from './deeds.ts'
 import { body, Refused, text } from './refused.ts'
 
@@ -53,6 +53,13 @@ export const registerUtility = (
     now,
     byMeter: open,
     byBill: id => known(byPayment.get(id.split('-')[0] ?? '')),
+  })
+
+  app.get('/entries/:record/:reference', async ({ params }) => {
+    const { record, reference } = params as { record: RecordName; reference: string }
+    const entry = books.byReference(record, reference)
+    if (!entry) throw new Refused(404, 'unknown')
+    return entry
   })
 
   const thisMonth = (): Month => monthsBack(now(), 0)

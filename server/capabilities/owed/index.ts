@@ -1,4 +1,5 @@
 // Work that the portal owes somebody, until it is done.
 
+export { dropPieceSql, type LeftPiece, oweStepSql } from './left-store.ts'
 export type { Owed } from './owed.ts'
 export { oweSql, restsSql } from './store.ts'

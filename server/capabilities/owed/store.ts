@@ -21,11 +21,17 @@ const most = 200
 /** One minute after the first try, then twice as long each time, an hour at most. */
 const pauseSql = (tries: Sql): Sql => sql`least(60, power(2, least(${tries}, 6))) * interval '1 minute'`
 
-/** Owes work for each request that `source` holds (id). Owed anew it begins anew. */
-export const oweSql = (what: OwedKind, payload: object, now: Date, source: Sql): Sql =>
-  sql`insert into owed_work (what, request_id, payload, since, next_at, tell_at)
+/** Owes work for each request that `source` holds (id). Owed anew it begins anew; `payloadAnew` is over the former row `o`. */
+export const oweSql = (
+  what: OwedKind,
+  payload: object,
+  now: Date,
+  source: Sql,
+  payloadAnew: Sql = raw('excluded.payload'),
+): Sql =>
+  sql`insert into owed_work as o (what, request_id, payload, since, next_at, tell_at)
       select ${what}, source.id, ${json(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz, ${tellFromSql(now)} from ${source} source
-      on conflict (what, request_id) do update set payload = excluded.payload, since = excluded.since, tries = 0,
+      on conflict (what, request_id) do update set payload = ${payloadAnew}, since = excluded.since, tries = 0,
         next_at = excluded.next_at, last_answer = null, tell_at = excluded.tell_at
       returning request_id as id`
 
@@ -50,10 +56,11 @@ export const owedStore = (queries: Queries) => ({
         returning o.request_id as "requestId", o.payload, o.since, o.tries`,
     ),
 
-  /** It is done, unless it came to be owed anew meanwhile. */
-  done: (what: OwedKind, { requestId, since }: Pick<OwedRow, 'requestId' | 'since'>) =>
+  /** It is done, unless it came to be owed anew meanwhile, or more of it did. */
+  done: (what: OwedKind, { requestId, since, payload }: Pick<OwedRow, 'requestId' | 'since' | 'payload'>) =>
     queries.query(
-      sql`delete from owed_work where what = ${what} and request_id = ${requestId} and since = ${since}`,
+      sql`delete from owed_work where what = ${what} and request_id = ${requestId} and since = ${since}
+        and payload = ${json(payload)}::jsonb`,
     ),
 
   failed: (what: OwedKind, { requestId, since }: Pick<OwedRow, 'requestId' | 'since'>, answer: string) =>

@@ -197,8 +197,8 @@ export const capability = defineCapability({
           everyMs: aSecond,
           isDue: () => uses.owed.isDue(deliverJob),
           run: () =>
-            uses.owed.run(deliverJob, ({ requestId, payload }) =>
-              casework.deliver({ requestId, ...owingIn(payload) }),
+            uses.owed.run(deliverJob, ({ requestId, payload, since, tries }) =>
+              casework.deliver({ requestId, ...owingIn(payload), since, isRepeated: tries > 1 }),
             ),
         },
         {

@@ -270,6 +270,7 @@ export const createCasework = ({
       contributions,
       deliveries,
       scheduler,
+      clock,
     }),
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stuck[]> => {

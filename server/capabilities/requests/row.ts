@@ -113,6 +113,8 @@ export type HistoryRecord = {
     paymentId?: string
     /** The payment whose money never arrived. */
     reversedPaymentId?: string
+    /** The deed outside of which this is the answer, by the moment from which it was owed. */
+    deedAt?: number
   }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
@@ -222,6 +224,7 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
         messageId: __,
         paymentId: ___,
         reversedPaymentId: ____,
+        deedAt: _____,
         ...shown
       } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'

@@ -22,6 +22,8 @@ const missing: Provider = {
   sendReading: nobody,
   confirmPayment: nobody,
   perform: nobody,
+  find: nobody,
+  isRecorded: nobody,
 }
 
 export const configuredProvider = (

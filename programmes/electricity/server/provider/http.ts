@@ -6,7 +6,7 @@ import {
   type SignedCalls,
 } from '@bawaba/server/platform/outside/signed-call.ts'
 import { Type } from 'typebox'
-import { type Deed, type DeedAnswer, type DeedName, deedRows } from './deeds.ts'
+import { type Deed, type DeedAnswer, type DeedEntry, type DeedName, deedRows } from './deeds.ts'
 import {
   type Provider,
   ProviderBills,
@@ -37,6 +37,8 @@ const refusalIn =
 export const httpProvider = ({ get, post }: SignedCalls): Provider => {
   const path = (of: 'meters' | 'accounts', number: string) => `/api/${of}/${encodeURIComponent(number)}`
   const accepted = readAs(Accepted)
+  const entryPath = (record: string, reference: string) =>
+    `/api/entries/${record}/${encodeURIComponent(reference)}`
   return {
     meter: number => get(path('meters', number), readAs(ProviderMeter)).catch(unlessUnknown),
     holder: async number => {
@@ -71,5 +73,11 @@ export const httpProvider = ({ get, post }: SignedCalls): Provider => {
         typeof answer === 'string' ? { outcome: 'refused', refusal: answer } : answer
       ) as DeedAnswer<Name>
     },
+    find: async <Name extends DeedName>(name: Name, reference: string) =>
+      (await get(entryPath(name, reference), readAs(deedRows[name].entry)).catch(unlessUnknown)) as
+        | DeedEntry<Name>
+        | undefined,
+    isRecorded: async (record, reference) =>
+      (await get(entryPath(record, reference), readAs(Type.Object({}))).catch(unlessUnknown)) !== undefined,
   }
 }

@@ -3,7 +3,7 @@
 
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { Deed, DeedAnswer, DeedName } from './deeds.ts'
+import type { Deed, DeedAnswer, DeedEntry, DeedName } from './deeds.ts'
 
 const Words = Type.Object({ ar: Type.String(), en: Type.String() })
 const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$' })
@@ -118,4 +118,8 @@ export type Provider = {
   sendReading(reading: NewReading): Promise<'accepted' | ReadingRefusal>
   confirmPayment(payment: NewPayment): Promise<'accepted' | PaymentRefusal>
   perform<Name extends DeedName>(name: Name, deed: Deed<Name>): Promise<DeedAnswer<Name>>
+  /** What the company wrote down for a reference, without doing anything; undefined: nothing. */
+  find<Name extends DeedName>(name: Name, reference: string): Promise<DeedEntry<Name> | undefined>
+  /** The same for readings and payments. */
+  isRecorded(record: 'reading' | 'payment', reference: string): Promise<boolean>
 }

@@ -114,6 +114,7 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
       links,
       documents,
       pending,
+      leftDeeds,
       clientHooksData,
       isOwnPart,
       ...stored
@@ -123,6 +124,7 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
       links,
       documents,
       pending,
+      leftDeeds,
       history: opened(history),
       clientHooksData: hooksData(clientHooksData),
     }),

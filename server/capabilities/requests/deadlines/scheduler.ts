@@ -15,7 +15,7 @@ import type { Owed } from '../../owed/index.ts'
 import { everything } from '../../request-scope/index.ts'
 import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
-import type { Entry } from '../notes-store.ts'
+import type { Entry, Message } from '../notes-store.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
 import type { RequestsStore } from '../store.ts'
 import { storedTeams } from '../teams.ts'
@@ -48,7 +48,13 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId' | 'verify' | 'noti
 
 const atOnce = 200
 /** What came of something that was done outside, in words for its applicant. */
-type DeedAnswer = { deed: string; outcome: DeliveryOutcome; reason?: Text | undefined }
+type DeedAnswer = {
+  deed: string
+  outcome: DeliveryOutcome
+  reason?: Text | undefined
+  /** The moment from which it was owed. */
+  at: number
+}
 const sameMoment = (): Error => new Error('The request was changed at the same moment')
 const bothLanguages = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
 
@@ -64,7 +70,13 @@ export const createScheduler = (dependencies: Dependencies) => {
     lastMinutes: notices.write('lastMinutes', values, moment),
   })
 
-  type Why = { cause: SystemCause; paymentId?: string; reason?: Text | undefined; deed?: string }
+  type Why = {
+    cause: SystemCause
+    paymentId?: string
+    reason?: Text | undefined
+    deed?: string
+    deedAt?: number
+  }
   /** What the system would do with a request for a cause; nothing where no condition holds. */
   const nextOf = async (found: StoredRecord, cause: SystemCause) => {
     const request = dependencies.stored.record(found)
@@ -102,7 +114,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     const outcome = await dependencies.requests.change(
       everything,
       request,
-      { ...change, isTimed },
+      { ...change, isTimed, answeredDeed: why.deedAt },
       { now, entries, messages: notified, direct },
     )
     const isMoved = outcome === 'changed'
@@ -111,7 +123,11 @@ export const createScheduler = (dependencies: Dependencies) => {
   }
 
   /** Writes down what came of a deed, where a request stays as it is; false where somebody was first. */
-  const record = async (found: StoredRecord, { deed, outcome, reason }: DeedAnswer): Promise<boolean> => {
+  const record = async (
+    found: StoredRecord,
+    { deed, outcome, reason, at }: DeedAnswer,
+    notified: Message[] = [],
+  ): Promise<boolean> => {
     const request = dependencies.stored.record(found)
     const entry: Entry = {
       id: newId(),
@@ -124,14 +140,15 @@ export const createScheduler = (dependencies: Dependencies) => {
         outcome: outcome === 'delivered' ? 'done' : 'failed',
         deed,
         deedOutcome: outcome,
+        deedAt: at,
         ...(reason ? { reason } : {}),
       },
     }
     const written = await dependencies.requests.change(
       everything,
       request,
-      {},
-      { now: clock(), entries: [entry], messages: [] },
+      { answeredDeed: at },
+      { now: clock(), entries: [entry], messages: notified },
     )
     if (written === 'changed') dependencies.announce({ ...request, revision: request.revision + 1 })
     return written === 'changed'
@@ -281,12 +298,26 @@ export const createScheduler = (dependencies: Dependencies) => {
      * Moves a request on by what came of a deed outside; at an end where nothing leads on it is recorded. Throws where
      * somebody changed it at the same moment.
      */
-    delivered: async (found: StoredRecord, { deed, outcome, reason }: DeedAnswer): Promise<void> => {
+    delivered: async (found: StoredRecord, answer: DeedAnswer): Promise<void> => {
+      const { deed, outcome, reason, at } = answer
       const next = await nextOf(found, outcome)
       const isDone = next
-        ? await move(next, { cause: outcome, reason, deed })
-        : isEnd(found.statusKind) && (await record(found, { deed, outcome, reason }))
+        ? await move(next, { cause: outcome, reason, deed, deedAt: at })
+        : isEnd(found.statusKind) && (await record(found, answer))
       if (!isDone) throw sameMoment()
+    },
+
+    /**
+     * Writes down what came of a deed that its request had left before the answer, and tells those who handle the request:
+     * it was done, and what follows from that is theirs to decide. Throws where somebody changed it at the same moment.
+     */
+    found: async (row: StoredRecord, answer: DeedAnswer): Promise<void> => {
+      const notice = notices.write('workNotice', () => ({ number: '{number}' }), {
+        service: row.serviceSlug,
+        stage: row.statusKind,
+      })
+      const messages: Message[] = [{ id: newId(), audience: 'handlers', notice }]
+      if (!(await record(row, answer, messages))) throw sameMoment()
     },
 
     /** Ends a request whose matter is no more; one whose workflow has no way for that stays. */

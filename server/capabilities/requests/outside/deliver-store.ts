@@ -1,30 +1,65 @@
 // The SQL of what requests send outside: owed from the statement that brings a request there, read when it is sent.
 
 import type { Delivers } from '@bawaba/forms/delivery.ts'
+import { isEnd } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { oweSql } from '../../owed/index.ts'
+import { dropPieceSql, type LeftPiece, oweStepSql } from '../../owed/index.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 
 export const deliverJob = 'requests.deliver'
 /** The state that a deed is owed in. Rows of a former release say only that: its state says the deed. */
-type Owing = { status: string; owes?: Delivers }
-export type Delivery = Owing & { requestId: string }
-/** What is owed, as it was stored. */
-export const owingIn = (payload: unknown): Owing => payload as Owing
+export type Owing = { status: string; owes?: Delivers }
+/** A deed whose request has left. `isAlways`: it belongs to an end, and is done all the same. */
+export type LeftDeed = LeftPiece & { owes?: Delivers }
+/** A row of owed work, read: `since` names the deed of the state that the request is in. */
+export type Delivery = Partial<Owing> & {
+  requestId: string
+  left?: LeftDeed[]
+  since: Date
+  /** It was sent before, and nobody knows what became of it. */
+  isRepeated: boolean
+}
 
-/** Owes what is to be done outside for what `source` filed or changed; nothing where that owes nothing. */
+/** What is owed, as it was stored. */
+export const owingIn = (payload: unknown): Pick<Delivery, 'status' | 'owes' | 'left'> =>
+  payload as Pick<Delivery, 'status' | 'owes' | 'left'>
+
+/**
+ * Owes what is to be done outside for what `source` filed or changed. What was owed before is left: sent once without an
+ * answer, or owed by an end, it stays owed, since it may be done, or is to be done in any case.
+ */
 export const oweDeliverySql = (
-  { status, owes }: { status?: string; owes?: Delivers | undefined },
+  {
+    status,
+    statusKind,
+    owes,
+    answeredDeed,
+  }: {
+    status?: string
+    statusKind?: StateKind
+    owes?: Delivers | undefined
+    answeredDeed?: number | undefined
+  },
   now: Date,
   source: Sql,
-): Sql =>
-  status === undefined || owes === undefined
-    ? raw('select null::uuid as id where false')
-    : oweSql(deliverJob, { status, owes }, now, source)
+): Sql => {
+  const isAlways = statusKind !== undefined && isEnd(statusKind)
+  const piece =
+    status === undefined || owes === undefined
+      ? undefined
+      : { status, owes, ...(isAlways ? { isAlways: true as const } : {}) }
+  return oweStepSql(deliverJob, { status, piece, answered: answeredDeed }, now, source)
+}
+
+/** The deeds that the request `r` has left and that still wait for their answer: a JSON list, or null. */
+export const leftDeedsSql = raw(
+  `(select o.payload -> 'left' from owed_work o where o.what = '${deliverJob}' and o.request_id = r.id)`,
+)
 
 export const deliverStore = (database: Queries) => ({
   /** A request that still stands where something is owed, with the payment that brought it there. */
-  standing: ({ requestId, status }: Pick<Delivery, 'requestId' | 'status'>) =>
+  standing: ({ requestId, status }: { requestId: string; status: string }) =>
     database.maybeOne<StoredRecord & { paymentId: string | null }>(
       sql`select ${columns}, (select h.detail ->> 'paymentId' from request_history h
           where h.request_id = r.id and h.detail ->> 'to' = ${status} order by h.at desc, h.id desc limit 1) as "paymentId"
@@ -34,4 +69,8 @@ export const deliverStore = (database: Queries) => ({
   /** A request, however it stands. */
   byId: (requestId: string) =>
     database.maybeOne<StoredRecord>(sql`select ${columns} from ${tables} where r.id = ${requestId}`),
+
+  /** A deed that was left and never done: nothing of it is owed any more. */
+  drop: (requestId: string, at: number, now: Date) =>
+    database.query(dropPieceSql(deliverJob, requestId, at, now)),
 })

@@ -1,14 +1,15 @@
-// Does outside what is owed for requests. It is owed until the other side has answered, and that side does the same deed once;
-// where the request was moved on meanwhile nothing is sent.
+// Does outside what is owed for requests. It is owed until the other side has answered, and that side does the same deed once.
+// Of a deed whose request was moved on meanwhile the portal only asks whether it was done: nobody wants it any more.
 
-import { deedOf, partsOf } from '@bawaba/forms/delivery.ts'
+import { type Delivers, deedOf, partsOf } from '@bawaba/forms/delivery.ts'
 import { type Forms, stateOf } from '@bawaba/forms/index.ts'
 import type { Contributions } from '../../../capability.ts'
-import type { Deliver } from '../../../outside.ts'
+import type { Deliver, Delivered, FindDeed } from '../../../outside.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { Scheduler } from '../deadlines/scheduler.ts'
-import type { Delivery, deliverStore } from './deliver-store.ts'
+import type { StoredRecord } from '../row.ts'
+import type { Delivery, deliverStore, LeftDeed } from './deliver-store.ts'
 
 type Dependencies = {
   store: ReturnType<typeof deliverStore>
@@ -16,11 +17,14 @@ type Dependencies = {
   catalogue: Pick<Catalogue, 'formOf'>
   contributions: Contributions
   deliveries: Forms['deliveries']
-  scheduler: Pick<Scheduler, 'delivered' | 'ended'>
+  scheduler: Pick<Scheduler, 'delivered' | 'ended' | 'found'>
+  clock: () => Date
 }
 
 export const deliveriesOf = (contributions: Contributions): Readonly<Record<string, Deliver>> =>
   Object.assign({}, ...[...contributions.values()].map(({ delivers }) => delivers))
+const searchesOf = (contributions: Contributions): Readonly<Record<string, FindDeed>> =>
+  Object.assign({}, ...[...contributions.values()].map(({ findsDeeds }) => findsDeeds))
 
 export const createDeliver = ({
   store,
@@ -29,40 +33,63 @@ export const createDeliver = ({
   contributions,
   deliveries,
   scheduler,
+  clock,
 }: Dependencies) => {
   /** Ends what the deed has ended, before the request itself moves on: cut short, both are owed still. */
-  const endAll = async (requestIds: readonly string[], reason: Parameters<Scheduler['ended']>[1]) => {
+  const endAll = async ({ requestIds, reason }: NonNullable<Delivered['ends']>) => {
     for (const id of requestIds) {
       const found = await store.byId(id)
       if (found) await scheduler.ended(found, reason)
     }
   }
-  return async (delivery: Delivery): Promise<void> => {
-    const found = await store.standing(delivery)
-    if (!found) return
-    const { paymentId, ...row } = found
-    const request = stored.record(row)
-    const form = await catalogue.formOf(request.serviceSlug, request.version)
-    const owes = delivery.owes ?? stateOf(form.workflow, request.status)?.delivers ?? ''
-    const deed = deedOf(owes)
-    const deliver = deliveriesOf(contributions)[deed]
-    if (!deliver) throw new Error(`Nothing does "${deed}" of ${request.serviceSlug}`)
-    const { id, ID, ownerId, data: answers, actionDate } = request
+  type Meant = { status: string; owes?: Delivers | undefined; at: number; paymentId?: string | undefined }
+  /** The deed that is meant, by its name, and what the programme reads of it. */
+  const deedIn = async (row: StoredRecord, { status, owes, at, paymentId }: Meant) => {
+    const { id, ID, ownerId, data: answers, serviceSlug, version } = stored.record(row)
+    const form = await catalogue.formOf(serviceSlug, version)
+    const delivers = owes ?? stateOf(form.workflow, status)?.delivers ?? ''
+    const deed = deedOf(delivers)
     const takes = deliveries?.get(deed)?.takes ?? {}
     const parts = Object.fromEntries(
-      partsOf(owes, { takes }).map(({ part, field }) => [part, answers[field]]),
+      partsOf(delivers, { takes }).map(({ part, field }) => [part, answers[field]]),
     )
-    const { outcome, reason, ends } = await deliver({
-      id,
-      // It stays where it is until the other side has answered.
-      deedId: `${id}.${actionDate.getTime()}`,
-      ID,
-      ownerId,
-      answers,
-      parts,
-      paymentId: paymentId ?? undefined,
-    })
-    if (ends) await endAll(ends.requestIds, ends.reason)
-    await scheduler.delivered(row, { deed, outcome, reason })
+    return { deed, delivery: { id, deedId: `${id}.${at}`, ID, ownerId, answers, parts, paymentId } }
+  }
+  const deliver = (
+    { deed, delivery }: Awaited<ReturnType<typeof deedIn>>,
+    isRepeated: boolean,
+  ): Promise<Delivered> => {
+    const doIt = deliveriesOf(contributions)[deed]
+    if (!doIt) throw new Error(`Nothing does "${deed}" of ${delivery.ID}`)
+    return doIt({ ...delivery, isRepeated })
+  }
+  const find = ({ deed, delivery }: Awaited<ReturnType<typeof deedIn>>): Promise<Delivered | undefined> => {
+    const findIt = searchesOf(contributions)[deed]
+    if (!findIt) throw new Error(`Nothing finds "${deed}" of ${delivery.ID}`)
+    return findIt({ ...delivery, isRepeated: true })
+  }
+
+  const settleLeft = async (requestId: string, left: LeftDeed): Promise<void> => {
+    const row = await store.byId(requestId)
+    if (!row) return
+    const meant = await deedIn(row, left)
+    const answer = await (left.isAlways ? deliver(meant, true) : find(meant))
+    if (!answer) return void (await store.drop(requestId, left.at, clock()))
+    if (answer.ends) await endAll(answer.ends)
+    const { outcome, reason } = answer
+    await scheduler.found(row, { deed: meant.deed, outcome, reason, at: left.at })
+  }
+
+  return async ({ requestId, status, owes, left = [], since, isRepeated }: Delivery): Promise<void> => {
+    const [first] = left
+    if (first) return settleLeft(requestId, first)
+    const found = status === undefined ? undefined : await store.standing({ requestId, status })
+    if (!found || status === undefined) return
+    const { paymentId, ...row } = found
+    const at = since.getTime()
+    const meant = await deedIn(row, { status, owes, at, paymentId: paymentId ?? undefined })
+    const { outcome, reason, ends } = await deliver(meant, isRepeated)
+    if (ends) await endAll(ends)
+    await scheduler.delivered(row, { deed: meant.deed, outcome, reason, at })
   }
 }
