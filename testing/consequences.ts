@@ -82,6 +82,11 @@ export const consequences: Promised[] = [
     title: 'an ended contract is ended at the company',
   },
   {
+    what: 'Registrations of former versions end with the contract',
+    file: 'programmes/electricity/server/former-registrations.api.test.ts',
+    title: 'a registration of a former version ends with the contract',
+  },
+  {
     what: 'A refusal of the other side has a reason and a way on',
     file: effects,
     title: 'a contract whose debts exceed the deposit',

@@ -111,7 +111,7 @@ export const contractDeeds = ({
         },
       }),
       async (parts, ownerId) => ({
-        requestIds: await registrations.ofOtherOwners(meterOf(parts), ownerId),
+        requestIds: await registrations.endingWithTransfer(meterOf(parts), ownerId),
         reason: holderChanged,
       }),
     ),

@@ -28,6 +28,9 @@ export const registrationsStore = (database: Queries) => {
     /** Those of everybody else who registered it as its owner. */
     ofOtherOwners: (number: string, ownerId: string): Promise<string[]> =>
       idsOf(number, sql`data ->> 'standing' = 'OWNER' and owner_id <> ${ownerId}`),
+    /** Those that end when the meter passes to somebody: of owners, and of former versions, which asked nobody what they are. */
+    endingWithTransfer: (number: string, newOwnerId: string): Promise<string[]> =>
+      idsOf(number, sql`coalesce(data ->> 'standing', 'OWNER') = 'OWNER' and owner_id <> ${newOwnerId}`),
   }
 }
 export type RegistrationsStore = ReturnType<typeof registrationsStore>

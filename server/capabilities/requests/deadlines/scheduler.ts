@@ -21,6 +21,7 @@ import type { RequestsStore } from '../store.ts'
 import { storedTeams } from '../teams.ts'
 import { words } from '../tracking/visitor-words.ts'
 import { clockIn, timingOf } from './due.ts'
+import { endMatter } from './end-matter.ts'
 import {
   type EscalationNotices,
   nothingOwedSql,
@@ -152,6 +153,25 @@ export const createScheduler = (dependencies: Dependencies) => {
     )
     if (written === 'changed') dependencies.announce({ ...request, revision: request.revision + 1 })
     return written === 'changed'
+  }
+
+  /** What a version ends that has no transition for it. */
+  const endWithoutWay = async (found: StoredRecord, reason: Text): Promise<boolean> => {
+    const request = dependencies.stored.record(found)
+    const form = await catalogue.formOf(request.serviceSlug, request.version)
+    const hasWay = form.workflow.transitions.some(({ at }) => at === 'ended')
+    if (hasWay || request.statusKind === 'cancelled' || request.statusKind === 'rejected') return true
+    const now = clock()
+    const act = endMatter({ form, request, reason, calendar: dependencies.calendar(), notices, now, newId })
+    if (!act) throw new Error(`No state of ${request.serviceSlug} ends ${request.ID}`)
+    const { change, entries, messages } = act
+    const outcome = await dependencies.requests.change(everything, request, change, {
+      now,
+      entries,
+      messages,
+    })
+    if (outcome === 'changed') dependencies.announce({ ...request, revision: request.revision + 1 })
+    return outcome === 'changed'
   }
 
   /** Ends what a request's time is over for, unless an area has a reason to wait: then it rests until the next look. */
@@ -320,10 +340,11 @@ export const createScheduler = (dependencies: Dependencies) => {
       if (!(await record(row, answer, messages))) throw sameMoment()
     },
 
-    /** Ends a request whose matter is no more; one whose workflow has no way for that stays. */
+    /** Ends a request whose matter is no more, by the way of its workflow or, in a version without one, at its end. */
     ended: async (found: StoredRecord, reason: Text): Promise<void> => {
       const next = await nextOf(found, 'ended')
-      if (next && !(await move(next, { cause: 'ended', reason }))) throw sameMoment()
+      const isDone = next ? await move(next, { cause: 'ended', reason }) : await endWithoutWay(found, reason)
+      if (!isDone) throw sameMoment()
     },
 
     /** Does what the time has come for; answers how much that was. */
