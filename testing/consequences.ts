@@ -7,6 +7,7 @@ const answers = 'programmes/contact/server/answers.api.test.ts'
 const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
 const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 const effects = 'programmes/electricity/server/effects.api.test.ts'
+const objections = 'programmes/electricity/server/objections.api.test.ts'
 const lostAnswers = 'programmes/electricity/server/lost-answers.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
@@ -105,6 +106,21 @@ export const consequences: Promised[] = [
     what: 'A disputed bill is exempt until decided; accepted, the bill is corrected by two officers',
     file: effects,
     title: 'an accepted objection corrects the bill',
+  },
+  {
+    what: 'An objection is taken back while the company is away, which both pages say',
+    file: objections,
+    title: 'an objection is taken back while the company is away',
+  },
+  {
+    what: 'A granted appeal and a reopened rejection register the objection again',
+    file: objections,
+    title: 'an appeal that is granted registers the objection again',
+  },
+  {
+    what: 'No objections without end to one bill',
+    file: objections,
+    title: 'a bill is not objected to again and again',
   },
   {
     what: 'Only a bill that exists is objected to, once',

@@ -164,6 +164,8 @@ export const OutsideDeed = Type.Object({
   state: Literals(['owed', 'confirmed', 'refused']),
   /** Since when it is owed, or when the answer came. */
   at: Instant,
+  /** It was sent without an answer; it is tried again. */
+  isUnanswered: Type.Optional(Type.Literal(true)),
   /** What the other side said: why it refuses, or what it did. */
   reason: Type.Optional(TextSchema),
 })

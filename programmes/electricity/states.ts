@@ -2,6 +2,9 @@
 
 export const addMeter = 'ADD_METER'
 export const meterReading = 'METER_READING'
+export const billObjection = 'BILL_OBJECTION'
+/** The company did not take it: nothing came of it. */
+export const notTaken = 'NOT_TAKEN'
 export const payBills = 'PAY_BILLS'
 /** Done, they end the contract of a meter or pass it to somebody else. */
 export const contractServices: readonly string[] = ['DISCONNECTION', 'NAME_TRANSFER']

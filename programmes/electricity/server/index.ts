@@ -6,6 +6,7 @@ import { keepInStep } from '@bawaba/server/platform/database/index.ts'
 import { categorySlugs } from '../category-slugs.ts'
 import { powerCutNumber } from '../power-cut-words.ts'
 import { addMeter } from '../states.ts'
+import { objectionsStore } from './bills/objections-store.ts'
 import { billRoutes } from './bills/routes.ts'
 import { verifyBill, verifyBills, verifyOwed } from './bills/verify.ts'
 import { contractDeeds } from './contract-deeds.ts'
@@ -83,7 +84,7 @@ export const capability: ProgrammeCapability<Parts> = {
         meter: verifyOwnMeter({ asking, store }),
         reading: verifyReading({ provider, store }),
         bills: verifyBills({ asking, store }),
-        bill: verifyBill({ provider, store }),
+        bill: verifyBill({ provider, store, objections: objectionsStore(database) }),
         owed: verifyOwed({ asking, store }),
       },
       delivers: { ...deliveries(provider), ...mapped(contracts, ({ deliver }) => deliver) },

@@ -1,15 +1,17 @@
 // The SQL of work of which the one who owed it moved on before it was answered: it stays beside what is owed next, the oldest
-// first. A piece is named by the moment at which it began to be owed, in milliseconds.
+// first. A piece is named by the revision of the request that owes it; pieces of a former release by their moment in milliseconds.
 
 import type { OwedKind } from '@bawaba/contract/owed-work.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { oweSql } from './store.ts'
 
 /** What a row owes: the piece of `status` (with what it needs), and those that were left. */
-export type LeftPiece = { status: string; at: number; isAlways?: true }
-type Piece = { status: string; isAlways?: true }
+type Piece = { status: string; revision: number; isAlways?: true }
+export type LeftPiece = Piece
 
-const momentSql = (moment: Sql): Sql => sql`floor(extract(epoch from ${moment}) * 1000)::bigint`
+const present = raw(
+  `coalesce((o.payload ->> 'revision')::bigint, floor(extract(epoch from o.since) * 1000)::bigint)`,
+)
 const pieces = raw(`coalesce(o.payload -> 'left', '[]'::jsonb)`)
 
 /**
@@ -19,8 +21,8 @@ const pieces = raw(`coalesce(o.payload -> 'left', '[]'::jsonb)`)
 const leftSql = (isLeaving: Sql, answered: number | undefined): Sql =>
   sql`(select coalesce(jsonb_agg(d.piece order by d.index), '[]'::jsonb) from jsonb_array_elements(${pieces} ||
       case when ${isLeaving} and o.payload ? 'status' and (o.payload ? 'isAlways' or (o.tries > 0 and jsonb_array_length(${pieces}) = 0))
-        then jsonb_build_array((o.payload - 'left') || jsonb_build_object('at', ${momentSql(raw('o.since'))})) else '[]'::jsonb end)
-    with ordinality d(piece, index) where (d.piece ->> 'at')::bigint is distinct from ${answered ?? null}::bigint)`
+        then jsonb_build_array((o.payload - 'left') || jsonb_build_object('revision', ${present})) else '[]'::jsonb end)
+    with ordinality d(piece, index) where (d.piece ->> 'revision')::bigint is distinct from ${answered ?? null}::bigint)`
 
 type Step = {
   /** The state that the request is in from now on; undefined: it stays where it is. */
@@ -46,7 +48,7 @@ const oweNextSql = (what: OwedKind, piece: Piece, { answered }: Step, now: Date,
 /** Without a new piece: the row keeps what is left, and goes with the last of it. */
 const leaveSql = (what: OwedKind, { status, answered }: Step, now: Date, source: Sql): Sql => {
   const isLeaving = sql`(${status !== undefined}::boolean and o.payload ->> 'status' is distinct from ${status ?? null}::text)`
-  const isAnswered = sql`coalesce(${momentSql(raw('o.since'))} = ${answered ?? null}::bigint, false)`
+  const isAnswered = sql`coalesce(${present} = ${answered ?? null}::bigint, false)`
   const left = leftSql(isLeaving, answered)
   const isOver = sql`(${isLeaving} or ${isAnswered} or not o.payload ? 'status')`
   const isMeant = sql`o.what = ${what} and o.request_id = source.id and (${isLeaving} or ${answered !== undefined}::boolean)`
@@ -67,6 +69,6 @@ export const oweStepSql = (what: OwedKind, step: Step, now: Date, source: Sql): 
 }
 
 /** A piece of which nothing came. */
-export const dropPieceSql = (what: OwedKind, requestId: string, at: number, now: Date): Sql =>
-  sql`with source as (select ${requestId}::uuid as id), dropped as (${leaveSql(what, { status: undefined, answered: at }, now, raw('source'))})
+export const dropPieceSql = (what: OwedKind, requestId: string, revision: number, now: Date): Sql =>
+  sql`with source as (select ${requestId}::uuid as id), dropped as (${leaveSql(what, { status: undefined, answered: revision }, now, raw('source'))})
     select from source`

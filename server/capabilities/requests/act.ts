@@ -89,8 +89,8 @@ export type PerformInput = {
   paymentId?: string
   /** What was done outside, or refused there. */
   deed?: string | undefined
-  /** The moment from which it was owed. */
-  deedAt?: number | undefined
+  /** Of the request, when the deed came to be owed. */
+  deedRevision?: number | undefined
   scripts: Scripts
   verify: Verify
   documents: Documents
@@ -156,7 +156,7 @@ const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => (
 export const check = async (
   input: Omit<
     PerformInput,
-    'cause' | 'paymentId' | 'deed' | 'deedAt' | 'reason' | 'runEffects' | 'notices' | 'reach' | 'newId'
+    'cause' | 'paymentId' | 'deed' | 'deedRevision' | 'reason' | 'runEffects' | 'notices' | 'reach' | 'newId'
   >,
   body: PerformBody,
 ) => {
@@ -321,8 +321,10 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           ...(information ? { asked: information } : {}),
           ...(body.comment ? { text: body.comment } : {}),
           ...(input.reason ? { reason: input.reason } : {}),
-          ...(input.deed ? { deed: input.deed, deedOutcome: input.cause, deedAt: input.deedAt } : {}),
-          ...(owes ? { owes: deedOf(owes) } : {}),
+          ...(input.deed
+            ? { deed: input.deed, deedOutcome: input.cause, deedRevision: input.deedRevision }
+            : {}),
+          ...(owes ? { owes: deedOf(owes), owesRevision: request.revision + 1 } : {}),
           ...(input.paymentId ? { paymentId: input.paymentId } : {}),
         },
       },

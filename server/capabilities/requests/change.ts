@@ -52,7 +52,7 @@ export type Change = {
   pendingId?: string
   /** With a status: what is done outside from there. */
   owes?: Delivers | undefined
-  /** The deed outside that this is the answer to, by the moment from which it was owed. */
+  /** The deed outside that this is the answer to, by the revision from which it was owed. */
   answeredDeed?: number | undefined
   /** What it does to things that are reserved. */
   reservations?: ReservationStep[]

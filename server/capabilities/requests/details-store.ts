@@ -3,7 +3,7 @@
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { RequestLink } from '@bawaba/contract/entities/request.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { leftDeedsSql } from './outside/deliver-store.ts'
+import { type OwingNow, owingSql } from './outside/deliver-store.ts'
 import type { AttachedDocument, HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
 /** A decision that can still be undone. */
@@ -13,8 +13,8 @@ export type Around = {
   links: RequestLink[]
   documents: AttachedDocument[]
   pending: PendingRecord | null
-  /** Deeds outside that it has left and that still wait for their answer. */
-  leftDeeds: { at: number }[] | null
+  /** What it owes outside. */
+  owing: OwingNow | null
   clientHooksData: Record<string, unknown> | null
 }
 /** `isOwnPart`: staff act on none that is in some way their own (`request-scope/own-part-store.ts`). */
@@ -24,7 +24,7 @@ export type RequestDetails = RequestRecord & Around & OfReader
 /** The same as it is stored. */
 export type StoredDetails = StoredRecord &
   OfReader &
-  Pick<Around, 'links' | 'documents' | 'pending' | 'leftDeeds'> & {
+  Pick<Around, 'links' | 'documents' | 'pending' | 'owing'> & {
     history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[]
     clientHooksData: StoredAnswers | null
   }
@@ -67,7 +67,7 @@ export type AroundRow = {
   links: RequestLink[]
   documents: AttachedDocument[]
   pending: PendingRecord | null
-  leftDeeds: { at: number }[] | null
+  owing: OwingNow | null
   clientHooksData: StoredAnswers | null
 }
 export type AroundPart = keyof AroundRow
@@ -80,7 +80,7 @@ const aroundSql: Record<AroundPart, (scope: Sql) => Sql> = {
   links: scope => listSql(linksSql(scope)),
   documents: () => listSql(filesSql),
   pending: () => sql`(select row_to_json(found) from (${pendingSql}) found)`,
-  leftDeeds: () => leftDeedsSql,
+  owing: () => owingSql,
   clientHooksData: () => raw('r.client_hooks_data'),
 }
 const everyPart = Object.keys(aroundSql) as AroundPart[]

@@ -25,6 +25,7 @@ import { clockIn, timingOf } from './deadlines/due.ts'
 import { sentence } from './messages.ts'
 import { oneOpenKey } from './one-open.ts'
 import type { Verify } from './outside/verify.ts'
+import { firstRevision } from './row.ts'
 import { filedSlots } from './slots.ts'
 import type { Filing, NewRequest, RequestsStore } from './store.ts'
 import { storedTeams } from './teams.ts'
@@ -219,7 +220,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       detail: {
         activityId: activity.activityId,
         to: initial.code,
-        ...(initial.delivers ? { owes: deedOf(initial.delivers) } : {}),
+        ...(initial.delivers ? { owes: deedOf(initial.delivers), owesRevision: firstRevision } : {}),
       },
     },
     message: {

@@ -73,11 +73,11 @@ export const createRequests = (dependencies: RequestDependencies) => {
     dependencies.ownPart.hasPart(accountId, id, clock())
 
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
-    const { history, links, documents, pending, leftDeeds, clientHooksData, isOwnPart, ...record } = whole
+    const { history, links, documents, pending, owing, clientHooksData, isOwnPart, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
-    const deeds = deedsOf(history, leftDeeds ?? [], dependencies.deliveries)
+    const deeds = deedsOf(history, owing, dependencies.deliveries)
     const isDeciding = reader === 'staff' && !isEnd(record.statusKind)
     const notes = isDeciding ? await dependencies.notesOf(record) : []
     const isReadOnly = reader === 'staff' && (pending !== null || isOwnPart)

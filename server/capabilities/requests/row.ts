@@ -16,6 +16,9 @@ import type { Language } from '@bawaba/language/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
+/** Of a request that was just filed. */
+export const firstRevision = 1
+
 export type RequestRecord = {
   /** The teams that alone see it; none: everybody whom its service is given. */
   teams: string[]
@@ -113,8 +116,10 @@ export type HistoryRecord = {
     paymentId?: string
     /** The payment whose money never arrived. */
     reversedPaymentId?: string
-    /** The deed outside of which this is the answer, by the moment from which it was owed. */
-    deedAt?: number
+    /** Of the request, when what it owes outside came to be owed. */
+    owesRevision?: number
+    /** The same of the deed that this is the answer to. */
+    deedRevision?: number
   }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
@@ -224,7 +229,8 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
         messageId: __,
         paymentId: ___,
         reversedPaymentId: ____,
-        deedAt: _____,
+        owesRevision: _____,
+        deedRevision: ______,
         ...shown
       } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'

@@ -41,7 +41,7 @@ import type { Clock } from './deadlines/due.ts'
 import { type RequestDetails, type WholeRow, wholeColumns, wholeOf } from './details-store.ts'
 import { type Entry, entriesSql, type Message, messagesSql, requestNotes } from './notes-store.ts'
 import { oweDeliverySql } from './outside/deliver-store.ts'
-import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
+import { columns, firstRevision, type RequestRecord, type StoredRecord, tables } from './row.ts'
 
 export type NewRequest = {
   id: string
@@ -173,7 +173,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
         ), placed as (${takePlacesSql(request.places, raw('filed'))}
         ), told as (${notified.listed}
         ), messaged as (${notified.sent(raw('told'))}
-        ), delivery as (${oweDeliverySql(request, now, raw('filed'))}
+        ), delivery as (${oweDeliverySql({ ...request, revision: firstRevision }, now, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
         ), consumed as (
@@ -353,7 +353,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
           select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
         ), placed as (${takePlacesSql(change.places ?? [], raw('changed'))}
         ), unplaced as (${freePlacesSql(change.statusKind, raw('changed'))}
-        ), delivery as (${oweDeliverySql(change, now, raw('changed'))}
+        ), delivery as (${oweDeliverySql({ ...change, revision: seen.revision + 1 }, now, raw('changed'))}
         ), things as (${freed.things}
         ), people as (${freed.people(raw('things'))}
         ), voided as (${voidPaymentsSql({ isLeft, returnsMoney: change.statusKind !== undefined && returnsMoney(change.statusKind) }, now, raw('changed'))}

@@ -12,6 +12,10 @@ const messages = {
     ar: 'نرسله إلى {by}، ونعيد الإرسال حتى ترد. بدأ ذلك في {at}.',
     en: '{by} is being told, again and again until there is an answer. Begun on {at}.',
   },
+  unanswered: {
+    ar: 'لم ترد حتى الآن، وسنحاول مرة أخرى خلال ساعة على الأكثر.',
+    en: 'There is no answer yet. We try again within an hour.',
+  },
   confirmed: { ar: 'أكدت {by} التنفيذ في {at}.', en: '{by} confirmed it on {at}.' },
   refused: { ar: 'رفضت {by} التنفيذ في {at}.', en: '{by} refused it on {at}.' },
 } as const satisfies Messages
@@ -35,9 +39,10 @@ export const Outside = ({ request: { outside = [] }, heading: Heading, className
   return (
     <section className={className}>
       <Heading>{text(messages.title)}</Heading>
-      {outside.map(({ deed, by, state, at, reason }) => (
+      {outside.map(({ deed, by, state, at, isUnanswered, reason }) => (
         <Notice key={`${at} ${deed.en}`} quiet kind={looks[state]} title={deed[language]}>
           <p>{text(messages[state], { by: by[language], at: formatDateTime(language, at) })}</p>
+          {isUnanswered && <p>{text(messages.unanswered)}</p>}
           {reason && <p>{reason[language]}</p>}
         </Notice>
       ))}

@@ -8,6 +8,7 @@ import type { MeterAnswer } from '../../fields/meter/meter.ts'
 import type { MetersStore } from '../meters/store.ts'
 import type { Asking } from '../provider/asking.ts'
 import type { Provider } from '../provider/provider.ts'
+import type { ObjectionsStore } from './objections-store.ts'
 
 const wrong = (key: string, params: Record<string, string | number> = {}, code?: ErrorCode): Verified => ({
   error: { key, params },
@@ -53,9 +54,19 @@ const ownMeter = async (
   return meter && { number: meter.number, isOwn: await store.isOwn(ownerId, meter.number) }
 }
 
-/** Whether a bill is one of the meter beside it, and nobody has objected to it already. What it costs is the company's to say. */
+/** Of one person to one bill: the second is for what was taken back. */
+const mostObjections = 2
+
+/**
+ * Whether a bill is one of the meter beside it, and nobody has objected to it already. What it costs is the company's to say. A
+ * bill is not demanded while an objection is open, so that nobody objects to one without end.
+ */
 export const verifyBill =
-  ({ provider, store }: Pick<OwnDependencies, 'provider' | 'store'>): Verifier =>
+  ({
+    provider,
+    store,
+    objections,
+  }: Pick<OwnDependencies, 'provider' | 'store'> & { objections: ObjectionsStore }): Verifier =>
   async (sent, scene) => {
     const { billId } = sent as BillAnswer
     const meter = await ownMeter(store, scene)
@@ -64,6 +75,11 @@ export const verifyBill =
     const year = await provider.year(meter.number)
     const bill = year?.bills.find(one => one.billId === billId)
     if (!bill) return wrong('noBill')
+    if (scene.requestId === undefined) {
+      const { count, isDecided } = await objections.ofBill(scene.ownerId, billId)
+      if (isDecided) return wrong('objectionDecided', { month: bill.month })
+      if (count >= mostObjections) return wrong('objectedTwice', { month: bill.month })
+    }
     if (bill.disputed) return wrong('alreadyDisputed', { month: bill.month })
     return { value: { billId, amount: bill.amount + bill.fees } }
   }

@@ -114,7 +114,7 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
       links,
       documents,
       pending,
-      leftDeeds,
+      owing,
       clientHooksData,
       isOwnPart,
       ...stored
@@ -124,7 +124,7 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
       links,
       documents,
       pending,
-      leftDeeds,
+      owing,
       history: opened(history),
       clientHooksData: hooksData(clientHooksData),
     }),

@@ -1,6 +1,7 @@
 // Ends a request whose matter is no more, where the version that it was filed under has no transition for that: it goes to the
 // end that its people could have led it to.
 
+import { deedOf } from '@bawaba/forms/delivery.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { type Language, patternOf, type Text } from '@bawaba/language/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/working-days.ts'
@@ -55,7 +56,12 @@ export const endMatter = ({ form, request, reason, calendar, notices, now, newId
     actor: 'system',
     actorId: null,
     visibleToApplicant: true,
-    detail: { from: request.status, to: to.code, reason },
+    detail: {
+      from: request.status,
+      to: to.code,
+      reason,
+      ...(to.delivers ? { owes: deedOf(to.delivers), owesRevision: request.revision + 1 } : {}),
+    },
   }
   const messages: Message[] = messagesOf({
     status: notices.write('statusChanged', facts, where),

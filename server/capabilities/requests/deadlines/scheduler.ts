@@ -53,8 +53,8 @@ type DeedAnswer = {
   deed: string
   outcome: DeliveryOutcome
   reason?: Text | undefined
-  /** The moment from which it was owed. */
-  at: number
+  /** Of the request, when the deed came to be owed. */
+  revision: number
 }
 const sameMoment = (): Error => new Error('The request was changed at the same moment')
 const bothLanguages = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
@@ -76,7 +76,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     paymentId?: string
     reason?: Text | undefined
     deed?: string
-    deedAt?: number
+    deedRevision?: number
   }
   /** What the system would do with a request for a cause; nothing where no condition holds. */
   const nextOf = async (found: StoredRecord, cause: SystemCause) => {
@@ -115,7 +115,7 @@ export const createScheduler = (dependencies: Dependencies) => {
     const outcome = await dependencies.requests.change(
       everything,
       request,
-      { ...change, isTimed, answeredDeed: why.deedAt },
+      { ...change, isTimed, answeredDeed: why.deedRevision },
       { now, entries, messages: notified, direct },
     )
     const isMoved = outcome === 'changed'
@@ -126,7 +126,7 @@ export const createScheduler = (dependencies: Dependencies) => {
   /** Writes down what came of a deed, where a request stays as it is; false where somebody was first. */
   const record = async (
     found: StoredRecord,
-    { deed, outcome, reason, at }: DeedAnswer,
+    { deed, outcome, reason, revision }: DeedAnswer,
     notified: Message[] = [],
   ): Promise<boolean> => {
     const request = dependencies.stored.record(found)
@@ -141,14 +141,14 @@ export const createScheduler = (dependencies: Dependencies) => {
         outcome: outcome === 'delivered' ? 'done' : 'failed',
         deed,
         deedOutcome: outcome,
-        deedAt: at,
+        deedRevision: revision,
         ...(reason ? { reason } : {}),
       },
     }
     const written = await dependencies.requests.change(
       everything,
       request,
-      { answeredDeed: at },
+      { answeredDeed: revision },
       { now: clock(), entries: [entry], messages: notified },
     )
     if (written === 'changed') dependencies.announce({ ...request, revision: request.revision + 1 })
@@ -160,7 +160,8 @@ export const createScheduler = (dependencies: Dependencies) => {
     const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
     const hasWay = form.workflow.transitions.some(({ at }) => at === 'ended')
-    if (hasWay || request.statusKind === 'cancelled' || request.statusKind === 'rejected') return true
+    // It has ended without what it was for.
+    if (hasWay || returnsMoney(request.statusKind)) return true
     const now = clock()
     const act = endMatter({ form, request, reason, calendar: dependencies.calendar(), notices, now, newId })
     if (!act) throw new Error(`No state of ${request.serviceSlug} ends ${request.ID}`)
@@ -319,10 +320,10 @@ export const createScheduler = (dependencies: Dependencies) => {
      * somebody changed it at the same moment.
      */
     delivered: async (found: StoredRecord, answer: DeedAnswer): Promise<void> => {
-      const { deed, outcome, reason, at } = answer
+      const { deed, outcome, reason, revision } = answer
       const next = await nextOf(found, outcome)
       const isDone = next
-        ? await move(next, { cause: outcome, reason, deed, deedAt: at })
+        ? await move(next, { cause: outcome, reason, deed, deedRevision: revision })
         : isEnd(found.statusKind) && (await record(found, answer))
       if (!isDone) throw sameMoment()
     },

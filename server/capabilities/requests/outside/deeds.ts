@@ -3,9 +3,10 @@
 import type { OutsideDeed } from '@bawaba/contract/entities/request.ts'
 import type { Deliveries } from '@bawaba/forms/delivery.ts'
 import type { HistoryRecord } from '../row.ts'
+import type { OwingNow } from './deliver-store.ts'
 
-/** `status`: where it is owed; `owedAt`: the moment that names it. */
-type Followed = OutsideDeed & { name: string; status: string | undefined; owedAt: number; isLeft: boolean }
+/** `status`: where it is owed; `revision` names it. */
+type Followed = OutsideDeed & { name: string; status: string | undefined; revision: number; isLeft: boolean }
 
 /**
  * The history is the newest first. A deed that was left before the other side answered is shown while it waits for the answer,
@@ -13,18 +14,16 @@ type Followed = OutsideDeed & { name: string; status: string | undefined; owedAt
  */
 export const deedsOf = (
   history: readonly HistoryRecord[],
-  leftDeeds: readonly { at: number }[],
+  owing: OwingNow | null,
   deliveries: Deliveries = new Map(),
 ): OutsideDeed[] => {
   const deeds: Followed[] = []
-  const waiting = new Set(leftDeeds.map(({ at }) => at))
+  const waiting = new Set(owing?.left.map(({ revision }) => revision))
   for (const { at, detail } of history.toReversed()) {
-    const { deedAt } = detail
+    const { deedRevision } = detail
     const last = deeds.at(-1)
     const answered =
-      deedAt === undefined
-        ? last
-        : deeds.findLast(({ owedAt, state }) => owedAt === deedAt && state === 'owed')
+      deedRevision === undefined ? last : deeds.find(({ revision }) => revision === deedRevision)
     if (answered?.state === 'owed' && detail.deed === answered.name) {
       answered.state = detail.deedOutcome === 'refused' ? 'refused' : 'confirmed'
       answered.at = at.toISOString()
@@ -36,7 +35,7 @@ export const deedsOf = (
       deeds.push({
         name: kind.name,
         status: detail.to,
-        owedAt: at.getTime(),
+        revision: detail.owesRevision ?? at.getTime(),
         isLeft: false,
         by: kind.by,
         deed: kind.deed,
@@ -45,6 +44,8 @@ export const deedsOf = (
       })
   }
   return deeds
-    .filter(({ state, isLeft, owedAt }) => state !== 'owed' || !isLeft || waiting.has(owedAt))
-    .map(({ name: _, status: __, owedAt: ___, isLeft: ____, ...deed }) => deed)
+    .filter(({ state, isLeft, revision }) => state !== 'owed' || !isLeft || waiting.has(revision))
+    .map(({ name: _, status: __, revision: ___, isLeft: ____, ...deed }) =>
+      deed.state === 'owed' && owing?.isUnanswered ? { ...deed, isUnanswered: true as const } : deed,
+    )
 }

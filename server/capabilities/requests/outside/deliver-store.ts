@@ -9,10 +9,10 @@ import { columns, type StoredRecord, tables } from '../row.ts'
 
 export const deliverJob = 'requests.deliver'
 /** The state that a deed is owed in. Rows of a former release say only that: its state says the deed. */
-export type Owing = { status: string; owes?: Delivers }
+export type Owing = { status: string; owes?: Delivers; revision?: number }
 /** A deed whose request has left. `isAlways`: it belongs to an end, and is done all the same. */
 export type LeftDeed = LeftPiece & { owes?: Delivers }
-/** A row of owed work, read: `since` names the deed of the state that the request is in. */
+/** A row of owed work, read: `revision` names the deed of the state that the request is in, `since` one of a former release. */
 export type Delivery = Partial<Owing> & {
   requestId: string
   left?: LeftDeed[]
@@ -22,8 +22,8 @@ export type Delivery = Partial<Owing> & {
 }
 
 /** What is owed, as it was stored. */
-export const owingIn = (payload: unknown): Pick<Delivery, 'status' | 'owes' | 'left'> =>
-  payload as Pick<Delivery, 'status' | 'owes' | 'left'>
+export const owingIn = (payload: unknown): Pick<Delivery, keyof Owing | 'left'> =>
+  payload as Pick<Delivery, keyof Owing | 'left'>
 
 /**
  * Owes what is to be done outside for what `source` filed or changed. What was owed before is left: sent once without an
@@ -35,11 +35,14 @@ export const oweDeliverySql = (
     statusKind,
     owes,
     answeredDeed,
+    revision,
   }: {
     status?: string
     statusKind?: StateKind
     owes?: Delivers | undefined
     answeredDeed?: number | undefined
+    /** Of the request from now on. */
+    revision: number
   },
   now: Date,
   source: Sql,
@@ -48,13 +51,16 @@ export const oweDeliverySql = (
   const piece =
     status === undefined || owes === undefined
       ? undefined
-      : { status, owes, ...(isAlways ? { isAlways: true as const } : {}) }
+      : { status, owes, revision, ...(isAlways ? { isAlways: true as const } : {}) }
   return oweStepSql(deliverJob, { status, piece, answered: answeredDeed }, now, source)
 }
 
-/** The deeds that the request `r` has left and that still wait for their answer: a JSON list, or null. */
-export const leftDeedsSql = raw(
-  `(select o.payload -> 'left' from owed_work o where o.what = '${deliverJob}' and o.request_id = r.id)`,
+/** What a request owes outside just now: `left`, what it has left and that waits for its answer. */
+export type OwingNow = { left: { revision: number }[]; isUnanswered: boolean }
+/** The same of the request `r` as JSON; null where it owes nothing. */
+export const owingSql = raw(
+  `(select jsonb_build_object('left', coalesce(o.payload -> 'left', '[]'), 'isUnanswered', o.last_answer is not null)
+    from owed_work o where o.what = '${deliverJob}' and o.request_id = r.id)`,
 )
 
 export const deliverStore = (database: Queries) => ({
@@ -71,6 +77,6 @@ export const deliverStore = (database: Queries) => ({
     database.maybeOne<StoredRecord>(sql`select ${columns} from ${tables} where r.id = ${requestId}`),
 
   /** A deed that was left and never done: nothing of it is owed any more. */
-  drop: (requestId: string, at: number, now: Date) =>
-    database.query(dropPieceSql(deliverJob, requestId, at, now)),
+  drop: (requestId: string, revision: number, now: Date) =>
+    database.query(dropPieceSql(deliverJob, requestId, revision, now)),
 })

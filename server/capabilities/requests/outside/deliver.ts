@@ -42,9 +42,14 @@ export const createDeliver = ({
       if (found) await scheduler.ended(found, reason)
     }
   }
-  type Meant = { status: string; owes?: Delivers | undefined; at: number; paymentId?: string | undefined }
+  type Meant = {
+    status: string
+    owes?: Delivers | undefined
+    revision: number
+    paymentId?: string | undefined
+  }
   /** The deed that is meant, by its name, and what the programme reads of it. */
-  const deedIn = async (row: StoredRecord, { status, owes, at, paymentId }: Meant) => {
+  const deedIn = async (row: StoredRecord, { status, owes, revision, paymentId }: Meant) => {
     const { id, ID, ownerId, data: answers, serviceSlug, version } = stored.record(row)
     const form = await catalogue.formOf(serviceSlug, version)
     const delivers = owes ?? stateOf(form.workflow, status)?.delivers ?? ''
@@ -53,7 +58,7 @@ export const createDeliver = ({
     const parts = Object.fromEntries(
       partsOf(delivers, { takes }).map(({ part, field }) => [part, answers[field]]),
     )
-    return { deed, delivery: { id, deedId: `${id}.${at}`, ID, ownerId, answers, parts, paymentId } }
+    return { deed, delivery: { id, deedId: `${id}.${revision}`, ID, ownerId, answers, parts, paymentId } }
   }
   const deliver = (
     { deed, delivery }: Awaited<ReturnType<typeof deedIn>>,
@@ -74,22 +79,30 @@ export const createDeliver = ({
     if (!row) return
     const meant = await deedIn(row, left)
     const answer = await (left.isAlways ? deliver(meant, true) : find(meant))
-    if (!answer) return void (await store.drop(requestId, left.at, clock()))
+    if (!answer) return void (await store.drop(requestId, left.revision, clock()))
     if (answer.ends) await endAll(answer.ends)
     const { outcome, reason } = answer
-    await scheduler.found(row, { deed: meant.deed, outcome, reason, at: left.at })
+    await scheduler.found(row, { deed: meant.deed, outcome, reason, revision: left.revision })
   }
 
-  return async ({ requestId, status, owes, left = [], since, isRepeated }: Delivery): Promise<void> => {
+  return async ({
+    requestId,
+    status,
+    owes,
+    left = [],
+    since,
+    isRepeated,
+    ...delivery
+  }: Delivery): Promise<void> => {
     const [first] = left
     if (first) return settleLeft(requestId, first)
     const found = status === undefined ? undefined : await store.standing({ requestId, status })
     if (!found || status === undefined) return
     const { paymentId, ...row } = found
-    const at = since.getTime()
-    const meant = await deedIn(row, { status, owes, at, paymentId: paymentId ?? undefined })
+    const revision = delivery.revision ?? since.getTime()
+    const meant = await deedIn(row, { status, owes, revision, paymentId: paymentId ?? undefined })
     const { outcome, reason, ends } = await deliver(meant, isRepeated)
     if (ends) await endAll(ends)
-    await scheduler.delivered(row, { deed: meant.deed, outcome, reason, at })
+    await scheduler.delivered(row, { deed: meant.deed, outcome, reason, revision })
   }
 }

@@ -1,0 +1,16 @@
+// The SQL of a person's objections to one bill.
+
+import { type Queries, sql } from '@bawaba/server/platform/database/index.ts'
+import { decidedKindsSql } from '@bawaba/server/platform/state-kinds-sql.ts'
+import { billObjection, notTaken } from '../../states.ts'
+
+export const objectionsStore = (database: Queries) => ({
+  /** How many of a person's objections to a bill the company was told of, and whether one was decided. */
+  ofBill: (ownerId: string, billId: string) =>
+    database.one<{ count: number; isDecided: boolean }>(
+      sql`select count(*)::int as count, coalesce(bool_or(status_kind in ${decidedKindsSql}), false) as "isDecided"
+        from requests where owner_id = ${ownerId} and service_slug = ${billObjection} and status <> ${notTaken}
+          and data -> 'bill' ->> 'billId' = ${billId}`,
+    ),
+})
+export type ObjectionsStore = ReturnType<typeof objectionsStore>
