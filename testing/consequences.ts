@@ -133,6 +133,11 @@ export const consequences: Promised[] = [
     title: 'a plan is for no more than what is owed',
   },
   {
+    what: 'Two plans do not cover the same arrears',
+    file: 'programmes/electricity/server/plans.api.test.ts',
+    title: 'two plans do not cover the same arrears',
+  },
+  {
     what: 'A new use stands in the contract',
     file: effects,
     title: 'a new use stands in the contract',

@@ -23,6 +23,8 @@ export const OpenBills = Type.Object({
       dueOn: Type.String(),
       /** An objection to it is not decided: it keeps nobody from paying those after it. */
       disputed: Type.Optional(Type.Boolean()),
+      /** What instalment plans cover of it. */
+      planned: Type.Optional(Piasters),
     }),
   ),
 })

@@ -30,8 +30,8 @@ export const refusalWords: Record<DeedRefusal, Text> = {
     en: 'The bill is no higher at the company than the corrected amount.',
   },
   'more-than-owed': {
-    ar: 'المستحق على العداد أقل من المبلغ المطلوب تقسيطه. قدّم طلبًا جديدًا بالمبلغ المستحق.',
-    en: 'Less is owed for this meter than the plan covers. Send a new request for what is owed.',
+    ar: 'المستحق على العداد، بعد ما قُسط منه، أقل من المبلغ المطلوب تقسيطه. قدّم طلبًا جديدًا بالمبلغ الباقي.',
+    en: 'Less is owed for this meter, beside what another plan covers, than this plan asks for. Send a new request for what is left.',
   },
 }
 

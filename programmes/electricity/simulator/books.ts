@@ -30,7 +30,10 @@ export type Entry =
   | Deed<'correction', { billId: string; amount: number; credit: number }>
   | Deed<'load', { meterNumber: string; kilowatts: number }>
   | Deed<'use', { meterNumber: string; use: string }>
-  | Deed<'plan', { meterNumber: string; total: number; lines: PlanLine[] }>
+  | Deed<
+      'plan',
+      { meterNumber: string; total: number; lines: PlanLine[]; covers: { billId: string; amount: number }[] }
+    >
 export type RecordName = Entry['record']
 export type EntryOf<Name extends RecordName> = Extract<Entry, { record: Name }>
 
@@ -58,8 +61,15 @@ export const createAccountBooks = (entries: readonly Entry[], now: () => Date) =
     const last = all('correction').findLast(({ billId }) => billId === bill.billId)
     return last ? { ...bill, amount: last.amount } : bill
   }
+  /** What plans cover of a bill. */
+  const plannedOf = (billId: string): number =>
+    all('plan')
+      // Books of a former release do not say it.
+      .flatMap(({ covers = [] }) => covers)
+      .reduce((sum, one) => sum + (one.billId === billId ? one.amount : 0), 0)
   const standing = (bill: Bill) => ({
     ...corrected(bill),
+    ...(plannedOf(bill.billId) > 0 ? { planned: plannedOf(bill.billId) } : {}),
     ...(isDisputed(bill.billId) ? { disputed: true as const } : {}),
   })
   const endOf = ({ meterNumber }: Account): EntryOf<'ending'> | undefined =>
@@ -85,6 +95,12 @@ export const createAccountBooks = (entries: readonly Entry[], now: () => Date) =
     unpaidOf,
     owedOf: (account: Account): number =>
       unpaidOf(account).reduce((sum, { amount, fees }) => sum + amount + fees, 0),
+    /** What is owed and in no plan, bill by bill, oldest first. */
+    unplannedOf: (account: Account) =>
+      unpaidOf(account).map(({ billId, amount, fees, planned = 0 }) => ({
+        billId,
+        amount: Math.max(0, amount + fees - planned),
+      })),
     /** On the day of its end a meter is closed. */
     isClosed: (account: Account): boolean => {
       const end = endOf(account)

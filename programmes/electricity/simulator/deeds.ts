@@ -157,7 +157,19 @@ export const registerDeeds = (
   })
   serve<'plan', Plan>('/plans', 'plan', plan, ({ first, months, ...sent }) => {
     const account = byMeter(sent.meterNumber)
-    if (sent.total > books.owedOf(account) || first > sent.total) throw new Refused(409, 'more-than-owed')
-    return { ...sent, lines: planLines({ today: cairoDate(now()), total: sent.total, first, months }) }
+    const open = books.unplannedOf(account)
+    const owed = open.reduce((sum, { amount }) => sum + amount, 0)
+    if (sent.total > owed || first > sent.total) throw new Refused(409, 'more-than-owed')
+    let left = sent.total
+    const covers = open.flatMap(({ billId, amount }) => {
+      const part = Math.min(left, amount)
+      left -= part
+      return part > 0 ? [{ billId, amount: part }] : []
+    })
+    return {
+      ...sent,
+      covers,
+      lines: planLines({ today: cairoDate(now()), total: sent.total, first, months }),
+    }
   })
 }

@@ -14,8 +14,12 @@ export const messages = {
     ar: 'لا شيء مستحق على هذا العداد.',
     en: 'Nothing is owed for this meter.',
   },
+  allPlanned: {
+    ar: 'كل المستحق على هذا العداد في خطة تقسيط قائمة.',
+    en: 'All that is owed for this meter is in an instalment plan already.',
+  },
   moreThanOwed: {
-    ar: '{label} لا يزيد على المستحق لدى الشركة: {owed}',
-    en: '{label} must be no more than what the company says is owed: {owed}',
+    ar: '{label} لا يزيد على المستحق الذي ليس في خطة تقسيط: {owed}',
+    en: '{label} must be no more than what is owed and in no instalment plan: {owed}',
   },
 } as const satisfies Messages

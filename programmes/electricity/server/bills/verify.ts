@@ -84,7 +84,7 @@ export const verifyBill =
     return { value: { billId, amount: bill.amount + bill.fees } }
   }
 
-/** Whether no more is named than what the company says is owed for the meter beside it. */
+/** Whether no more is named than what the company says is owed, in no plan yet, for the meter beside it. */
 export const verifyOwed =
   ({ asking, store }: Pick<OwnDependencies, 'asking' | 'store'>): Verifier =>
   async (sent, scene) => {
@@ -93,7 +93,13 @@ export const verifyOwed =
     if (!meter) return wrong('noMeter')
     if (!meter.isOwn) return { value: amount }
     const known = await asking.ownBills(meter.number, scene.ownerId, scene.asker)
-    const owed = totalOf(known?.bills ?? [])
-    if (owed === 0) return wrong('nothingOwed')
+    const bills = known?.bills ?? []
+    if (bills.length === 0) return wrong('nothingOwed')
+    // What a plan covers is in no second one.
+    const owed = bills.reduce(
+      (sum, { planned = 0, ...bill }) => sum + Math.max(0, totalOf([bill]) - planned),
+      0,
+    )
+    if (owed === 0) return wrong('allPlanned')
     return amount > owed ? wrong('moreThanOwed', { owed }) : { value: amount }
   }

@@ -48,6 +48,8 @@ export const ProviderBills = Type.Object({
       dueOn: Day,
       /** Somebody has objected to it, and nobody has decided. */
       disputed: Type.Optional(Type.Boolean()),
+      /** What instalment plans cover of it. */
+      planned: Type.Optional(Piasters),
     }),
   ),
 })
