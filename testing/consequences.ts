@@ -188,6 +188,11 @@ export const consequences: Promised[] = [
     title: 'is asked for whole',
   },
   {
+    what: 'No part of a deed stays without an answer',
+    file: 'forms/workflow/check-deliveries.test.ts',
+    title: 'a part that must be there is asked in any case',
+  },
+  {
     what: 'The deposit of an ended contract goes to an IBAN',
     file: 'programmes/electricity/services/DISCONNECTION/examples.json',
     title: 'the deposit goes to an IBAN',

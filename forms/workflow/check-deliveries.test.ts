@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
+import type { FieldEntry, FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import type { Deliveries, Delivers } from '../delivery.ts'
 import { deliveryIssues, unknownDeliveries } from './check-deliveries.ts'
 
@@ -79,6 +79,47 @@ test('a deed is asked for whole: each part by a question whose kind fits, by its
   assert.deepEqual(partKeys({ deed: 'library.lend', with: { copies: 'pages' } }), ['deliveryPartMissing'])
   assert.deepEqual(partKeys({ deed: 'library.lend', with: { shelf: 'book' } }), ['unknownDeliveryPart'])
   assert.deepEqual(partKeys('library.sell'), ['unknownDelivery'])
+})
+
+test('a part that must be there is asked in any case, on every way to where it is owed', () => {
+  type Change = (schema: Record<string, FieldEntry>, definition: FormDefinition) => void
+  const keysWith = (change: Change) => {
+    const definition = structuredClone(service({ at: 'LENDING', delivers: 'library.lend' }))
+    const [apply] = definition.activities
+    definition.workflow.transitions.push(way('LEND', 'NEW', 'LENDING', { by: ['CASE_OFFICER'] }))
+    definition.activities.push({ activityId: 'LEND', label: 'a', steps: [] })
+    change(apply?.steps[0]?.fieldsSchema as Record<string, FieldEntry>, definition)
+    return unknownDeliveries(definition, known).map(({ key }) => key)
+  }
+  assert.deepEqual(
+    keysWith(() => undefined),
+    [],
+  )
+  const condition = { field: 'wanted', is: 'empty' } as const
+  const spoiled: Change[] = [
+    ({ copies }) => Object.assign(copies as FieldEntry, { optional: true }),
+    ({ copies }) => Object.assign(copies as FieldEntry, { conditionalField: condition }),
+    ({ copies }) => Object.assign(copies as FieldEntry, { hidden: true }),
+    (_, { activities: [apply] }) => Object.assign(apply?.steps[0] as object, { conditionalField: condition }),
+  ]
+  for (const change of spoiled) assert.ok(keysWith(change).includes('deliveryPartUnanswered'), String(change))
+  // Asked by another activity: one that leads there answers it, one that can be left out does not.
+  const moved = (activityId: string, more: (definition: FormDefinition) => void = () => undefined) =>
+    keysWith((schema, definition) => {
+      const { copies, ...rest } = schema
+      const [apply] = definition.activities
+      Object.assign(apply?.steps[0] as object, { fieldsSchema: rest })
+      const steps = [{ key: 'two', label: 'a', fieldsSchema: { copies: copies as FieldEntry } }]
+      definition.activities = definition.activities.filter(one => one.activityId !== activityId)
+      definition.activities.push({ activityId, label: 'a', steps })
+      more(definition)
+    })
+  assert.deepEqual(moved('LEND'), [])
+  const aside = way('COUNT', 'NEW', 'NEW', { by: ['CASE_OFFICER'] })
+  assert.deepEqual(
+    moved('COUNT', ({ workflow }) => workflow.transitions.push(aside)),
+    ['deliveryPartUnanswered'],
+  )
 })
 
 test('a state and a way into it owe alike, and lead on whatever comes of it', () => {

@@ -1,7 +1,7 @@
 // Findings about what is owed outside: it is asked for whole, it leads on whatever comes of it, and only what is sent has
 // an outcome.
 
-import type { FieldEntry, FormDefinition } from '../definition.ts'
+import type { FormDefinition } from '../definition.ts'
 import {
   type Deliveries,
   type Delivers,
@@ -15,17 +15,23 @@ import {
 import { type Issue, issue } from './issues.ts'
 import { isDecided, isEnd } from './state-kinds.ts'
 import { isStaff } from './teams.ts'
-import { allQuestions } from './walk.ts'
+import { allQuestions, type Question } from './walk.ts'
 
 const outcomes: readonly DeliveryOutcome[] = ['delivered', 'refused']
 
-/** Every place of a definition that owes something outside, with the state that it is sent from. */
-const owingPlaces = ({ workflow: { states, transitions } }: Pick<FormDefinition, 'workflow'>) => [
+/** `code`: the state that it is sent from; `by`: the activity that owes it, where a transition does. */
+type OwingPlace = { place: string; code: string; delivers: Delivers; by?: string }
+/** Every place of a definition that owes something outside. */
+const owingPlaces = ({
+  workflow: { states, transitions },
+}: Pick<FormDefinition, 'workflow'>): OwingPlace[] => [
   ...states.flatMap(({ code, delivers }) =>
     delivers === undefined ? [] : [{ place: `workflow.states.${code}.delivers`, code, delivers }],
   ),
-  ...transitions.flatMap(({ to, delivers }, index) =>
-    delivers === undefined ? [] : [{ place: `workflow.transitions.${index}.delivers`, code: to, delivers }],
+  ...transitions.flatMap(({ activityId: by, to, delivers }, index) =>
+    delivers === undefined
+      ? []
+      : [{ place: `workflow.transitions.${index}.delivers`, code: to, delivers, by }],
   ),
 ]
 
@@ -62,32 +68,69 @@ export const deliveryIssues = (definition: FormDefinition): Issue[] => {
   ]
 }
 
+/** Whether nothing leads to where something is owed but by way of an activity. */
+const isPassed = (
+  { initial, transitions }: FormDefinition['workflow'],
+  activityId: string,
+  { code, by }: OwingPlace,
+): boolean => {
+  if (by === activityId) return true
+  const reached = new Set([initial])
+  for (const from of reached)
+    for (const way of transitions)
+      if (way.activityId !== activityId && way.from.includes(from)) {
+        if (way.to === code && (by === undefined || by === way.activityId)) return false
+        reached.add(way.to)
+      }
+  return code !== initial
+}
+
+/** Whether a question of a name is answered by whoever brings a request to where something is owed. */
+const isAnswered = (
+  { workflow }: Pick<FormDefinition, 'workflow'>,
+  questions: readonly Question[],
+  owing: OwingPlace,
+): boolean =>
+  questions.some(({ entry, isFiling, activityId }) => {
+    if (entry.optional || entry.conditionalField) return false
+    if (entry.hidden && entry.defaultValue === undefined) return false
+    return isFiling || isPassed(workflow, activityId, owing)
+  })
+
 const partIssues = (
-  questions: ReadonlyMap<string, FieldEntry>,
-  delivers: Delivers,
+  definition: FormDefinition,
+  owing: OwingPlace,
   kind: DeliveryKind,
-): { key: string; detail: string }[] => [
-  ...strangeParts(delivers, kind).map(part => ({
-    key: 'unknownDeliveryPart',
-    detail: `${part}: ${Object.keys(kind.takes).join(', ')}`,
-  })),
-  ...partsOf(delivers, kind).flatMap(({ part, field }) => {
-    const { kinds, optional } = kind.takes[part] as DeliveryPart
-    const entry = questions.get(field)
-    if (!entry) return optional ? [] : [{ key: 'deliveryPartMissing', detail: `${part}: ${field}` }]
-    return kinds.includes(entry.uniforms.type)
-      ? []
-      : [{ key: 'deliveryPartKind', detail: `${field}, ${part}: ${kinds.join(', ')}` }]
-  }),
-]
+): { key: string; detail: string }[] => {
+  const { delivers } = owing
+  const whole = allQuestions(definition).filter(({ isInGroup }) => !isInGroup)
+  const questions = Map.groupBy(whole, ({ name }) => name)
+  return [
+    ...strangeParts(delivers, kind).map(part => ({
+      key: 'unknownDeliveryPart',
+      detail: `${part}: ${Object.keys(kind.takes).join(', ')}`,
+    })),
+    ...partsOf(delivers, kind).flatMap(({ part, field }) => {
+      const { kinds, optional } = kind.takes[part] as DeliveryPart
+      const named = questions.get(field) ?? []
+      if (named.length === 0)
+        return optional ? [] : [{ key: 'deliveryPartMissing', detail: `${part}: ${field}` }]
+      if (!named.every(({ entry }) => kinds.includes(entry.uniforms.type)))
+        return [{ key: 'deliveryPartKind', detail: `${field}, ${part}: ${kinds.join(', ')}` }]
+      return optional || isAnswered(definition, named, owing)
+        ? []
+        : [{ key: 'deliveryPartUnanswered', detail: `${part}: ${field}` }]
+    }),
+  ]
+}
 
 /** Whether somebody brings along what is sent outside, and whether the service asks for all that it takes. */
 export const unknownDeliveries = (definition: FormDefinition, known: Deliveries | undefined): Issue[] => {
   if (known === undefined) return []
-  const questions = new Map(allQuestions(definition).map(({ name, entry }) => [name, entry]))
-  return owingPlaces(definition).flatMap(({ place, delivers }) => {
+  return owingPlaces(definition).flatMap(owing => {
+    const { place, delivers } = owing
     const kind = known.get(deedOf(delivers))
     if (!kind) return [issue(place, 'unknownDelivery', [...known.keys()].join(', '))]
-    return partIssues(questions, delivers, kind).map(({ key, detail }) => issue(place, key, detail))
+    return partIssues(definition, owing, kind).map(({ key, detail }) => issue(place, key, detail))
   })
 }

@@ -27,6 +27,10 @@ export const deliveryWords: Record<string, Text> = {
     ar: 'لا سؤال في الخدمة يجيب عن هذا الجزء مما يُرسل إلى الخارج',
     en: 'No question of the service answers this part of what is sent outside',
   },
+  deliveryPartUnanswered: {
+    ar: 'قد يبقى هذا السؤال بلا إجابة: اجعله مطلوبًا بلا شرط في نشاط يسبق الإرسال في كل حال. الجزء والسؤال',
+    en: 'This question can stay without an answer: ask it in any case, in an activity that always comes before. Part and question',
+  },
   deliveryPartKind: {
     ar: 'نوع هذا السؤال لا يناسب الجزء الذي يجيب عنه. الأنواع المناسبة',
     en: 'The kind of this question does not fit the part that it answers. These fit',

@@ -10,12 +10,14 @@ export type Question = {
   path: string
   /** Its own schema first, then those around it: inner names hide outer ones. */
   scopes: readonly FieldsSchema[]
+  /** The activity that it is a question of. */
+  activityId: string
   /** It is a question of the activity that files. */
   isFiling: boolean
   /** It is asked in rows, or inside another question. */
   isInGroup: boolean
 }
-type Slot = Pick<Question, 'scopes' | 'isFiling' | 'isInGroup' | 'path'>
+type Slot = Pick<Question, 'scopes' | 'activityId' | 'isFiling' | 'isInGroup' | 'path'>
 
 const within = (schema: FieldsSchema, around: Slot): Question[] => {
   const scopes = [schema, ...around.scopes]
@@ -49,7 +51,9 @@ export const scopesOf = (
 /** All questions of a definition. */
 export const allQuestions = ({ activities }: Pick<FormDefinition, 'activities'>): Question[] =>
   activities.flatMap((activity, index) => {
-    const around = { scopes: scopesOf(activities, index), isFiling: index === 0, isInGroup: false }
+    const { activityId } = activity
+    const scopes = scopesOf(activities, index)
+    const around = { scopes, activityId, isFiling: index === 0, isInGroup: false }
     return activity.steps.flatMap(step =>
       within(stepSchema(step), { ...around, path: `activities.${activity.activityId}.${step.key}` }),
     )
