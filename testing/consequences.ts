@@ -118,6 +118,11 @@ export const consequences: Promised[] = [
     title: 'an appeal that is granted registers the objection again',
   },
   {
+    what: 'Nobody is erased while a deed needs their answers',
+    file: objections,
+    title: 'nobody is erased while the end of their objection is owed',
+  },
+  {
     what: 'No objections without end to one bill',
     file: objections,
     title: 'a bill is not objected to again and again',

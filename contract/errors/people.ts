@@ -36,8 +36,8 @@ export const peopleErrors = {
   ERASURE_OPEN_REQUESTS: {
     status: 422,
     client: 'show',
-    ar: 'لهذا الشخص طلبات جارية أو مبالغ لم يكتمل ردها إليه. أنهِها أولًا ثم امحُ بياناته.',
-    en: 'This person has requests under way, or money that is not back with them yet. Finish these first, then erase the data.',
+    ar: 'لهذا الشخص طلبات جارية، أو طلبات لم ترد عليها جهة خارجية، أو مبالغ لم يكتمل ردها إليه. امحُ بياناته حين تنتهي.',
+    en: 'This person has requests under way, requests that another organisation has not answered, or money that is not back with them yet. Erase the data once these are finished.',
   },
   IDENTITY_PROVED_ALREADY: {
     status: 409,

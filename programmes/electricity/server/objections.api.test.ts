@@ -80,6 +80,30 @@ test('an objection that was recorded without an answer and taken back leaves the
   )
 })
 
+test('nobody is erased while the end of their objection is owed: it needs the bill', async () => {
+  const owner = await ownerOf(28)
+  const filed = await object(owner, 28)
+  await sendAll()
+  electricity.utility.inject({ fault: 'down', times: 1 })
+  await owner.act(await owner.read(filed), 'CANCEL')
+  await electricity.sendOut()
+  const requested = await owner.send(`POST citizen/${owner.id}/erasure`, { body: { reason: '' } })
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
+  const admin = await electricity.portal.employee(['BFM_ADMIN'])
+  const decide = () =>
+    admin.send(`POST erasures/${requested.body.id}/decide`, {
+      body: { decision: 'erase', answer: 'كما طلبت' },
+    })
+  const waiting = (await admin.call('GET erasures')).body.find(({ id }) => id === requested.body.id)
+  assert.equal(waiting?.openRequests, 1)
+  const early = await decide()
+  assert.deepEqual([early.status, early.body.error?.code], [422, 'ERASURE_OPEN_REQUESTS'])
+  await sendAll()
+  const other = await ownerOf(28)
+  assert.equal(await isDisputed(other, 28), false)
+  assert.equal((await decide()).status, 204)
+})
+
 test('an appeal that is granted registers the objection again, and another rejection ends it again', async () => {
   const owner = await ownerOf(13)
   const { officer, portal } = electricity

@@ -35,6 +35,10 @@ export const oweSql = (
         next_at = excluded.next_at, last_answer = null, tell_at = excluded.tell_at
       returning request_id as id`
 
+/** Whether work is owed for the request `r`. */
+export const owesSql = (what: OwedKind): Sql =>
+  sql`exists (select from owed_work o where o.what = ${what} and o.request_id = r.id)`
+
 /** Whether work for the request `r` rests until its next try. */
 export const restsSql = (what: OwedKind, now: Date): Sql =>
   sql`exists (select from owed_work o where o.what = ${what} and o.request_id = r.id and o.next_at > ${now})`

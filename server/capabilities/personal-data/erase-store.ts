@@ -3,11 +3,11 @@
 
 import { isolate } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { nextCredentialsSql } from '../accounts/index.ts'
 import { messageSql, messagesOfSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 import { eraseMoney, moneyOnItsWaySql } from './erase-money-store.ts'
+import { neededRequestsSql } from './open-requests-store.ts'
 
 export type Decided = { id: string; by: string; answer: string; now: Date }
 
@@ -83,8 +83,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
     sql`select a.id, a.username, 'erased-' || a.human_id as "erasedName", array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
           || array(select distinct m.recipient from messages m where m.account_id = a.id and not exists (
             select from accounts b where b.id <> a.id and m.recipient in (b.mobile, b.email))) as reach, not ${notUnderHold('a.id')} as "isHeld",
-        exists (select from requests r where r.owner_id = a.id
-          and r.status_kind not in ${endKindsSql}) or ${moneyOnItsWaySql('a.id')} as "isBusy"
+        exists (${neededRequestsSql('r.id', 'a.id')}) or ${moneyOnItsWaySql('a.id')} as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
       where e.id = ${erasureId} and e.state = 'waiting'`,
   )

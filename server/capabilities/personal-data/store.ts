@@ -3,10 +3,10 @@
 import type { Erasure } from '@bawaba/contract/entities/erasure.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type LockingQueries, raw, sql } from '../../platform/database/index.ts'
-import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { type Contacts, contactColumns } from '../accounts/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import { type Decided, type Erased, erasePerson } from './erase-store.ts'
+import { neededRequestsSql } from './open-requests-store.ts'
 
 export type ErasureRow = Pick<Erasure, 'id' | 'state' | 'reason'> & {
   askedAt: Date
@@ -158,8 +158,7 @@ export const personalDataStore = (database: LockingQueries) => ({
   all: () =>
     database.query<Case>(
       sql`select ${own}, ${person} as person,
-          (select count(*)::int from requests r where r.owner_id = a.id
-            and r.status_kind not in ${endKindsSql}) as "openRequests",
+          (${neededRequestsSql('count(*)::int', 'a.id')}) as "openRequests",
           (select jsonb_build_object('id', h.id, 'reason', h.reason) from legal_holds h
             where h.account_id = a.id and h.lifted_at is null) as hold
         from erasure_requests e join accounts a on a.id = e.account_id

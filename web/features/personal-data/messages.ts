@@ -45,8 +45,8 @@ export const messages = {
   'state.refused': { ar: 'مرفوض', en: 'Refused' },
   'state.withdrawn': { ar: 'مسحوب', en: 'Withdrawn' },
   openRequests: {
-    ar: 'طلبات جارية: {number}. يجب إغلاقها قبل المحو.',
-    en: 'Requests in progress: {number}. They must be closed before the data is erased.',
+    ar: 'طلبات جارية أو تنتظر رد جهة خارجية: {number}. يجب أن تنتهي قبل المحو.',
+    en: 'Requests in progress, or without the answer of another organisation: {number}. They must be finished before the data is erased.',
   },
   held: { ar: 'محفوظة لسبب قانوني: {reason}', en: 'Under a legal hold: {reason}' },
   answer: { ar: 'رسالة إلى صاحب الطلب', en: 'Message to the person' },
