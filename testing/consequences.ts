@@ -88,6 +88,11 @@ export const consequences: Promised[] = [
     title: 'a registration of a former version ends with the contract',
   },
   {
+    what: 'A contract ends at most 90 days ahead, and on no day that is over',
+    file: 'programmes/electricity/server/ending-days.api.test.ts',
+    title: 'a contract whose day passed before the decision',
+  },
+  {
     what: 'A refusal of the other side has a reason and a way on',
     file: effects,
     title: 'a contract whose debts exceed the deposit',

@@ -1,7 +1,7 @@
 // The deeds of the company for decided requests: each takes its parts by name, and what it ends of the portal's own
 // registrations ends with it.
 
-import type { Text } from '@bawaba/language/index.ts'
+import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Deliver, Delivered, Delivery, FindDeed } from '@bawaba/server/outside.ts'
 import type { ElectricityDeed } from '../deeds.ts'
 import type { BillAnswer } from '../fields/bill/bill.ts'
@@ -12,7 +12,14 @@ import type { Deed, DeedEntry, DeedName } from './provider/deeds.ts'
 import type { Provider } from './provider/provider.ts'
 
 type Parts = Readonly<Record<string, unknown>>
-type Dependencies = { provider: Pick<Provider, 'perform' | 'find'>; registrations: RegistrationsStore }
+/** The later of two days. */
+const latest = (one: string, other: string): string => (one > other ? one : other)
+
+type Dependencies = {
+  clock: () => Date
+  provider: Pick<Provider, 'perform' | 'find'>
+  registrations: RegistrationsStore
+}
 
 const meterOf = ({ meter }: Parts): string => (meter as MeterAnswer).number
 const billOf = ({ bill }: Parts): string => (bill as BillAnswer).billId
@@ -51,6 +58,7 @@ type ContractDeed = { deliver: Deliver; find: FindDeed }
 export const contractDeeds = ({
   provider,
   registrations,
+  clock,
 }: Dependencies): Readonly<Record<Contract, ContractDeed>> => {
   const deed = <Name extends DeedName>(
     name: Name,
@@ -94,7 +102,8 @@ export const contractDeeds = ({
       'ending',
       parts => ({
         meterNumber: meterOf(parts),
-        day: parts.day as string,
+        // A decision may take longer than the day that was chosen: nobody lives with a contract that has ended before.
+        day: latest(parts.day as string, cairoDate(clock())),
         lastReading: parts.lastReading as number,
         account: parts.account as string,
       }),

@@ -38,9 +38,9 @@ export const refusalWords: Record<DeedRefusal, Text> = {
 const money = (language: Language, piasters: number): string => formatMoney(language, poundsOf(piasters))
 const both = (write: (language: Language) => string): Text => ({ ar: write('ar'), en: write('en') })
 
-const endingWords = ({ finalBill, deposit, owed, paidOut }: DeedEntry<'ending'>): Text => ({
-  ar: `الفاتورة الأخيرة ${money('ar', finalBill)}. يُخصم منها ومن المتأخرات ${money('ar', owed)} من التأمين ${money('ar', deposit)}، ويُرد إلى حسابك ${money('ar', paidOut)}.`,
-  en: `The last bill is ${money('en', finalBill)}. It and the ${money('en', owed)} that was owed are taken off the deposit of ${money('en', deposit)}; ${money('en', paidOut)} goes to your account.`,
+const endingWords = ({ day, finalBill, deposit, owed, paidOut }: DeedEntry<'ending'>): Text => ({
+  ar: `ينتهي التعاقد في ${formatDate('ar', day)}. الفاتورة الأخيرة ${money('ar', finalBill)}. يُخصم منها ومن المتأخرات ${money('ar', owed)} من التأمين ${money('ar', deposit)}، ويُرد إلى حسابك ${money('ar', paidOut)}.`,
+  en: `The contract ends on ${formatDate('en', day)}. The last bill is ${money('en', finalBill)}. It and the ${money('en', owed)} that was owed are taken off the deposit of ${money('en', deposit)}; ${money('en', paidOut)} goes to your account.`,
 })
 const correctionWords = ({ amount, credit }: DeedEntry<'correction'>): Text => ({
   ar:

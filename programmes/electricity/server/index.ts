@@ -46,7 +46,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const registrations = registrationsStore(database)
     const isOf = async (nationalId: string, accountId: string): Promise<boolean> =>
       (await personSearch.identifiersOf(accountId)).nationalId === nationalId
-    const contracts = contractDeeds({ provider, registrations })
+    const contracts = contractDeeds({ provider, registrations, clock })
     const asking = createAsking({ provider, store, budgets, clock })
     const powerCuts = createPowerCuts({
       store: powerCutsStore(database),

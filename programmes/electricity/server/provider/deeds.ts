@@ -12,7 +12,13 @@ export const deedRows = {
   ending: {
     path: '/api/endings',
     refusals: ['ended', 'not-greater', 'owes', 'unknown'],
-    entry: Type.Object({ finalBill: Piasters, deposit: Piasters, owed: Piasters, paidOut: Piasters }),
+    entry: Type.Object({
+      day: Day,
+      finalBill: Piasters,
+      deposit: Piasters,
+      owed: Piasters,
+      paidOut: Piasters,
+    }),
   },
   transfer: { path: '/api/transfers', refusals: ['owes', 'unknown'], entry: Done },
   dispute: { path: '/api/disputes', refusals: ['disputed', 'unknown'], entry: Done },
