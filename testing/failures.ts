@@ -152,6 +152,16 @@ export const failures: Promised[] = [
     file: withoutSms,
     title: 'numbers that the gateway refuses',
   },
+  {
+    what: 'Refused numbers and one failure of the gateway are no outage',
+    file: withoutSms,
+    title: 'are no outage of it; three failures are',
+  },
+  {
+    what: 'A code in the mail ends with the address',
+    file: withoutSms,
+    title: 'a code in the mail ends once the address is another',
+  },
   { what: 'A channel that is down shows', file: outages, title: 'the third message that fails is' },
   {
     what: 'A lost worker is told from one that works',

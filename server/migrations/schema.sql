@@ -1096,6 +1096,8 @@ create table message_outages (
   failure text not null -- The last answer of the gateway: a status or a code.
   noticed_at timestamp with time zone -- When so many had failed that it is no matter of a single number.
   ended_at timestamp with time zone
+  gateway_failed integer default 0 not null -- How many of the failed messages failed by the gateway itself, not by their recipient.
+  gateway_since timestamp with time zone -- When the first of these failed.
   constraint message_outages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text])))
   constraint message_outages_check CHECK ((ended_at >= began_at))
   constraint message_outages_failed_check CHECK ((failed > 0))

@@ -44,6 +44,14 @@ const resetCodesEndedSql = (source: Sql, now: Date): Sql =>
         and c.subject = 'reset ' || o.user_slug || '/' || o.username
     )`
 
+/** Codes that were sent to the account's former number or address, by which somebody signs in or proves themselves. */
+const ownCodesEndedSql = (source: Sql, now: Date): Sql =>
+  sql`own_codes_ended as (
+      update codes c set expires_at = least(c.expires_at, ${now}) where c.used_at is null and (c.purpose, c.subject) in (
+        select p.purpose, case when p.purpose = 'prove' then 'fresh ' else '' end || e.id
+        from ${source} e cross join unnest(array['sign-in', 'step-up', 'prove']) p (purpose))
+    )`
+
 /** Members of `with`: they end sessions, steps of signing in, and codes and links to a password or to another address. */
 export const endWaysInSql = ({ source, now, kept = raw('false'), keepsEmailLinks = false }: Ended): Sql =>
   sql`sessions_ended as (
@@ -53,7 +61,7 @@ export const endWaysInSql = ({ source, now, kept = raw('false'), keepsEmailLinks
     ), tickets_ended as (${ticketsSql(source)}
     ), links_ended as (
       update password_links set used_at = ${now} where used_at is null and account_id in (select id from ${source})
-    ), ${resetCodesEndedSql(source, now)}${keepsEmailLinks ? raw('') : sql`, ${emailLinksEndedSql(source, now)}`}`
+    ), ${resetCodesEndedSql(source, now)}, ${ownCodesEndedSql(source, now)}${keepsEmailLinks ? raw('') : sql`, ${emailLinksEndedSql(source, now)}`}`
 
 /** That a session or ticket was opened by the credentials that the account still has. */
 export const isOfCredentialsSql = (alias: 's' | 't', account: 'a' = 'a'): Sql =>

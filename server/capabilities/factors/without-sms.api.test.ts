@@ -33,19 +33,20 @@ after(async () => {
 })
 
 const hour = 60 * 60_000
-/** Three messages of one round get this answer, as it has become known to every process. */
-const outageOf = async (where: TestPortal, status: number): Promise<void> => {
+/** So many messages of one round get this answer, as it has become known to every process. */
+const outageOf = async (where: TestPortal, status: number, count = 3): Promise<void> => {
   gateway.status = status
   await where.database.query(
     sql`insert into messages (id, recipient, channel, body, created_at, urgency)
-      select gen_random_uuid(), '+20111000000' || n, 'sms', 'News', ${where.now()}::timestamptz, 'now' from generate_series(1, 3) n`,
+      select gen_random_uuid(), '+20111000000' || n, 'sms', 'News', ${where.now()}::timestamptz, 'now'
+      from generate_series(1, ${count}::int) n`,
   )
   await where.portal.deliver()
   await where.portal.loadCatalogue()
 }
 const overIn = async (where: TestPortal): Promise<void> => {
   gateway.status = 202
-  where.pass(2 * hour)
+  where.pass(24 * hour)
   await where.portal.deliver()
   await where.portal.loadCatalogue()
 }
@@ -206,4 +207,51 @@ test('an address of staff that an administrator typed and nobody confirmed gets 
   const { mfa, step } = await begin(portal, person)
   await step({ method: 'otp', send: true })
   assert.deepEqual([mfa.isSmsDown, await codesTo(portal, email)], [undefined, []])
+})
+
+test('three numbers that the gateway refuses and one failure of its own are no outage of it; three failures are', async () => {
+  await overIn(portal)
+  const person = await portal.employee(['CASE_OFFICER'])
+  await settled(portal, person)
+  const isSmsDown = async () => (await begin(portal, person)).mfa.isSmsDown
+  const warnings = async () => (await (await portal.browser()).call('GET announcements/current')).body
+  await outageOf(portal, 422)
+  await outageOf(portal, 503, 1)
+  assert.deepEqual([await isSmsDown(), await warnings()], [undefined, []])
+  await outageOf(portal, 503, 2)
+  assert.equal(await isSmsDown(), true)
+  assert.deepEqual(
+    (await warnings()).map(({ title }) => title.en),
+    ['Text messages are not arriving'],
+  )
+  // Another number that is refused is no news of the gateway.
+  await outageOf(portal, 422, 1)
+  assert.equal(await isSmsDown(), true)
+})
+
+test('a code in the mail ends once the address is another', async () => {
+  for (const hasChanged of [false, true]) {
+    await overIn(portal)
+    const person = await portal.employee(['CASE_OFFICER'])
+    const { email } = await settled(portal, person)
+    await outageOf(portal, 503)
+    const first = await begin(portal, person)
+    await first.step({ method: 'otp', send: true })
+    const [code = ''] = await codesTo(portal, email)
+    assert.match(code, /^\d{6}$/)
+    if (hasChanged) {
+      const next = `another.${email}`
+      const requested = await person.send(`PATCH employee/${person.id}`, { body: { data: { email: next } } })
+      assert.equal(requested.status, 200, JSON.stringify(requested.body))
+      const token = /#([\w-]+)/.exec((await portal.messagesTo(next))[0]?.text ?? '')?.[1]
+      assert.ok(token)
+      assert.equal((await person.send('POST employee/verifyEmail', { body: { token } })).status, 204)
+    }
+    // A sign-in that sends no code of its own takes the one that an earlier one was sent.
+    const { body } = await (await begin(portal, person)).step({ method: 'otp', value: code })
+    assert.deepEqual(
+      [Boolean(body.usertoken), body.error?.code],
+      hasChanged ? [false, 'EXPIRED_CODE'] : [true, undefined],
+    )
+  }
 })

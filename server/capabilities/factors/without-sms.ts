@@ -12,14 +12,11 @@ type Outage = NonNullable<ReturnType<ChannelOutages['of']>>
 /** How long before the outage the password, the number and the address must have been the same. */
 const restMs = 24 * 60 * 60_000
 
-/** A refusal of one message says nothing about the others; whoever requests codes to odd numbers causes such refusals. */
-const isOfGateway = ({ failure }: Outage): boolean => !/^4\d\d$/.test(failure) || /^40[13]$/.test(failure)
-
 type Person = Pick<Account, 'email' | 'emailIsConfirmed' | 'credentialsChangedAt'>
 
 /** The address that a sign-in code goes to as well. */
 export function addressWithoutSms(person: Person, outage: Outage | undefined): string | undefined {
-  if (!outage || !isOfGateway(outage) || !person.emailIsConfirmed) return undefined
-  const isOlder = person.credentialsChangedAt.getTime() <= outage.since.getTime() - restMs
+  if (!outage?.gatewaySince || !person.emailIsConfirmed) return undefined
+  const isOlder = person.credentialsChangedAt.getTime() <= outage.gatewaySince.getTime() - restMs
   return isOlder ? (person.email ?? undefined) : undefined
 }

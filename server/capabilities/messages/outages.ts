@@ -27,6 +27,13 @@ const words: Readonly<Record<string, Words>> = {
   },
 }
 
+/**
+ * Answers about one recipient, by channel: numbers and mailboxes that take nothing. They say nothing about other messages, and
+ * whoever requests codes to odd numbers causes them.
+ */
+const refusals: Readonly<Record<string, RegExp>> = { sms: /^4(?!0[13])\d\d$/, email: /^(450|55[0-3])$/ }
+const isOfGateway = (channel: string, failure: string): boolean => !refusals[channel]?.test(failure)
+
 /** What became of the messages of a channel in one round. */
 export type RoundOf = { sent: number; failed: readonly { isFirst: boolean; failure: string }[] }
 
@@ -44,10 +51,11 @@ export const createOutages = ({ store, log, claimMs }: Dependencies) => {
     current: (): readonly Outage[] => all,
     of: (channel: string): Outage | undefined => all.find(outage => outage.channel === channel),
     isDown: (channel: string): boolean => all.some(outage => outage.channel === channel),
+    /** Only for a gateway that is down: nobody brings a warning for everyone about by numbers that are refused. */
     warnings: (): Announcement[] =>
-      all.flatMap(({ channel }) => {
+      all.flatMap(({ channel, gatewaySince }) => {
         const warning = words[channel]
-        return warning ? [{ audience: 'everyone' as const, ...warning, body: nothing }] : []
+        return warning && gatewaySince ? [{ audience: 'everyone' as const, ...warning, body: nothing }] : []
       }),
 
     /** One line of the log when a channel goes down and one when it is back; what failed meanwhile is tried at once then. */
@@ -61,9 +69,11 @@ export const createOutages = ({ store, log, claimMs }: Dependencies) => {
       }
       const last = failed.at(-1)
       if (!last) return
-      const first = failed.filter(({ isFirst }) => isFirst).length
-      if (await store.failed(channel, first, last.failure, now))
-        log('outbox.channel_down', { channel, failure: last.failure })
+      const first = failed.filter(({ isFirst }) => isFirst)
+      const ofGateway = first.filter(each => isOfGateway(channel, each.failure)).length
+      const { failure } = last
+      if (await store.failed({ channel, failed: first.length, ofGateway, failure }, now))
+        log('outbox.channel_down', { channel, failure })
     },
   }
 }
