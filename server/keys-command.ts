@@ -10,7 +10,7 @@ export const keysHelp = `The keys that seal personal data (docs/operations/keys.
 
   npm run keys -- list
       Names the keys by id, what each one sealed, those that the database depends on and that are not here, and the
-      servers that run with the keys of each. Ends with 1 where a key is missing.
+      servers that run with the keys of each. Ends with 1 where a key is missing or unknown.
 
   npm run keys -- rotate
       Makes a new key, which opens and does not seal yet, in KEYS_FILE or in DATA_FOLDER/keys.json. Copy the file to the
@@ -24,7 +24,7 @@ export const keysHelp = `The keys that seal personal data (docs/operations/keys.
       servers. Can be cut short and begun again. The history of requests needs MIGRATION_DATABASE_URL.
 
   npm run keys -- retire ID [--lost]
-      Takes a key that seals nothing any more, and that no server seals by, out of the ring.
+      Takes a key that seals nothing any more, and that no server has sealed by for five minutes, out of the ring.
       --lost  though it still seals something that nobody will open again: the portal starts without it.`
 
 /** The options of each command. */

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Terminal } from './backup-run.ts'
@@ -106,6 +107,40 @@ const assertSealing = (work: Work): Promise<void> => {
   })
 }
 
+/** Longer than a call or a job holds a text between sealing it and writing it. */
+const restSeconds = 5 * 60
+/** How long the command waits for transactions that were open when it began. */
+const patienceMs = 10_000
+
+/** Refuses while a text that was sealed by a former key may still be on its way to the database. */
+const assertArrived = async ({ database }: Work): Promise<void> => {
+  const store = serversStore(database)
+  const recent = (await store.living()).filter(
+    ({ sealingSeconds }) => sealingSeconds !== null && sealingSeconds < restSeconds,
+  )
+  if (recent.length > 0)
+    throw new Error(
+      [
+        'What was sealed by a former key may still be on its way:',
+        ...recent.map(
+          server => `  ${serverLine(server)}: sealed by another key until ${server.sealingSeconds} s ago`,
+        ),
+        `Run this again in ${restSeconds / 60} minutes.`,
+      ].join('\n'),
+    )
+  const begun = new Set((await store.writing()).map(({ id }) => id))
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const [open] = (await store.writing()).filter(({ id }) => begun.has(id))
+    if (!open) return
+    if (performance.now() > until)
+      throw new Error(
+        `What was sealed by a former key may still arrive: a transaction of "${open.application}" (${open.id}) is still open. Run this again when it is over.`,
+      )
+    await sleep(100)
+  }
+}
+
 /** How many texts each key sealed. */
 const countsOf = async (database: Database): Promise<Map<string, number>> => {
   const store = keysStore(database)
@@ -133,9 +168,13 @@ const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
     terminal.say(
       `✖ ${id}  is missing: ${use === 'index' ? 'it makes the index' : `sealed ${counts.get(id) ?? 0}`}`,
     )
+  const known = new Set([...sealing, ...missing].map(({ id }) => id))
+  const unknown = [...counts].filter(([id]) => !known.has(id))
+  for (const [id, count] of unknown)
+    terminal.say(`✖ ${id}  is not here, and the database does not know it: sealed ${count}`)
   for (const server of await serversStore(database).living())
     terminal.say(`  ${serverLine(server)}: seals by ${server.sealsBy}, opens ${server.opens.join(', ')}`)
-  return missing.length === 0
+  return missing.length === 0 && unknown.length === 0
 }
 
 /** Keeps a changed ring: in its file, or shown for the setting that holds it. */
@@ -248,14 +287,18 @@ const retire = async (
   const { database, keys, terminal } = work
   const { sealing, index } = keys.ring()
   const [newest, ...earlier] = sealing
-  const count = (await countsOf(database)).get(id) ?? 0
   const used = await keysStore(database).used()
   if (id === waitingKey(keys.ring())?.id) throw new Error(`${id} waits to seal: npm run keys -- use.`)
   if (newest.id === id)
     throw new Error(`${id} is the newest key: npm run keys -- rotate makes another first.`)
   if (index.id === id || used.some(key => key.id === id && key.use === 'index'))
     throw new Error(`${id} makes the index, without which nobody is found.`)
-  if (!isLost) await assertSealing(work)
+  if (!isLost) {
+    await assertSealing(work)
+    await assertArrived(work)
+  }
+  // Once nothing sealed by it can arrive any more.
+  const count = (await countsOf(database)).get(id) ?? 0
   if (count > 0 && !isLost)
     throw new Error(
       `${id} still seals ${count}: npm run keys -- reseal. If it is lost for good: retire ${id} --lost.`,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +11,14 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { migrationSources } from './database.ts'
 import { runKeys } from './keys-run.ts'
-import { sql } from './platform/database/index.ts'
+import { openSession, sql } from './platform/database/index.ts'
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts'
-import { derivedRing, openKeys, saveRing } from './platform/keys.ts'
+import { derivedRing, fixedKeys, openKeys, saveRing } from './platform/keys.ts'
+import { createSeal } from './platform/sealed.ts'
 import { eventually } from './platform/test-patience.ts'
 
 const secret = 's'.repeat(40)
+const citizen = '01012345678'
 const names = ['one', 'two'] as const
 type Name = (typeof names)[number]
 let database: TestDatabase
@@ -110,7 +112,7 @@ const writeAndRead = async (by: Name, readBy: Name): Promise<void> => {
     return body
   }
   const tokenOf = async () => (await call(by, 'GET', 'misc/appData')).csrfToken
-  const credentials = { username: '01012345678', password: 'Citizen#2026' }
+  const credentials = { username: citizen, password: 'Citizen#2026' }
   await call(by, 'POST', 'citizen/login', credentials, await tokenOf())
   const draft = `drafts/LIBRARY_CARD/${randomUUID()}`
   const answers = { fullName: `Mona ${by}` }
@@ -128,6 +130,23 @@ const rows = () =>
   database.database.query<{ process: number; sealsBy: string; opens: string[] }>(
     sql`select process, seals_by as "sealsBy", opens from servers order by started_at`,
   )
+
+/** A text sealed by the former key that nobody else sees yet; answers what commits it. */
+const sealBeforeAndCommitAfter = async (): Promise<() => Promise<void>> => {
+  const late = await openSession(database.url, 'late')
+  const seal = createSeal(fixedKeys(derivedRing(secret)), randomBytes)
+  await late.query(sql`begin`)
+  await late.query(
+    sql`update accounts set national_id = ${seal.seal('nationalId', '29104120103458')} where username = ${citizen}`,
+  )
+  return async () => {
+    await late.query(sql`commit`)
+    await late.close()
+  }
+}
+/** Ten minutes in which every server sealed by the newest key. */
+const pass = () =>
+  database.database.query(sql`update servers set sealing_since = sealing_since - interval '10 minutes'`)
 
 test('each server says which keys it has', async () => {
   assert.deepEqual(
@@ -160,9 +179,24 @@ test('a key seals, and a former one goes, once every server has caught up', asyn
 
   await copyFile(ring('one'), ring('two'))
   await eventually(() => run('reseal'), succeeded, 30)
+  const committing = await sealBeforeAndCommitAfter()
+  assert.match(
+    (await run('retire', old)).output,
+    /sealed by another key until \d+ s ago.*again in 5 minutes/s,
+  )
+  await pass()
+  assert.match((await run('retire', old)).output, /a transaction of "late" .* is still open/)
+  await committing()
+  assert.match((await run('retire', old)).output, /still seals 1/)
+  assert.ok(succeeded(await run('reseal')))
   const retired = await run('retire', old)
   assert.equal(retired.code, 0, retired.output)
   await writeAndRead('two', 'one')
+  const { sealed } = await database.database.one<{ sealed: string }>(
+    sql`select national_id as sealed from accounts where username = ${citizen}`,
+  )
+  const seal = createSeal(openKeys(readConfig(environmentOf('one')), secret), randomBytes)
+  assert.equal(seal.open('nationalId', sealed), '29104120103458')
 })
 
 test('a server with a ring from before a retirement is refused', async () => {

@@ -246,6 +246,17 @@ test('a key that seals nothing is retired; one that seals something, the newest 
   assert.equal((await run(['list'])).code, 0)
 })
 
+test('texts of a key that is neither here nor known are named', async () => {
+  const stored = await sealedOf('p3')
+  const stranger = `0badc0de.${stored.split('.').slice(1).join('.')}`
+  await portal.database.query(sql`update accounts set national_id = ${stranger} where username = 'p3'`)
+  const { code, output } = await run(['list'])
+  assert.match(output, /✖ 0badc0de {2}is not here, and the database does not know it: sealed 1/)
+  assert.equal(code, 1)
+  await portal.database.query(sql`update accounts set national_id = ${stored} where username = 'p3'`)
+  assert.equal((await run(['list'])).code, 0)
+})
+
 test('a backup holds the keys, and a restore puts them where the server reads them', async () => {
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)

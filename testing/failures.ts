@@ -62,6 +62,16 @@ export const failures: Promised[] = [
     file: rotating,
     title: 'once every server has caught up',
   },
+  {
+    what: 'A text sealed before a retirement and committed after it is not lost',
+    file: rotating,
+    title: 'once every server has caught up',
+  },
+  {
+    what: 'Texts of unknown keys are named',
+    file: 'server/keys.api.test.ts',
+    title: 'neither here nor known are named',
+  },
   { what: 'An outdated ring starts no server', file: rotating, title: 'a ring from before a retirement' },
   { what: 'A server that ended holds no key back', file: rotating, title: 'no longer than a minute' },
   {

@@ -1956,6 +1956,7 @@ create table servers (
   opens text[] not null -- The ids of the keys that it opens with.
   started_at timestamp with time zone default now() not null -- When it started.
   seen_at timestamp with time zone not null -- When it last wrote this row, by the clock of the database.
+  sealing_since timestamp with time zone -- When the server began to seal by the key that it seals by, by the clock of the database; null: it never sealed by another.
   constraint servers_pkey PRIMARY KEY (id)
 );
 

@@ -14,7 +14,13 @@ export type ServerRow = ServerKeys & {
   process: number
   version: string
 }
-export type LivingServer = ServerRow & { secondsAgo: number }
+export type LivingServer = ServerRow & {
+  secondsAgo: number
+  /** For how long it has sealed by its key; null where it never sealed by another. */
+  sealingSeconds: number | null
+}
+/** A transaction that has written something and is not over. */
+export type OpenTransaction = { id: string; application: string }
 
 /** A server that was silent for so long has ended; it writes its row six times meanwhile. */
 const silence = '1 minute'
@@ -28,7 +34,8 @@ export const serversStore = (database: Queries) => ({
         )
         insert into servers (id, host, process, version, seals_by, opens, seen_at)
         values (${id}::uuid, ${host}, ${process}::int, ${version}, ${sealsBy}, ${opens}::text[], clock_timestamp())
-        on conflict (id) do update set seals_by = excluded.seals_by, opens = excluded.opens, seen_at = excluded.seen_at`,
+        on conflict (id) do update set seals_by = excluded.seals_by, opens = excluded.opens, seen_at = excluded.seen_at,
+          sealing_since = case when servers.seals_by = excluded.seals_by then servers.sealing_since else excluded.seen_at end`,
     ),
 
   remove: (id: string) => database.query(sql`delete from servers where id = ${id}::uuid`),
@@ -37,7 +44,8 @@ export const serversStore = (database: Queries) => ({
   living: () =>
     database.query<LivingServer>(
       sql`select id, host, process, version, seals_by as "sealsBy", opens,
-          extract(epoch from clock_timestamp() - seen_at)::int as "secondsAgo"
+          extract(epoch from clock_timestamp() - seen_at)::int as "secondsAgo",
+          extract(epoch from clock_timestamp() - sealing_since)::int as "sealingSeconds"
         from servers where seen_at > clock_timestamp() - ${silence}::interval order by started_at, id`,
     ),
 
@@ -52,5 +60,14 @@ export const serversStore = (database: Queries) => ({
     )
     return count
   },
+
+  /** Transactions of this database that have written something; what they wrote is seen by nobody yet. */
+  writing: () =>
+    database.query<OpenTransaction>(
+      sql`select l.transactionid::text as id, a.application_name as application
+        from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        where l.locktype = 'transactionid' and l.mode = 'ExclusiveLock' and l.granted and a.datname = current_database()
+          and a.pid <> pg_backend_pid() order by 1`,
+    ),
 })
 export type ServersStore = ReturnType<typeof serversStore>
