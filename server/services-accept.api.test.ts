@@ -90,6 +90,13 @@ const waitingAt = async ({ portal }: TestPortal): Promise<string[]> => {
   return (await portal.app.inject({ url: '/readyz?detail', headers })).json().waiting
 }
 
+/** The version that waits, as the command names it. */
+const waitingName = async (portal: TestPortal, slug: string): Promise<string> =>
+  new RegExp(`${slug}@[0-9a-f]{12}`).exec((await run(portal, 'accept')).output)?.[0] ??
+  assert.fail(`no version of ${slug} waits`)
+const accept = async (portal: TestPortal, slug: string) =>
+  run(portal, 'accept', await waitingName(portal, slug))
+
 const questionsClosed = { LIBRARY_QUESTION: { allowAnonymous: false } }
 
 test('a version that changes who may apply waits; other news of the release does not', async () => {
@@ -134,16 +141,14 @@ test('the command lists what waits and brings what is named into force, once; it
   await start(portal, { ...questionsClosed, ...fee }, '1.0.0')
   const listed = await run(portal, 'accept')
   assert.equal(listed.code, 1)
-  assert.match(listed.output, /FAMILY_CARD, version \d+ is in force; release 1\.0\.0 supplies another/)
+  assert.match(listed.output, /FAMILY_CARD, version \d+ is in force; release 1\.0\.0 supplies FAMILY_CARD@/)
   assert.match(listed.output, /what it costs: cost .* → \{"free":false,"amount":"12\.00"\}/)
   assert.match(listed.output, /LIBRARY_QUESTION, version/)
 
   const unknown = await run(portal, 'accept', 'LIBRARY_CARD')
   assert.deepEqual(unknown, { code: 1, output: 'LIBRARY_CARD: no supplied version of it waits for a yes' })
-  const both = await Promise.all([
-    run(portal, 'accept', 'LIBRARY_QUESTION'),
-    run(portal, 'accept', 'LIBRARY_QUESTION'),
-  ])
+  const named = await waitingName(portal, 'LIBRARY_QUESTION')
+  const both = await Promise.all([run(portal, 'accept', named), run(portal, 'accept', named)])
   assert.ok(
     both.some(({ code }) => code === 0),
     both.map(({ output }) => output).join('\n'),
@@ -207,7 +212,7 @@ test('servers of two releases agree: the older one changes nothing, and two star
   assert.deepEqual(await start(portal, {}, '1.0.0'), { published: 0, unaccepted: [] })
   assert.equal((await waitingAt(portal)).length, 1)
   assert.equal((await inForce(portal, 'LIBRARY_QUESTION')).version, before.version)
-  assert.equal((await run(portal, 'accept', 'LIBRARY_QUESTION')).code, 0)
+  assert.equal((await accept(portal, 'LIBRARY_QUESTION')).code, 0)
   assert.deepEqual(await start(portal, {}, '1.0.0'), { published: 0, unaccepted: [] })
   assert.equal((await inForce(portal, 'LIBRARY_QUESTION')).definition.allowAnonymous, false)
 })
@@ -221,11 +226,57 @@ test('a release that takes its change back asks nothing any more, nor where a de
 
   await start(portal, { LIBRARY_QUESTION: { allowAnonymous: false, durationDays: 5 } }, '1.2.0')
   assert.equal((await waitingAt(portal)).length, 1)
+  const named = await waitingName(portal, 'LIBRARY_QUESTION')
   const { definition } = await inForce(portal, 'LIBRARY_QUESTION')
   const own = uncheckedDefinition({ ...definition, durationDays: 77 })
   await catalogueStore(portal.database).publish(randomUUID(), own, { reason: 'Ours' })
   assert.deepEqual(await waitingAt(portal), [])
-  const refused = await run(portal, 'accept', 'LIBRARY_QUESTION')
+  const refused = await run(portal, 'accept', named)
   assert.equal(refused.code, 1)
   assert.equal((await inForce(portal, 'LIBRARY_QUESTION')).definition.durationDays, 77)
+})
+
+test('what was read is what is accepted: a version that came since, or none that is named, stays waiting', async () => {
+  const portal = await open()
+  const { version } = await inForce(portal, 'LIBRARY_QUESTION')
+  await start(portal, questionsClosed, '1.0.0')
+  const former = await waitingName(portal, 'LIBRARY_QUESTION')
+  const paid = { cost: { free: false, amount: '75.00' } }
+  await start(portal, { LIBRARY_QUESTION: { ...questionsClosed.LIBRARY_QUESTION, ...paid } }, '1.1.0')
+  for (const words of [former, 'LIBRARY_QUESTION']) {
+    const { code, output } = await run(portal, 'accept', words)
+    assert.equal(code, 1)
+    assert.match(output, /release 1\.1\.0 supplies LIBRARY_QUESTION@[0-9a-f]{12}\n.*75\.00/s)
+    assert.equal((await inForce(portal, 'LIBRARY_QUESTION')).version, version)
+  }
+  assert.equal((await accept(portal, 'LIBRARY_QUESTION')).code, 0)
+  assert.deepEqual((await inForce(portal, 'LIBRARY_QUESTION')).definition.cost, paid.cost)
+})
+
+test('the digest that diff prints before an upgrade is that of the version which then waits', async () => {
+  const portal = await open()
+  const { services } = await bringing(questionsClosed)
+  const read = await run(portal, 'diff', fileURLToPath(services ?? assert.fail('it has services')))
+  assert.equal(read.code, 1)
+  await start(portal, questionsClosed, '1.0.0')
+  assert.match(read.output, new RegExp(`this one is ${await waitingName(portal, 'LIBRARY_QUESTION')}`))
+})
+
+test('a decision that asks for the fees from now on changes only with a yes', async () => {
+  const portal = await open()
+  const { definition } = await inForce(portal, 'LIBRARY_QUESTION')
+  const transitions = definition.workflow.transitions.map(one => ({
+    ...one,
+    effects: [...(one.effects ?? []), { kind: 'requestPayment' }],
+  }))
+  const changed = { ...definition, workflow: { ...definition.workflow, transitions } }
+  const { version } = await inForce(portal, 'LIBRARY_QUESTION')
+  const published = await catalogueStore(portal.database).publish(
+    randomUUID(),
+    uncheckedDefinition(changed),
+    { release: '1.0.0', needsConsent: true },
+  )
+  assert.equal(published.supply, 'unaccepted')
+  assert.equal((await inForce(portal, 'LIBRARY_QUESTION')).version, version)
+  assert.match((await run(portal, 'accept')).output, /what it costs: effects\.requestPayment none → /)
 })

@@ -13,12 +13,15 @@ import {
 import { publicationOf } from './capabilities/definitions/index.ts'
 import { readConfig } from './config.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
-import { sayIssue, type Terminal } from './services-terminal.ts'
+import { digestOf, type SuppliedName, sayIssue, suppliedName, type Terminal } from './services-terminal.ts'
 import { withTools } from './services-tools.ts'
 import { withDatabase } from './services-versions.ts'
 
-const describe = ({ slug, version, release, differences }: AwaitedConsent, { say }: Terminal): void => {
-  say(`${slug}, version ${version} is in force; release ${release} supplies another`)
+const describe = (awaited: AwaitedConsent, { say }: Terminal): void => {
+  const { slug, version, release, sha256, differences } = awaited
+  say(
+    `${slug}, version ${version} is in force; release ${release} supplies ${suppliedName({ slug, sha256 })}`,
+  )
   for (const difference of differences) say(`  ${differenceLine(difference)}`)
 }
 
@@ -54,23 +57,42 @@ const acceptOne = (database: Database, awaited: AwaitedConsent, terminal: Termin
     return sentence !== undefined
   })
 
+/** What waits now may be newer than what the operator read: only the version that was named is accepted. */
+const acceptNamed = async (
+  database: Database,
+  { slug, digest }: SuppliedName,
+  waiting: readonly AwaitedConsent[],
+  terminal: Terminal,
+): Promise<boolean> => {
+  const awaited = waiting.find(one => one.slug === slug)
+  if (!awaited) {
+    terminal.say(`${slug}: no supplied version of it waits for a yes`)
+    return false
+  }
+  if (digest === digestOf(awaited)) return acceptOne(database, awaited, terminal)
+  terminal.say(
+    digest === undefined
+      ? `${slug}: which version? Read what it changes, and name it with its digest`
+      : `${slug}: ${digest} waits no more; another version does`,
+  )
+  describe(awaited, terminal)
+  return false
+}
+
 /** Accepts those named; without names it only says which wait. Answers whether none of these is left. */
 export const acceptServices = (
-  { slugs }: { slugs: readonly string[] },
+  { services }: { services: readonly SuppliedName[] },
   terminal: Terminal,
 ): Promise<boolean> =>
   withDatabase(readConfig(terminal.environment), async database => {
     const waiting = await consentsStore(database).list()
-    if (slugs.length === 0) {
+    if (services.length === 0) {
       for (const awaited of waiting) describe(awaited, terminal)
       if (waiting.length === 0) terminal.say('No supplied version waits for a yes.')
       return waiting.length === 0
     }
     let isDone = true
-    for (const slug of slugs) {
-      const awaited = waiting.find(one => one.slug === slug)
-      if (!awaited) terminal.say(`${slug}: no supplied version of it waits for a yes`)
-      isDone = awaited !== undefined && (await acceptOne(database, awaited, terminal)) && isDone
-    }
+    for (const service of services)
+      isDone = (await acceptNamed(database, service, waiting, terminal)) && isDone
     return isDone
   })

@@ -4,13 +4,14 @@ import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import { type UserSlug, userSlugs } from '@bawaba/contract/entities/person.ts'
 import { type HookName, hookNames } from '@bawaba/forms/definition.ts'
 import { asksForHelp, readWords } from './platform/command-words.ts'
+import type { SuppliedName } from './services-terminal.ts'
 
 export type ServicesCommand =
   | { act: 'help' }
   | { act: 'new'; slug: string; parent: string }
   | { act: 'check'; folders: string[]; isExpanded: boolean }
   | { act: 'diff'; folders: string[] }
-  | { act: 'accept'; slugs: string[] }
+  | { act: 'accept'; services: SuppliedName[] }
   | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
   | { act: 'run'; folder: string; script: HookName; example?: string; field?: string }
   | { act: 'preview'; folder: string }
@@ -31,11 +32,11 @@ export const help = `Services as folders of data: service.json, texts.json, exam
 
   npm run services -- diff [FOLDER...]
       Names what the services, of the installed programmes without FOLDER, would change of those in force: who may apply,
-      what they cost, their categories. Ends with 1 where something would. Run it before an upgrade.
+      what they cost, their categories; and the digest of each. Ends with 1 where something would. Run it before an upgrade.
 
-  npm run services -- accept [NAME...]
+  npm run services -- accept [NAME@DIGEST...]
       Brings supplied versions into force that a start left waiting, because they change who may apply, a fee or a category.
-      Without NAME it says which wait and what they would change, and ends with 1 where any does.
+      Without NAME@DIGEST it says which wait, with their digests, and what they would change, and ends with 1 where any does.
 
   npm run services -- preview FOLDER
       Opens a portal of its own with the service, which is published again whenever a file of it is saved; open pages load
@@ -129,9 +130,16 @@ const readers: Record<Exclude<ServicesCommand['act'], 'help'>, Reader> = {
     read: ({ rest }) => ({ act: 'diff', folders: rest }),
   },
   accept: {
-    usage: 'accept [NAME]',
+    usage: 'accept [NAME@DIGEST]',
     options: [],
-    read: ({ rest }) => (rest.every(isSlug) ? { act: 'accept', slugs: rest } : undefined),
+    read: ({ rest }) => {
+      const services = rest.flatMap(word => {
+        const [slug, digest, ...more] = word.split('@')
+        const isNamed = isSlug(slug) && more.length === 0 && /^[0-9a-f]{12}$/.test(digest ?? '000000000000')
+        return isNamed ? [{ slug, ...(digest === undefined ? {} : { digest }) }] : []
+      })
+      return services.length === rest.length ? { act: 'accept', services } : undefined
+    },
   },
   publish: {
     usage: 'publish FOLDER',

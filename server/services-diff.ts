@@ -6,11 +6,12 @@ import {
   catalogueStore,
   differenceLine,
   differencesOf,
+  fingerprintOf,
   readServiceFolders,
 } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { chooseProgrammes } from './programmes.ts'
-import type { Terminal } from './services-terminal.ts'
+import { suppliedName, type Terminal } from './services-terminal.ts'
 import { withDatabase } from './services-versions.ts'
 
 /** Those of the programmes that the settings choose. */
@@ -33,7 +34,8 @@ export const diffServices = (
       const lines = differencesOf(former.definition, definition).map(differenceLine)
       if (lines.length === 0) continue
       isSame = false
-      say(`${definition.serviceSlug}, version ${former.version} is in force`)
+      const name = suppliedName({ slug: definition.serviceSlug, sha256: fingerprintOf(definition) })
+      say(`${definition.serviceSlug}, version ${former.version} is in force; this one is ${name}`)
       for (const line of lines) say(`  ${line}`)
     }
     if (isSame) say('Nobody gains or loses a service, no fee and no category changes.')

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { ServiceDifference } from '@bawaba/contract/entities/supplied-service.ts'
+import type { FieldsSchema, HookName } from '@bawaba/forms/definition.ts'
 
 type Area = ServiceDifference['area']
 
@@ -22,34 +23,76 @@ const areaNames = {
   categories: 'its categories',
 } as const satisfies Record<Area, string>
 
+const listed = (list: unknown[]): unknown => (list.length === 0 ? undefined : list)
 /** A property that is left out, `false` and an empty list mean the same. */
 const meaningOf = (definition: ServiceDefinition, property: keyof ServiceDefinition): unknown => {
   const value: unknown = definition[property]
-  return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
+  if (Array.isArray(value)) return listed(value)
+  return value === false ? undefined : value
 }
 
 const written = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value))
 
-/** The script of the fees has no value that a reader could compare: only that there is one, and that it is another. */
-const scriptDifferences = (former: ServiceDefinition, next: ServiceDefinition): ServiceDifference[] => {
-  const [from, to] = [former.hooks?.fees, next.hooks?.fees]
-  if (from === to) return []
-  const names = {
-    from: from === undefined ? 'none' : 'a script',
-    to: to === undefined ? 'none' : 'another script',
-  }
-  return [{ area: 'cost', property: 'hooks.fees', ...names }]
-}
-
-/** None if only questions, texts or steps differ. */
-export function differencesOf(former: ServiceDefinition, next: ServiceDefinition): ServiceDifference[] {
-  const ofProperties = (Object.keys(watched) as Area[]).flatMap(area =>
-    watched[area].flatMap(property => {
-      const [from, to] = [meaningOf(former, property), meaningOf(next, property)]
-      return isDeepStrictEqual(from, to) ? [] : [{ area, property, from: written(from), to: written(to) }]
-    }),
+/** The things that only some may name: each question with a `standing`, by its activity and path. */
+const standingsIn = (schema: FieldsSchema, path: string): [string, string[]][] =>
+  Object.entries(schema).flatMap(([name, { standing = [], fieldsSchema = {} }]) => [
+    ...(standing.length > 0
+      ? [[`${path}.${name}.standing`, standing.toSorted()] satisfies [string, string[]]]
+      : []),
+    ...standingsIn(fieldsSchema, `${path}.${name}`),
+  ])
+const standingsOf = ({ activities }: ServiceDefinition) =>
+  activities.flatMap(({ activityId, steps }) =>
+    steps.flatMap(({ fieldsSchema }) => standingsIn(fieldsSchema, activityId)),
   )
-  return [...ofProperties, ...scriptDifferences(former, next)]
+
+/** The decisions that ask for the fees. */
+const paymentsOf = ({ workflow }: ServiceDefinition) =>
+  workflow.transitions
+    .filter(({ effects = [] }) => effects.some(({ kind }) => kind === 'requestPayment'))
+    .map(({ activityId, from, to, when }) => ({
+      activityId,
+      from: from.toSorted(),
+      to,
+      ...(when ? { when } : {}),
+    }))
+
+type Term = { area: Area; value: unknown }
+/** Everything that is compared, by its name. */
+const termsOf = (definition: ServiceDefinition): Map<string, Term> =>
+  new Map([
+    ...(Object.keys(watched) as Area[]).flatMap(area =>
+      watched[area].map((name): [string, Term] => [name, { area, value: meaningOf(definition, name) }]),
+    ),
+    ...standingsOf(definition).map(([name, value]): [string, Term] => [name, { area: 'applicants', value }]),
+    ['effects.requestPayment', { area: 'cost', value: listed(paymentsOf(definition)) }],
+  ])
+
+/** Scripts that refuse people or name fees, by what they are about. */
+const scripts = { beforeSubmit: 'applicants', fees: 'cost' } as const satisfies Partial<
+  Record<HookName, Area>
+>
+
+/** A script has no value that a reader could compare: only that there is one, and that it is another. */
+const scriptDifferences = (former: ServiceDefinition, next: ServiceDefinition): ServiceDifference[] =>
+  (Object.keys(scripts) as (keyof typeof scripts)[]).flatMap(name => {
+    const [from, to] = [former.hooks?.[name], next.hooks?.[name]]
+    if (from === to) return []
+    const names = {
+      from: from === undefined ? 'none' : 'a script',
+      to: to === undefined ? 'none' : 'another script',
+    }
+    return [{ area: scripts[name], property: `hooks.${name}`, ...names }]
+  })
+
+/** None if only other questions, texts or steps differ. */
+export function differencesOf(former: ServiceDefinition, next: ServiceDefinition): ServiceDifference[] {
+  const [before, after] = [termsOf(former), termsOf(next)]
+  const ofTerms = [...new Map([...before, ...after])].flatMap(([property, { area }]) => {
+    const [from, to] = [before.get(property)?.value, after.get(property)?.value]
+    return isDeepStrictEqual(from, to) ? [] : [{ area, property, from: written(from), to: written(to) }]
+  })
+  return [...ofTerms, ...scriptDifferences(former, next)]
 }
 
 /** As terminals and logs have it: "who may apply: allowAnonymous none → true". */
