@@ -13,6 +13,7 @@ import {
 import { keysForRestore, portalKeys } from './backup-keys.ts'
 import { headsFolder } from './capabilities/audit/index.ts'
 import {
+  backupStore,
   type Comparison,
   compareFolder,
   compareWith,
@@ -99,6 +100,12 @@ const lackingKeys = async (session: Session, { tables }: Manifest, keys: Keys): 
   )
 }
 
+/** For monitoring; a backup is no worse where the database does not take it. */
+const noteBackup = (session: Session, takenAt: Date, { say }: Terminal) =>
+  backupStore(session)
+    .note(takenAt)
+    .catch((error: Error) => say(`  The age of this backup is not in the figures: ${error.message}`))
+
 const take = async (
   { folder, withKeys }: Extract<BackupCommand, { act: 'take' }>,
   config: Config,
@@ -106,6 +113,7 @@ const take = async (
 ): Promise<boolean> => {
   const keys = portalKeys(config)
   const { manifest, problems } = await withSession(config, 'bawaba-backup', async session => {
+    const takenAt = new Date()
     const backup = await takeBackup(
       {
         session,
@@ -119,10 +127,9 @@ const take = async (
       folder,
       withKeys,
     )
-    return {
-      ...backup,
-      problems: [...backup.problems, ...(await lackingKeys(session, backup.manifest, keys.keys))],
-    }
+    const problems = [...backup.problems, ...(await lackingKeys(session, backup.manifest, keys.keys))]
+    if (problems.length === 0) await noteBackup(session, takenAt, terminal)
+    return { ...backup, problems }
   })
   terminal.say(
     `${folder}: ${rowsIn(manifest)} rows of ${manifest.tables.length} tables, ${manifest.files.count} files, ${manifest.heads.length} signed heads.`,

@@ -2,7 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { runCommand } from './backup-run.ts'
+import { databaseFolder } from './capabilities/health/index.ts'
+import { readConfig } from './config.ts'
 import { DatabaseUnavailable, sql } from './platform/database/index.ts'
 import { queueSql } from './platform/jobs/index.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
@@ -30,6 +36,7 @@ const figures = async (): Promise<Map<string, number>> => {
 }
 
 test('every figure that an alarm names is there', async () => {
+  await portal.portal.run('audit.sign')
   const page = readFileSync(new URL('../docs/operations/monitoring.md', import.meta.url), 'utf8')
   const [alarms = ''] = page.split('## Incidents')
   const named = new Set(
@@ -91,6 +98,72 @@ test('a statement that takes too long, a refused call and the release are counte
   const grown = (key: string) => (now.get(key) ?? 0) - (former.get(key) ?? 0)
   assert.equal(grown('database_unserved_total{why="too slow"}'), 1)
   assert.equal(grown('calls_refused_total{code="MODEL_NOT_FOUND"}'), 1)
+})
+
+/** Runs the command; answers its exit code. */
+const backUp = (folder: string) => {
+  const say = () => undefined
+  const environment = {
+    DATABASE_URL: portal.url,
+    DATA_FOLDER: portal.folder,
+    SECRET: portal.secret,
+    PROGRAMMES: 'library-card',
+  }
+  return runCommand('backup', [folder], { environment, say, complain: say })
+}
+
+test('the age of the last backup and of the newest heads of the audit', async () => {
+  assert.equal((await figures()).has('backup_age_seconds'), false)
+  const parent = await mkdtemp(join(tmpdir(), 'bawaba-figures-'))
+  try {
+    assert.equal(await backUp(join(parent, 'first')), 0)
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+  const { age } = await portal.database.one<{ age: number }>(
+    sql`select extract(epoch from clock_timestamp() - taken_at)::float8 as age from last_backup`,
+  )
+  assert.ok(age < 60, `${age}`)
+  await portal.database.query(
+    sql`update last_backup set taken_at = ${portal.now()}::timestamptz - interval '2 days'`,
+  )
+  await portal.portal.run('audit.sign')
+  portal.pass(3 * 3_600_000)
+  const now = await figures()
+  assert.equal(now.get('backup_age_seconds'), 51 * 3_600)
+  assert.equal(now.get('audit_head_age_seconds'), 3 * 3_600)
+})
+
+test('the room of the disk of the database: the embedded one, one on this machine that says where it is, no other', async () => {
+  assert.ok(((await figures()).get('database_free_bytes') ?? 0) > 0)
+  const folderOf = (url: string, database: Parameters<typeof databaseFolder>[0]['database']) =>
+    databaseFolder({ config: readConfig({ DATABASE_URL: url }), database })
+  // The role of the server may not read it unless somebody granted that.
+  assert.equal(await folderOf(portal.url, portal.serverDatabase), undefined)
+  const telling = { ...portal.serverDatabase, one: async () => ({ folder: tmpdir() }) as never }
+  assert.equal(await folderOf(portal.url, telling), tmpdir())
+  assert.equal(await folderOf('postgres://bawaba@db.example/bawaba', telling), undefined)
+})
+
+test('a backup that lacks a file is no backup that counts', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'bawaba-figures-'))
+  const taken = async () =>
+    (await portal.database.query<{ at: Date }>(sql`select taken_at as at from last_backup`)).map(
+      ({ at }) => at,
+    )
+  const before = await taken()
+  const citizen = await portal.citizen()
+  await portal.database.query(
+    sql`insert into files (id, owner_id, name, type, size, sha256, state, created_at)
+      values (gen_random_uuid(), ${citizen.id}, 'a.txt', 'text/plain', 3, 'x', 'clean', ${portal.now()})`,
+  )
+  try {
+    const code = await backUp(join(parent, 'lacking'))
+    assert.deepEqual([code, await taken()], [1, before])
+  } finally {
+    await portal.database.query(sql`delete from files`)
+    await rm(parent, { recursive: true, force: true })
+  }
 })
 
 test('jobs that are due and those that failed', async () => {

@@ -84,6 +84,17 @@ export const failures: Promised[] = [
     file: metrics,
     title: 'every figure that an alarm names',
   },
+  {
+    what: 'The age of the last backup and of the audit’s heads are figures',
+    file: metrics,
+    title: 'the age of the last backup',
+  },
+  {
+    what: 'So is the room of the database’s disk',
+    file: metrics,
+    title: 'the room of the disk of the database',
+  },
+  { what: 'A backup that lacks a file does not count', file: metrics, title: 'is no backup that counts' },
   { what: 'Late codes and waiting messages are figures', file: metrics, title: 'by channel' },
   {
     what: 'Unserved statements are counted by the reason',

@@ -963,6 +963,14 @@ create table known_devices (
   constraint known_devices_pkey PRIMARY KEY (account_id, token_hash)
 );
 
+-- The last backup that ended without a fault, written by npm run backup; none where there is no row.
+create table last_backup (
+  is_only boolean default true not null -- Always true: there is one row at most.
+  taken_at timestamp with time zone not null -- When it began: what is in it is of that moment.
+  constraint last_backup_is_only_check CHECK (is_only)
+  constraint last_backup_pkey PRIMARY KEY (is_only)
+);
+
 -- While one stands nothing of a person is deleted or erased, by a job or by staff.
 create table legal_holds (
   id uuid not null -- UUIDv7.

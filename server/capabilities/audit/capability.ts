@@ -5,7 +5,7 @@ import type { Lookups } from '../lookups/index.ts'
 import { type Audit, createAudit } from './audit.ts'
 import { createCounted } from './counted.ts'
 import { countedStore } from './counted-store.ts'
-import { headsFolder, rotateHeads, writeHeads } from './heads.ts'
+import { headsFolder, newestHead, rotateHeads, writeHeads } from './heads.ts'
 import { createAuditLog } from './log.ts'
 import { auditRoutes } from './routes.ts'
 import { auditStore } from './store.ts'
@@ -36,6 +36,16 @@ export const capability = defineCapability({
     }
     return {
       handlers: auditRoutes(createAuditLog({ store, audit, lookups })),
+      metrics: [
+        {
+          name: 'audit_head_age_seconds',
+          help: 'Seconds since this server last signed the ends of the audit, which it does every hour',
+          read: async () => {
+            const signedAt = await newestHead(headsFolder(config.DATA_FOLDER))
+            return signedAt && (clock().getTime() - signedAt.getTime()) / 1000
+          },
+        },
+      ],
       // The heads stand in a folder of each server.
       jobs: [
         {

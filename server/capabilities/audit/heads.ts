@@ -71,6 +71,17 @@ export const superfluousHeads = (files: readonly string[], now: Date): string[] 
   })
 }
 
+/** When the newest heads of a folder were signed, as its name says; undefined where there are none. */
+export const newestHead = async (folder: string): Promise<Date | undefined> => {
+  const newest = (await readdir(folder).catch(() => []))
+    .filter(name => namePattern.test(name))
+    .sort()
+    .at(-1)
+  const [day, time] = (newest ?? '').split('T')
+  if (day === undefined || time === undefined) return undefined
+  return new Date(`${day}T${time.slice(0, 8).replaceAll('-', ':')}${time.slice(8, 13)}`)
+}
+
 /** Deletes them; whoever copies the folder elsewhere keeps what they copied. */
 export const rotateHeads = async (folder: string, now: Date): Promise<void> => {
   const files = await readdir(folder).catch(() => [])

@@ -3,5 +3,6 @@
 export type { BackupKeys } from './keys.ts'
 export { type Manifest, readManifest } from './manifest.ts'
 export { restoreBackup } from './restore.ts'
+export { backupStore } from './store.ts'
 export { takeBackup } from './take.ts'
 export { type Comparison, compareFolder, compareWith, keysIn } from './verify.ts'

@@ -22,6 +22,21 @@ export const backupStore = (queries: Queries) => ({
   begin: (isReading: boolean) =>
     queries.query(isReading ? raw('begin isolation level repeatable read read only') : raw('begin')),
   commit: () => queries.query(raw('commit')),
+
+  /** Notes that a backup was taken; one that began earlier and ended later changes nothing. */
+  note: (takenAt: Date) =>
+    queries.query(
+      sql`insert into last_backup as b (taken_at) values (${takenAt}::timestamptz)
+        on conflict (is_only) do update set taken_at = greatest(b.taken_at, excluded.taken_at)`,
+    ),
+
+  /** Seconds since the last one began; undefined where there never was one. */
+  age: async (now: Date): Promise<number | undefined> =>
+    (
+      await queries.maybeOne<{ seconds: number }>(
+        sql`select extract(epoch from ${now}::timestamptz - taken_at)::float8 as seconds from last_backup`,
+      )
+    )?.seconds,
   rollback: () => queries.query(raw('rollback')),
 
   /** How many tables, views and sequences there are: an empty database has none. */

@@ -11,6 +11,7 @@ import { ownParts } from './own-parts.ts'
 export const capability = defineCapability({
   name: 'health',
   contribute: ({
+    clock,
     config,
     database,
     storage,
@@ -42,7 +43,7 @@ export const capability = defineCapability({
           metricsToken: config.METRICS_TOKEN,
           isDemo,
           metrics: [
-            ...ownMetrics({ config, database, version, callsRefused, callsMisdirected, outages }),
+            ...ownMetrics({ clock, config, database, version, callsRefused, callsMisdirected, outages }),
             ...all().flatMap(({ metrics = [] }) => metrics),
           ],
           health: () => Object.assign({}, ...all().map(({ health }) => health?.())),

@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/index.ts'
 import { descriptorsLeft } from '../../platform/descriptors.ts'
 import { refusalCounts } from '../../platform/http/refusal-counts.ts'
 import { droppedLines } from '../../platform/log/buffered.ts'
+import { backupStore } from '../backup/index.ts'
+import { databaseFolder } from './database-folder.ts'
 
 const freeBytesIn = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
@@ -45,9 +47,13 @@ const databaseMetrics = (database: Database): Metric[] => [
   },
 ]
 
-type Own = Pick<Base, 'config' | 'database' | 'version' | 'callsRefused' | 'callsMisdirected' | 'outages'>
+type Own = Pick<
+  Base,
+  'clock' | 'config' | 'database' | 'version' | 'callsRefused' | 'callsMisdirected' | 'outages'
+>
 
 export const ownMetrics = ({
+  clock,
   config,
   database,
   version,
@@ -66,6 +72,19 @@ export const ownMetrics = ({
     name: 'store_free_bytes',
     help: 'Room in the data folder, where files are stored unless the settings name a bucket',
     read: () => freeBytesIn(config.DATA_FOLDER),
+  },
+  {
+    name: 'database_free_bytes',
+    help: 'Room on the disk of the database, where it is on this machine and its role may read where: pg_read_all_settings',
+    read: async () => {
+      const folder = await databaseFolder({ config, database })
+      return folder === undefined ? undefined : freeBytesIn(folder)
+    },
+  },
+  {
+    name: 'backup_age_seconds',
+    help: 'Seconds since npm run backup last began one that ended without a fault',
+    read: () => backupStore(database).age(clock()),
   },
   {
     name: 'temporary_free_bytes',

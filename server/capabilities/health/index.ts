@@ -1,0 +1,3 @@
+// Whether the server lives, whether it is ready, and its figures.
+
+export { databaseFolder } from './database-folder.ts'
