@@ -52,8 +52,10 @@ export const call = <Answer = Stored>(page: Page, mode: string, call: Call): Pro
     { mode, given: call },
   )
 
+type OwnAnswers = Partial<typeof answers & Record<(typeof papers)[number], string[]>>
+
 /** Files a request for a first connection as the citizen of the page; `own` are answers that tell it from others. */
-export const file = async (page: Page, own: Partial<typeof answers> = {}): Promise<Stored> =>
+export const file = async (page: Page, own: OwnAnswers = {}): Promise<Stored> =>
   call(page, 'CITIZEN', {
     method: 'POST',
     path: 'FIRST_CONNECTION',
@@ -233,3 +235,21 @@ export const bookVisit = async (
   }
   return book(free.pop())
 }
+
+/** Uploads a file as the citizen of the page; its id. */
+export const uploadFile = (
+  page: Page,
+  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer },
+): Promise<string> =>
+  page.evaluate(
+    async ({ name, type, base64 }) => {
+      const body = new FormData()
+      const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
+      body.append('file', new File([bytes], name, { type }))
+      const headers = { 'x-app-mode': 'CITIZEN', 'x-csrf-token': localStorage.getItem('usertoken') ?? '' }
+      const answer = await fetch('/api/files', { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()).id
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  )

@@ -11,6 +11,7 @@ import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
 import type { Promised } from './hardening-personal.ts'
+import { look } from './look.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
 import { time } from './time.ts'
@@ -113,6 +114,7 @@ export const pageOf = (covered: readonly CoveredPoint[]): string =>
       'What follows from an act: answers, papers, standing (`testing/consequences.ts`).',
       consequences,
     ),
+    ...part('Look', 'How screens look and are handled (`testing/look.ts`).', look),
     '## Hardening',
     '',
     'Promises that no single screen shows, and the test of each (`testing/hardening.ts`).',

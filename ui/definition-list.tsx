@@ -12,13 +12,16 @@ export const DefinitionList = ({ spread, children }: { spread?: boolean; childre
 export const Definition = ({
   term,
   total,
+  below,
   children,
 }: {
   term: ReactNode
   total?: boolean
+  /** The value needs the whole line, below its term. */
+  below?: boolean
   children: ReactNode
 }) => (
-  <div className={classes(styles.row, total && styles.total)}>
+  <div className={classes(styles.row, total && styles.total, below && styles.below)}>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>

@@ -5,6 +5,7 @@ import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { ViewerSlot, ViewingProvider } from '../../modules/files/viewer/viewing.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { viewOf } from './address.ts'
 import { rowId } from './inbox-links.tsx'
@@ -52,7 +53,13 @@ const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
   useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1), KeyX: select })
 }
 
-export const InboxPage = () => {
+export const InboxPage = () => (
+  <ViewingProvider>
+    <Inbox />
+  </ViewingProvider>
+)
+
+const Inbox = () => {
   const text = useText()
   const search = useWithSort(useSearch({ strict: false }))
   const list = useRef<HTMLDivElement>(null)
@@ -75,6 +82,7 @@ export const InboxPage = () => {
           <InboxList inbox={inbox} search={search} services={services} list={list} />
           <ShortcutsLine onOpen={() => setHelpOpen(true)} />
         </div>
+        <ViewerSlot className={styles.viewer} />
         {request !== undefined && (
           <div className={styles.panel}>
             <Panel ID={request} rows={inbox.rows} search={search} />

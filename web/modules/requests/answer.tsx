@@ -34,7 +34,7 @@ const Answer = ({ row, documents }: Files & { row: SummaryRow }) => {
 export const AnswerList = ({ rows, documents }: Files & { rows: readonly SummaryRow[] }) => (
   <DefinitionList>
     {rows.map(row => (
-      <Definition key={row.name} term={row.label}>
+      <Definition key={row.name} term={row.label} below={row.documents !== undefined}>
         <Answer row={row} documents={documents} />
       </Definition>
     ))}

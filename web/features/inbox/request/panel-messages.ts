@@ -234,6 +234,14 @@ export const panelMessages = {
     ar: 'إغلاق الطلب والعودة إلى صفه',
     en: 'Close the request and go back to its row',
   },
+  keyActions: {
+    ar: 'الإجراء الأول على الطلب المفتوح، وباقي الإجراءات بأرقامها',
+    en: 'The first action on the open request, others by their number',
+  },
+  keyView: { ar: 'عرض أول مستند', en: 'View the first document' },
+  keyRotate: { ar: 'تدوير المستند', en: 'Rotate the document' },
+  keyZoom: { ar: 'تكبير المستند أو تصغيره', en: 'Zoom the document in or out' },
+  keyNextDocument: { ar: 'المستند التالي', en: 'Next document' },
   keyComment: {
     ar: 'كتابة تعليق',
     en: 'Write a comment',

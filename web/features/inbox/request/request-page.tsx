@@ -5,6 +5,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Link, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { textOf } from '../../../modules/catalogue/texts.ts'
+import { ViewerSlot, ViewingProvider } from '../../../modules/files/viewer/viewing.tsx'
 import { usePage } from '../../../shell/page.tsx'
 import { toInbox } from '../address.ts'
 import { messages } from '../messages.ts'
@@ -25,28 +26,33 @@ export const RequestPage = () => {
     service: open && text(textOf(open.service.translations, open.service.serviceLabel)),
   })
   return (
-    <div className={styles.page}>
-      <Link {...toInbox({})} className={styles.back} data-print="never">
-        <Icon name="back" />
-        {text(panelMessages.toInbox)}
-      </Link>
-      <div className={styles.request}>
-        {request ? (
-          <RequestView
-            key={request.id}
-            heading="h1"
-            request={request}
-            open={open}
-            title={title}
-            reload={found.reload}
-          />
-        ) : (
-          <>
-            <h1 className={styles.title}>{text(panelMessages.openRequest)}</h1>
-            <NotOpen found={found} ID={entryId} />
-          </>
-        )}
+    <ViewingProvider>
+      <div className={styles.page}>
+        <ViewerSlot className={styles.viewer} />
+        <div className={styles.column}>
+          <Link {...toInbox({})} className={styles.back} data-print="never">
+            <Icon name="back" />
+            {text(panelMessages.toInbox)}
+          </Link>
+          <div className={styles.request}>
+            {request ? (
+              <RequestView
+                key={request.id}
+                heading="h1"
+                request={request}
+                open={open}
+                title={title}
+                reload={found.reload}
+              />
+            ) : (
+              <>
+                <h1 className={styles.title}>{text(panelMessages.openRequest)}</h1>
+                <NotOpen found={found} ID={entryId} />
+              </>
+            )}
+          </div>
+        </div>
       </div>
-    </div>
+    </ViewingProvider>
   )
 }

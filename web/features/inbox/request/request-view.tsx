@@ -10,14 +10,18 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { lazyPart } from '../../../client/lazy-part.tsx'
 import { serverNow } from '../../../client/server-clock.ts'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
+import { isViewable } from '../../../modules/files/viewer/viewable.ts'
+import { useViewing } from '../../../modules/files/viewer/viewing.tsx'
 import { CompanyLine } from '../../../modules/requests/company.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { statusText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { RequestTimeline } from '../../../modules/requests/timeline.tsx'
 import { ActForm } from '../act/act-form.tsx'
+import { Actions, actionKeys } from '../act/action-buttons.tsx'
 import { actionsOf, type Way } from '../act/actions.ts'
 import { Assignment } from '../act/assignment.tsx'
 import { useAutoAdvance } from '../act/auto-advance.tsx'
@@ -26,6 +30,7 @@ import { VisitForm } from '../act/visit-form.tsx'
 import { RequestDecision } from '../decisions/request-decision.tsx'
 import { renewDecisions } from '../decisions/use-decisions.tsx'
 import { Due } from '../list/row-parts.tsx'
+import { useShortcuts } from '../shortcuts.tsx'
 import { Changed } from './changed.tsx'
 import { ContactWay } from './contact-way.tsx'
 import { NewMessage } from './new-message.tsx'
@@ -41,6 +46,9 @@ import { type Shown, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './request-view.module.css'
 import { usePrintView } from './use-print-view.tsx'
+
+/** Fetched with the first document that somebody looks at. */
+const DocumentViewer = lazyPart(() => import('../../../modules/files/viewer/viewer.tsx'), 'DocumentViewer')
 
 type RequestViewProps = Shown & {
   heading: 'h1' | 'h2'
@@ -83,26 +91,6 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
   )
 }
 
-const Actions = ({ actions, onChoose }: { actions: readonly Way[]; onChoose: (way: Way) => void }) => {
-  const text = useText()
-  const language = useLanguage()
-  if (actions.length === 0) return null
-  return (
-    <fieldset className={styles.ways} aria-label={text(messages.actions)}>
-      {actions.map(way => (
-        <Button
-          key={way.activity.activityId}
-          variant={way.look.opens}
-          data-way={way.activity.activityId}
-          onClick={() => onChoose(way)}
-        >
-          {way.activity.action[language]}
-        </Button>
-      ))}
-    </fieldset>
-  )
-}
-
 const Opened = (props: RequestViewProps) => {
   const { request, open, title, changedAt, reload, advance } = props
   const { isOn: advances } = useAutoAdvance()
@@ -112,6 +100,7 @@ const Opened = (props: RequestViewProps) => {
   const language = useLanguage()
   const take = useTake()
   const queries = useQueryClient()
+  const viewing = useViewing()
   const { pending } = request
   // A decision that goes out is no news to whoever saw it waiting; one that begins to wait changes no revision.
   useLiveRefresh(
@@ -139,6 +128,15 @@ const Opened = (props: RequestViewProps) => {
     if (!changed.pending) setMessage(t(language, messages.statusNow, { status }))
     title.current?.focus()
   }
+  const choose = (way: Way) => {
+    setMessage('')
+    setActing(way)
+  }
+  const first = request.documents?.find(({ type }) => isViewable(type))
+  useShortcuts({
+    ...(first && !acting ? { KeyV: () => viewing?.view(first.id) } : {}),
+    ...(acting ? {} : actionKeys(actions, choose)),
+  })
   const useNewer = () => {
     if (current) void take(current)
     setCurrent(undefined)
@@ -183,6 +181,7 @@ const Opened = (props: RequestViewProps) => {
           <VisitForm request={request} form={open?.form} onConflict={setCurrent} />
         </div>
       </div>
+      {viewing?.viewed !== undefined && <DocumentViewer documents={request.documents ?? []} />}
       {print.isPrinting && <PrintedRequest request={request} open={open} />}
       <div className={styles.body} data-print="never">
         {print.hasFailed && (
@@ -258,13 +257,7 @@ const Opened = (props: RequestViewProps) => {
                 <RequestDecision request={request} open={open} pending={request.pending} />
               </div>
             )}
-            <Actions
-              actions={actions}
-              onChoose={way => {
-                setMessage('')
-                setActing(way)
-              }}
-            />
+            <Actions actions={actions} onChoose={choose} />
           </>
         )}
       </div>
