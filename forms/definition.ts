@@ -230,6 +230,8 @@ export type StateDefinition = {
   /** What happens next, in words for the applicant. */
   next?: TranslationKey
   kind: StateKind
+  /** The activity that staff perform most often in it: its button comes first. Without it the workflow's next state decides. */
+  likely?: string
   /** Working days until something must have happened in this state. */
   dueIn?: number
   /** The same in months of the calendar: how long an offer stands. */

@@ -43,6 +43,21 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
     ).toBeVisible()
   })
 
+  await test.step('the question stands at the top of the request, for both sides', async () => {
+    const shown = panel
+      .locator('[data-notice], section, div')
+      .filter({ hasText: say({ ar: 'المطلوب من مقدم الطلب', en: 'Requested from the applicant' }) })
+      .filter({ hasText: message })
+    await expect(shown.first()).toBeVisible()
+    await open(page, requestPath(ID))
+    const heading = page.getByText(say({ ar: 'المطلوب منك', en: 'We need from you' }))
+    await expect(heading).toBeVisible()
+    const words = page.getByText(message).first()
+    const next = page.getByRole('heading', { name: say({ ar: 'ما يحدث بعد ذلك', en: 'What happens next' }) })
+    const [above, below] = [await words.boundingBox(), await next.boundingBox()]
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+  })
+
   await test.step('only those are open, as they were answered, with the words and the time', async () => {
     await open(page, `${requestPath(ID)}/SUPPLY_INFORMATION`)
     await stepTitle(page, say({ ar: 'إرسال المعلومات المطلوبة', en: 'Send the information asked for' }))
@@ -70,6 +85,7 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
 
   await test.step('the officer reads the new answer and the old one', async () => {
     await office.reload()
+    await expect(panel.getByText(say({ ar: 'الرد', en: 'Reply' }), { exact: true })).toBeVisible()
     await expect(panel.getByText('١٢ شارع البحر').first()).toBeVisible()
     await expect(panel.getByText('شارع البحر، بجوار مسجد النور').first()).toBeVisible()
     // Printing stands in the history before anything is on paper.

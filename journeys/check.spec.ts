@@ -1,5 +1,6 @@
 // The last look before sending, and what one has afterwards.
 
+import sharp from 'sharp'
 import {
   answerAll,
   answerLoad,
@@ -38,6 +39,32 @@ test('K1: the check page has the questions that applied, and says which were not
   await expect(main).not.toContainText('كريم فؤاد السيد')
   const email = main.locator('dl > div').filter({ hasText: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) })
   await expect(email.getByRole('definition').first()).toHaveText(say({ ar: 'لم تُقدَّم', en: 'Not provided' }))
+})
+
+test('the check page shows a small picture of a photo that was uploaded', async ({ page, say }) => {
+  await open(page, formPath)
+  await answerYou(page, say)
+  await goOn(page, say)
+  await answerProperty(page, say)
+  await goOn(page, say)
+  await answerLoad(page, say)
+  await goOn(page, say)
+  await stepTitle(page, say({ ar: 'المستندات', en: 'Papers' }))
+  await answerPapers(page, say)
+  const paper = page.locator('[data-field=identityPaper]:visible')
+  const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#aa3322' } })
+  await paper
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'بطاقة.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() }])
+  await expect(paper.getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true })).toHaveCount(2)
+  await goOn(page, say)
+  await checkTitle(page, say)
+  const row = page.locator('dl > div').filter({ hasText: 'بطاقة.png' })
+  const picture = row.locator('img')
+  await expect(picture).toHaveCount(1)
+  await expect
+    .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 test('K2: an answer is changed by a link that names it, and one is back at the check', async ({

@@ -11,6 +11,7 @@ import { failures } from './failures.ts'
 import { ground } from './ground.ts'
 import { groundRequirements } from './ground-requirements.ts'
 import { hardening } from './hardening.ts'
+import { look } from './look.ts'
 import { money } from './money.ts'
 import { root } from './processes.ts'
 import { time } from './time.ts'
@@ -81,6 +82,7 @@ for (const { what, file, title } of [
   ...time,
   ...failures,
   ...consequences,
+  ...look,
   ...hardening,
 ])
   test(`the test that holds "${what}" is there`, () => {

@@ -16,6 +16,21 @@ export const look: Promised[] = [
     title: 'in a narrow window a document is a dialog',
   },
   {
+    what: 'A question stands at the top of its request',
+    file: 'journeys/asked-fields.spec.ts',
+    title: 'the question stands at the top of the request',
+  },
+  {
+    what: 'The likely action is declared for each state',
+    file: 'web/features/inbox/act/actions.test.ts',
+    title: 'the activity that a state declares as likely comes first',
+  },
+  {
+    what: 'The check page shows small pictures',
+    file: 'journeys/check.spec.ts',
+    title: 'the check page shows a small picture',
+  },
+  {
     what: 'Applicants see small pictures of their documents',
     file: viewer,
     title: 'an applicant sees small pictures',

@@ -9,6 +9,7 @@ import type { FormStore, SummaryGroup, SummaryRow } from '../index.ts'
 import { FormHeading } from './form-heading.tsx'
 import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
+import { DocumentsProvider, SmallPictures } from './small-pictures.tsx'
 import { StepLink } from './step-link.tsx'
 import styles from './summary-view.module.css'
 
@@ -46,12 +47,18 @@ const Groups = ({ groups }: { groups: readonly SummaryGroup[] }) => (
 )
 
 /** An answer as it is read: plain, or as the groups of a list. */
-export const Value = ({ value, isAnswered, isWanting, latin, groups }: SummaryRow) => {
+export const Value = ({ value, isAnswered, isWanting, latin, groups, documents }: SummaryRow) => {
   const text = useText()
   if (groups && groups.length > 0) return <Groups groups={groups} />
   if (isWanting) return <span className={styles.wanting}>{text(messages.answerNeeded)}</span>
   if (!isAnswered) return <span className={styles.open}>{value}</span>
-  return latin ? <Ltr>{value}</Ltr> : <Bdi className={styles.value}>{value}</Bdi>
+  if (latin) return <Ltr>{value}</Ltr>
+  return (
+    <>
+      {documents && <SmallPictures ids={documents} />}
+      <Bdi className={styles.value}>{value}</Bdi>
+    </>
+  )
 }
 
 const Row = ({
@@ -89,7 +96,7 @@ export const SummaryView = ({ store, language, caption, children, ...change }: S
   const text = useText()
   const sections = store.summary(language)
   return (
-    <>
+    <DocumentsProvider value={store.documents}>
       <FormHeading caption={caption} title={text(messages.checkTitle)} />
       {sections.map(({ step, label, rows }) => (
         <section key={step} className={styles.section}>
@@ -102,6 +109,6 @@ export const SummaryView = ({ store, language, caption, children, ...change }: S
         </section>
       ))}
       {children}
-    </>
+    </DocumentsProvider>
   )
 }

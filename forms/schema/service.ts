@@ -105,6 +105,7 @@ const state = described(
     applicantLabel: key,
     next: key,
     kind: oneOf(stateKinds),
+    likely: code,
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
     dueInMinutes: count(1, 10_080),

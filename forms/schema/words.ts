@@ -216,6 +216,10 @@ export const workflowWords = {
     ar: 'المهلة محددة بقانون أو لائحة، فلا تُمدد عند توقف البوابة',
     en: 'The time is set by law or the requirements: it is not extended when the portal was closed',
   },
+  likely: {
+    ar: 'الإجراء الغالب للموظفين في هذه الحالة، ويأتي زره أولًا',
+    en: 'The activity that staff perform most often in this state: its button comes first',
+  },
   sameEnd: {
     ar: 'تنتهي مع مهلة حالة الانتظار السابقة',
     en: 'It ends with the time of the waiting state before it',

@@ -47,6 +47,16 @@ const transitionIssues = (definition: FormDefinition): Issue[] => {
   })
 }
 
+/** A button that never appears is not the likely one. */
+const likelyIssues = ({ states, transitions }: WorkflowDefinition): Issue[] =>
+  states
+    .filter(
+      ({ code, likely }) =>
+        likely !== undefined &&
+        !transitions.some(({ activityId, from }) => activityId === likely && from.includes(code)),
+    )
+    .map(({ code, likely }) => issue(`workflow.states.${code}.likely`, 'unlikely', likely))
+
 export const stateIssues = (definition: FormDefinition): Issue[] => {
   const { activities, workflow } = definition
   const [filing, ...later] = activities
@@ -70,6 +80,7 @@ export const stateIssues = (definition: FormDefinition): Issue[] => {
     ...later
       .filter(({ activityId }) => !performed.has(activityId))
       .map(({ activityId }) => issue(`activities.${activityId}`, 'nobody')),
+    ...likelyIssues(workflow),
     ...transitionIssues(definition),
     ...reachabilityIssues(workflow),
   ]

@@ -99,6 +99,11 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
     'workflow.transitions.0.activityId',
     part => Object.assign(transition(part), { activityId: 'X' }),
   ],
+  [
+    'unlikely',
+    'workflow.states.NEW.likely',
+    part => Object.assign(flow(part).states[0] as object, { likely: 'NEVER' }),
+  ],
   ['nobody', 'workflow.transitions.0.by', part => Object.assign(transition(part), { by: [] })],
   [
     'nobody',

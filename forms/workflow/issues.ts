@@ -17,6 +17,10 @@ const ownWords: Record<string, Text> = {
   noEnd: { ar: 'لا مسار من هذه الحالة إلى نهاية', en: 'No path leads from this state to an end' },
   unknownState: { ar: 'هذه الحالة غير معرّفة', en: 'This state is not defined' },
   unknownActivity: { ar: 'هذا الإجراء غير معرّف', en: 'This activity is not defined' },
+  unlikely: {
+    ar: 'هذا الإجراء لا يُتاح في هذه الحالة',
+    en: 'This activity is not possible in this state',
+  },
   nobody: { ar: 'لا أحد يحق له هذا الإجراء', en: 'Nobody may perform this activity' },
   noFiling: { ar: 'الخدمة بلا إجراء يبدأ به الطلب', en: 'The service has no activity that files a request' },
   doubledCode: { ar: 'هذا الرمز مكرر', en: 'This code stands twice' },

@@ -14,6 +14,7 @@ import { lazyPart } from '../../client/lazy-part.tsx'
 import { CompanyLine } from '../../modules/requests/company.tsx'
 import { Outside } from '../../modules/requests/outside.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
+import { Question } from '../../modules/requests/question.tsx'
 import { statusText } from '../../modules/requests/state.ts'
 import { StatusPill } from '../../modules/requests/status.tsx'
 import { RequestTimeline } from '../../modules/requests/timeline.tsx'
@@ -88,6 +89,7 @@ const Tracking = ({ request, open }: Shown) => {
             </p>
             {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
             {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
+            <Question request={request} form={open?.form} reader="applicant" />
             <Next request={request} open={open} />
             <Outside request={request} heading="h2" />
             <PayButton request={request} />

@@ -51,6 +51,21 @@ test('what leads on comes first, then the end of the work, a refusal last and as
   )
 })
 
+test('the activity that a state declares as likely comes first', () => {
+  const [first, ...others] = definition.workflow.states
+  const declaring = { ...definition.workflow, states: [{ ...first, likely: 'ASK' } as never, ...others] }
+  const ways = actionsOf(forms.compile({ ...definition, workflow: declaring }), { can, status: 'NEW' })
+  assert.deepEqual(
+    ways.map(({ activity, look }) => [activity.activityId, look.opens]),
+    [
+      ['ASK', 'primary'],
+      ['APPROVE', 'secondary'],
+      ['LOOK', 'secondary'],
+      ['REJECT', 'tertiary'],
+    ],
+  )
+})
+
 test('nothing leads back as the usual act, and where nothing leads on the end is the usual one', () => {
   const back: FormDefinition = {
     ...definition,

@@ -46,7 +46,10 @@ export const actionsOf = (
       return activity && to ? [{ activity, to, look: looks[to.kind] }] : []
     })
     .sort((a, b) => a.look.order - b.look.order)
-  const next = ways.find(({ to }) => leadsOn(form, status, to))
+  const declared = stateOf(form.workflow, status)?.likely
+  const next =
+    ways.find(({ activity }) => activity.activityId === declared) ??
+    ways.find(({ to }) => leadsOn(form, status, to))
   if (!next) return ways
   const others = ways.filter(way => way !== next)
   return [{ ...next, look: onwards }, ...others.map(way => ({ ...way, look: behind(way.look) }))]

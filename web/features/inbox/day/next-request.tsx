@@ -16,7 +16,7 @@ import { useCounts } from '../views/counts.tsx'
 import { countOf } from '../views/views.ts'
 import styles from './day-page.module.css'
 import { nextMessages as messages } from './next-messages.ts'
-import { type NextView, nextViewOf, takable } from './next-view.ts'
+import { byDue, type NextView, nextViewOf } from './next-view.ts'
 
 /** Refusals after which the request after it is tried: a colleague was first, or it is a request of their own. */
 const skipped: ReadonlySet<string> = new Set([
@@ -51,11 +51,13 @@ const useTakeNext = (view: NextView | undefined) => {
   return useSingleMutation({
     mutationFn: async () => {
       if (view === undefined) return
-      const { rows } = await queries.fetchQuery({
-        ...pageQuery({ client, queries, me }, { view }),
-        staleTime: 0,
-      })
-      for (const row of takable(rows, me)) {
+      // Requests of colleagues are left out by the server: pages full of them do not hide what is free.
+      const pages = await Promise.all(
+        [me, 'none'].map(assignee =>
+          queries.fetchQuery({ ...pageQuery({ client, queries, me }, { view, assignee }), staleTime: 0 }),
+        ),
+      )
+      for (const row of byDue(...pages.map(({ rows }) => rows))) {
         if (!(await assign(row))) continue
         refresh()
         // What was unassigned is in the list of one's own now.

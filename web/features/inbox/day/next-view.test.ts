@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextViewOf, takable } from './next-view.ts'
+import { byDue, nextViewOf } from './next-view.ts'
 
 test('late requests come before assigned ones, and these before unassigned ones', () => {
   assert.equal(nextViewOf({ late: 1, mine: 2, unassigned: 3 }), 'late')
@@ -11,7 +11,11 @@ test('late requests come before assigned ones, and these before unassigned ones'
   assert.equal(nextViewOf({}), undefined)
 })
 
-test('a request of a colleague is not taken', () => {
-  const [mine, free, theirs] = [{ assignee: { id: 'me' } }, { assignee: null }, { assignee: { id: 'other' } }]
-  assert.deepEqual(takable([theirs, free, mine], 'me'), [free, mine])
+test('their own requests and those of nobody are one list by what is due, without end last', () => {
+  const [soon, later, open] = [
+    { id: 'soon', dueAt: '2026-03-01T00:00:00Z' },
+    { id: 'later', dueAt: '2026-03-02T00:00:00Z' },
+    { id: 'open', dueAt: null },
+  ]
+  assert.deepEqual(byDue([open, later], [soon]), [soon, later, open])
 })

@@ -8,8 +8,8 @@ export type NextView = (typeof inOrder)[number]
 export const nextViewOf = (counts: Readonly<Record<string, number>>): NextView | undefined =>
   inOrder.find(view => (counts[view] ?? 0) > 0)
 
-type Assigned = { assignee: { id: string } | null }
+type Due = { id: string; dueAt: string | null }
 
-/** Requests that the case worker may take, in the order of the list: their own and those of nobody. */
-export const takable = <Row extends Assigned>(rows: readonly Row[], me: string): Row[] =>
-  rows.filter(({ assignee }) => assignee === null || assignee.id === me)
+/** Requests of several lists as one: what is due first stands first, what has no end last. */
+export const byDue = <Row extends Due>(...lists: readonly (readonly Row[])[]): Row[] =>
+  lists.flat().sort((a, b) => (a.dueAt ?? '9999').localeCompare(b.dueAt ?? '9999'))

@@ -17,6 +17,7 @@ import { isViewable } from '../../../modules/files/viewer/viewable.ts'
 import { useViewing } from '../../../modules/files/viewer/viewing.tsx'
 import { CompanyLine } from '../../../modules/requests/company.tsx'
 import { personName } from '../../../modules/requests/history.ts'
+import { Question } from '../../../modules/requests/question.tsx'
 import { statusText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { RequestTimeline } from '../../../modules/requests/timeline.tsx'
@@ -203,6 +204,7 @@ const Opened = (props: RequestViewProps) => {
         )}
         {!acting && (
           <div className={styles.told}>
+            <Question request={request} form={open?.form} reader="staff" />
             <ContactWay request={request} />
             <RegisterNotes request={request} />
             <NewMessage
