@@ -63,6 +63,14 @@ test('the countdown of a hold goes on over the pages of the form and to the paym
   await page.getByRole('button', { name: say({ ar: 'إرسال الطلب ثم السداد', en: 'Send, then pay' }) }).click()
   await expect(page.getByText(/BOOK-\d{4}-\d{6}-\d/).first()).toBeVisible()
   const ID = /BOOK-\d{4}-\d{6}-\d/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+  await expect(page, 'what has to be paid comes before the confirmation').toHaveURL(/\/pay\/BOOK_UNIT\//)
+  await open(page, `/services/BOOK_UNIT/entries/${ID}?sent=true`)
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: say({ ar: 'سدّد الرسوم ليُرسل طلبك', en: 'Pay to send your request' }),
+    }),
+  ).toBeVisible()
   await expect(left, 'the time to pay').toHaveText(say(timer))
   await look(page)
   const downloading = page.waitForEvent('download')

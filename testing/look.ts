@@ -26,9 +26,24 @@ export const look: Promised[] = [
     title: 'the activity that a state declares as likely comes first',
   },
   {
+    what: 'The end of a new state hides no lateness',
+    file: 'server/capabilities/requests/deadlines/due.test.ts',
+    title: 'lateness of one state is still told in the next',
+  },
+  {
+    what: 'Nothing is called sent that has to be paid first',
+    file: 'journeys/slot-race.spec.ts',
+    title: 'an hour that somebody else books meanwhile',
+  },
+  {
     what: 'The check page shows small pictures',
     file: 'journeys/check.spec.ts',
     title: 'the check page shows a small picture',
+  },
+  {
+    what: 'An Arabic zero is a word',
+    file: 'language/counts.test.ts',
+    title: 'the Arabic zero is a word',
   },
   {
     what: 'Applicants see small pictures of their documents',

@@ -213,6 +213,8 @@ export const Request = Type.Object({
   dueAt: Nullable(Instant),
   /** By when the whole request should have ended; null while it waits for the applicant. */
   finishBy: Type.Optional(Nullable(Instant)),
+  /** Since when staff are late: the first end of a state that they missed, as long as the request has not ended. */
+  lateSince: Type.Optional(Instant),
   /** What is requested from the applicant, if anything is. */
   asked: Type.Optional(InformationRequest),
   /** For staff: since when a message of the applicant waits to be read, or after the end to be answered or closed. */

@@ -48,6 +48,7 @@ const recordOf = (status: string): RequestRecord => ({
   finishBy: null,
   dueLeft: null,
   finishLeft: null,
+  lateSince: null,
   asked: null,
   closedAt: null,
   newMessageAt: null,

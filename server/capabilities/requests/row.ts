@@ -50,6 +50,7 @@ export type RequestRecord = {
   finishBy: Date | null
   dueLeft: number | null
   finishLeft: number | null
+  lateSince: Date | null
   asked: InformationRequest | null
   closedAt: Date | null
   /** Since when a message of the applicant waits. */
@@ -83,7 +84,7 @@ const besideAnswers =
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
-  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.contact_language as "contactLanguage", r.call_at as "callAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.late_since as "lateSince", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.contact_language as "contactLanguage", r.call_at as "callAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 /** The columns of a record whose answers are read by this expression; goes with `tables`. */
 export const columnsWith = (answers: Sql): Sql => sql`${answers} as data, ${besideAnswers}`
@@ -172,6 +173,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
   const {
     dueAt,
     finishBy,
+    lateSince,
     createdAt,
     updatedAt,
     actionDate,
@@ -193,6 +195,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     assignee: reader === 'staff' ? assignee : null,
     dueAt: dueAt?.toISOString() ?? null,
     finishBy: finishBy?.toISOString() ?? null,
+    ...(lateSince ? { lateSince: lateSince.toISOString() } : {}),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     actionDate: actionDate.toISOString(),

@@ -117,12 +117,12 @@ export type Outcome = 'changed' | 'seen' | 'files' | 'reservations' | 'other'
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 const clockColumns = raw(
-  'due_at, finish_by, due_left, finish_left, moves_when_due, escalate_at, escalate_as, overdue_at, due_fixed, pay_from, pay_to',
+  'due_at, finish_by, due_left, finish_left, moves_when_due, escalate_at, escalate_as, overdue_at, due_fixed, pay_from, pay_to, late_since',
 )
 const clockValues = (clock: Clock): Sql =>
   sql`${clock.dueAt}::timestamptz, ${clock.finishBy}::timestamptz, ${clock.dueLeft}::int, ${clock.finishLeft}::int,
     ${clock.movesWhenDue}::boolean, ${clock.escalateAt}::timestamptz, ${clock.escalateAs}::text, ${clock.overdueAt}::timestamptz,
-    ${clock.isFixed}::boolean, ${clock.payDays?.from ?? null}::smallint, ${clock.payDays?.to ?? null}::smallint`
+    ${clock.isFixed}::boolean, ${clock.payDays?.from ?? null}::smallint, ${clock.payDays?.to ?? null}::smallint, ${clock.lateSince}::timestamptz`
 const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(clock) : sql`${clockColumns}`)
 
 const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>

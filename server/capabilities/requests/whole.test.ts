@@ -54,6 +54,7 @@ const request: PerformInput['request'] = {
   finishBy: null,
   dueLeft: null,
   finishLeft: null,
+  lateSince: null,
   asked: null,
   closedAt: null,
   newMessageAt: null,

@@ -40,7 +40,7 @@ export const useFiling = ({ service }: OpenService, form: OpenedForm, sync: Draf
   const file = async (data: Answers) => {
     const { key, replaces } = form
     const drafts = isVisitor ? {} : replaces ? { draftId: key, replaces } : { draftId: key }
-    const { ID, trackingSecret } = await client.call('POST :service', {
+    const { ID, trackingSecret, next } = await client.call('POST :service', {
       params: { service: serviceSlug },
       body: { data, version, ...drafts },
       headers: { 'Idempotency-Key': key },
@@ -57,9 +57,12 @@ export const useFiling = ({ service }: OpenService, form: OpenedForm, sync: Draf
         state: { trackingSecret } as object,
         replace: true,
       })
+    const params = { serviceSlug, entryId: ID }
+    // What has to be paid first is not sent yet.
+    if (next.kind === 'payment') return navigate({ to: '/pay/$serviceSlug/$entryId', params, replace: true })
     await navigate({
       to: '/services/$serviceSlug/entries/$entryId',
-      params: { serviceSlug, entryId: ID },
+      params,
       search: { sent: true },
       replace: true,
     })

@@ -138,6 +138,10 @@ export const messages = {
       other: '{count} days late',
     },
   },
+  firstEnd: {
+    ar: 'الموعد الأول: {late}',
+    en: 'first date: {late}',
+  },
   workingDaysLate: {
     ar: {
       zero: 'فات موعده',

@@ -25,16 +25,18 @@ export const Confirmation = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
   const hotlines = hotlinesFor(usePortal()?.config, open?.service ?? {})
-  const { ID, serviceSlug } = request
+  const { ID, serviceSlug, statusKind } = request
+  // Nothing is sent that has to be paid first.
+  const title = text(statusKind === 'waiting-on-payment' ? messages.payFirst : messages.sentTitle)
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
-  usePage({ title: text(messages.sentTitle), service: label })
+  usePage({ title, service: label })
   return (
     <div className={shell.page}>
       <div className={styles.page}>
         <div className={styles.panel}>
           <CategoryPicture category={open?.service.categoryIds?.[0]} className={styles.picture} />
-          <Icon name="check" className={styles.mark} />
-          <h1>{text(messages.sentTitle)}</h1>
+          {statusKind !== 'waiting-on-payment' && <Icon name="check" className={styles.mark} />}
+          <h1>{title}</h1>
           {label && <p className={styles.service}>{label}</p>}
           <p className={styles.word}>{text(messages.number)}</p>
           <p className={styles.number}>

@@ -10,6 +10,16 @@ const sentences = {
   you: { inTime: messages.byYou, late: messages.lateYou },
 } as const
 
+/** That an end before the present one was missed; nothing where the present end says so itself. */
+export const latenessSentence = (
+  language: Language,
+  { lateSince, dueAt }: Pick<Request, 'lateSince' | 'dueAt'>,
+  reading: Reading,
+): string | undefined =>
+  lateSince && dueAt && new Date(dueAt) >= reading.now
+    ? t(language, messages.lateSince, { date: formatEndDay(language, lateSince, reading) })
+    : undefined
+
 /** Nothing for a request that is over, or that has no day. */
 export const dueSentence = (
   language: Language,

@@ -39,6 +39,10 @@ export const messages = {
     ar: 'آخر موعد لك: {date}.',
     en: 'Do this by {date}.',
   },
+  lateSince: {
+    ar: 'كان موعد الرد الأول {date} وتأخرنا عنه.',
+    en: 'You should have heard from us by {date} at first. We are late.',
+  },
   late: {
     ar: 'كان موعد الرد {date} وقد مضى. اتصل بنا واذكر رقم الطلب.',
     en: 'You should have heard from us by {date}. Call us and give the request number.',
@@ -98,6 +102,10 @@ export const messages = {
   withdrawn: {
     ar: 'لم تعد هذه الخدمة معروضة على البوابة. طلبك مستمر.',
     en: 'This service is no longer on the portal. Your request goes on.',
+  },
+  payFirst: {
+    ar: 'سدّد الرسوم ليُرسل طلبك',
+    en: 'Pay to send your request',
   },
   sentTitle: {
     ar: 'أُرسل طلبك',

@@ -9,7 +9,7 @@ import { deadlineMessages } from '../../modules/requests/deadline-messages.ts'
 import { Extension } from '../../modules/requests/extension.tsx'
 import { nextText } from '../../modules/requests/state.ts'
 import { CalendarFiles } from './calendar-files.tsx'
-import { dueSentence } from './due.ts'
+import { dueSentence, latenessSentence } from './due.ts'
 import { messages } from './messages.ts'
 import styles from './request-page.module.css'
 import type { Shown } from './shown.ts'
@@ -22,7 +22,9 @@ export const Next = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
   const next = nextText(open?.form, request.status)
-  const due = dueSentence(language, request, useReading())
+  const reading = useReading()
+  const due = dueSentence(language, request, reading)
+  const late = latenessSentence(language, request, reading)
   const left = useDaysLeft(due ? request.dueAt : null)
   const leftWords = left === undefined ? '' : text(deadlineMessages.left, { count: left })
   // What staff have to do stays due on its day.
@@ -33,6 +35,7 @@ export const Next = ({ request, open }: Shown) => {
       <h2>{text(messages.next)}</h2>
       {next && <p>{text(next)}</p>}
       <p>{text(holderOf(request.statusKind))}</p>
+      {late && <p className={styles.due}>{late}</p>}
       {due && (
         <p className={styles.due}>
           {due} {leftWords} {movableEnd && <BeyondCalendar dueAt={movableEnd} />}

@@ -81,3 +81,33 @@ test('staff are told as their service says, and not besides', () => {
   const clock = clockIn(timingAt('2026-11-22T10:00'), stateWith({ kind: 'open', dueIn: 3 }), undefined)
   assert.equal(clock.escalateAs, 'overdue')
 })
+
+test('lateness of one state is still told in the next, while the applicant answers and after another end was set', () => {
+  const open = stateWith({ kind: 'open', dueIn: 3 })
+  const missed = { ...waited('2026-09-27T23:59'), statusKind: 'open' } as const
+  const reviewed = clockIn(timingAt('2026-11-30T10:00'), open, missed)
+  assert.equal(wallOf(reviewed.dueAt), '2026-12-03T23:59')
+  assert.equal(wallOf(reviewed.lateSince), '2026-09-27T23:59')
+  const waiting = clockIn(timingAt('2026-12-20T10:00'), stateWith({ kind: 'waiting-on-applicant' }), {
+    ...reviewed,
+    statusKind: 'open',
+  })
+  assert.equal(wallOf(waiting.lateSince), '2026-09-27T23:59', 'the first end that was missed counts')
+  const later = cairoInstant('2026-12-31T23:59')
+  assert.equal(
+    wallOf(clockDue(timingAt('2026-11-30T10:00'), open, missed, later).lateSince),
+    '2026-09-27T23:59',
+  )
+})
+
+test('who is in time, who is waited for and what has ended are not late', () => {
+  const open = stateWith({ kind: 'open', dueIn: 3 })
+  const inTime = { ...waited('2026-12-01T23:59'), statusKind: 'open' } as const
+  const now = timingAt('2026-11-30T10:00')
+  assert.equal(clockIn(now, open, undefined).lateSince, null)
+  assert.equal(clockIn(now, open, inTime).lateSince, null)
+  assert.equal(clockIn(now, open, waited('2026-11-29T23:59')).lateSince, null)
+  const late = { ...inTime, lateSince: cairoInstant('2026-09-27T23:59') }
+  assert.equal(clockIn(now, stateWith({ kind: 'done' }), late).lateSince, null)
+  assert.equal(clockIn(now, open, { ...late, statusKind: 'rejected' }).lateSince, null, 'taken up again')
+})

@@ -23,6 +23,8 @@ export type Clock = {
   /** Working days that were left when it began to wait. */
   dueLeft: number | null
   finishLeft: number | null
+  /** The first end of an open state that staff missed: the end of the state after it hides no lateness. */
+  lateSince: Date | null
   /** The system itself moves it on when it is due. */
   movesWhenDue: boolean
   escalateAt: Date | null
@@ -33,7 +35,8 @@ export type Clock = {
   /** Days of the month on which what it waits for is paid; null: all, or it waits for no payment. */
   payDays: { from: number; to: number } | null
 }
-export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> & { statusKind: StateKind }
+export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> &
+  Partial<Pick<Clock, 'lateSince'>> & { statusKind: StateKind }
 export type Timing = {
   calendar: WorkingCalendar
   workflow: WorkflowDefinition
@@ -54,6 +57,7 @@ const stopped: Clock = {
   finishBy: null,
   dueLeft: null,
   finishLeft: null,
+  lateSince: null,
   movesWhenDue: false,
   escalateAt: null,
   escalateAs: null,
@@ -113,11 +117,18 @@ const endPayable = (timing: Timing, end: Date): Date => {
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
 
+/** Since when staff are late with a request that leaves this state, or gets another end in it. */
+const missedIn = (before: Timed | undefined, now: Date): Date | null => {
+  if (!before || isEnd(before.statusKind)) return null
+  if (before.lateSince) return before.lateSince
+  return before.statusKind === 'open' && before.dueAt && before.dueAt < now ? before.dueAt : null
+}
+
 /** A clock with its escalation, for this due date. */
 const running = (
   { calendar, workflow, paymentDays, now }: Timing,
   state: StateDefinition,
-  times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
+  times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft' | 'lateSince'>,
 ): Clock => {
   const dueAt = earlier(times.dueAt, times.finishBy)
   const transitions = workflow.transitions.filter(
@@ -163,6 +174,7 @@ export const clockIn = (
     before && !isEnd(before.statusKind)
       ? (left(before.finishBy) ?? before.finishLeft)
       : (workflow.dueIn ?? null)
+  const lateSince = missedIn(before, now)
   if (isWaiting(state.kind)) {
     const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
     const isAgreed = state.sameEnd && before && isWaiting(before.statusKind)
@@ -172,19 +184,21 @@ export const clockIn = (
       dueAt: formerEnd ?? (own && state.kind === 'waiting-on-payment' ? endPayable(timing, own) : own),
       finishBy: null,
       finishLeft: wholeLeft,
+      lateSince,
       dueLeft: isPaused ? dueLeft : null,
     })
   }
   // Whatever open state it comes back to, what was left goes on, unless somebody gives it time anew.
   const dueAt = goesOn && workingDays === undefined ? (after(before?.dueLeft) ?? own) : own
   const finishBy = before?.finishBy ?? after(wholeLeft)
-  return running(timing, state, { dueAt, finishBy, dueLeft: null, finishLeft: null })
+  return running(timing, state, { dueAt, finishBy, dueLeft: null, finishLeft: null, lateSince })
 }
 
 /** The clock with another due date, set by a person. */
 export const clockDue = (timing: Timing, state: StateDefinition, before: Timed, dueAt: Date): Clock => {
   const { finishBy, dueLeft, finishLeft } = before
   const payable = state.kind === 'waiting-on-payment' ? endPayable(timing, dueAt) : dueAt
-  const clock = running(timing, state, { dueAt: payable, finishBy: null, dueLeft, finishLeft })
+  const lateSince = missedIn(before, timing.now)
+  const clock = running(timing, state, { dueAt: payable, finishBy: null, dueLeft, finishLeft, lateSince })
   return { ...clock, finishBy }
 }

@@ -56,6 +56,7 @@ const parts = [
   'channel',
   'dueAt',
   'finishBy',
+  'lateSince',
   'newMessageAt',
   'revision',
   'createdAt',

@@ -32,15 +32,11 @@ export const Actions = ({ actions, onChoose }: { actions: readonly Way[]; onChoo
           key={way.activity.activityId}
           variant={way.look.opens}
           data-way={way.activity.activityId}
+          data-key={hasKeys && index < keyed ? index + 1 : undefined}
           aria-keyshortcuts={hasKeys && index < keyed ? String(index + 1) : undefined}
           onClick={() => onChoose(way)}
         >
           {way.activity.action[language]}
-          {hasKeys && index < keyed && (
-            <span aria-hidden="true" className={styles.key}>
-              {index + 1}
-            </span>
-          )}
         </Button>
       ))}
     </fieldset>

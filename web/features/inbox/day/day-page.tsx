@@ -92,14 +92,14 @@ const DueNext = () => {
     <section className={styles.next}>
       <h2>{text(messages.dueNext)}</h2>
       <ul>
-        {data.rows.slice(0, listed).map(({ id, ID, owner, serviceSlug, dueAt }) => (
+        {data.rows.slice(0, listed).map(({ id, ID, owner, serviceSlug, dueAt, lateSince }) => (
           <li key={id}>
             <OpenLink ID={ID} search={{}}>
               <RequestNumber ID={ID} />
             </OpenLink>
             <PersonName person={owner} />
             <span className={styles.service}>{serviceName(serviceSlug)}</span>
-            <Due dueAt={dueAt} now={serverTimeOf(dataUpdatedAt)} />
+            <Due dueAt={dueAt} lateSince={lateSince} now={serverTimeOf(dataUpdatedAt)} />
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ export const Unassigned = () => {
               <RequestNumber ID={row.ID} />
             </OpenLink>
             <span className={styles.service}>{serviceName(row.serviceSlug)}</span>
-            <Due dueAt={row.dueAt} now={serverTimeOf(dataUpdatedAt)} />
+            <Due dueAt={row.dueAt} lateSince={row.lateSince} now={serverTimeOf(dataUpdatedAt)} />
             <Button
               small
               icon="assign"

@@ -2,7 +2,8 @@
 // taken by one press.
 
 import { type HoldUp, holdUps } from '@bawaba/contract/hold-ups.ts'
-import { formatNumber, t } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { t } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -24,7 +25,7 @@ const Cell = ({ name, row, label }: { name: HoldUp; row: WorkloadRow; label: str
   const text = useText()
   const language = useLanguage()
   const count = row.counts[name]
-  const shown = formatNumber(language, count)
+  const shown = formatCount(language, count)
   return (
     <td className={classes(styles.number, name === 'late' && count > 0 && styles.urgent)}>
       {count === 0 ? (

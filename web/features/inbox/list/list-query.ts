@@ -13,7 +13,15 @@ import { recall } from '../search/looked-for.ts'
 
 export const pageSize = 20
 
-const fields = [...rowFields, 'owner', 'company', 'assignee', 'newMessageAt', 'revision'] as const
+const fields = [
+  ...rowFields,
+  'owner',
+  'company',
+  'assignee',
+  'newMessageAt',
+  'lateSince',
+  'revision',
+] as const
 /** `data` holds the answers of the columns where the list is of one service. */
 export type InboxRow = Pick<Request, (typeof fields)[number]> & Partial<Pick<Request, 'data'>>
 export type InboxPage = {

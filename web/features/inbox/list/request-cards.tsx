@@ -33,7 +33,7 @@ export const RequestCards = ({ rows, search, now, serviceName, selection }: Rows
             <div className={styles.line}>
               <span className={styles.due}>
                 <Icon name="clock" />
-                <Due dueAt={row.dueAt} now={now} />
+                <Due dueAt={row.dueAt} lateSince={row.lateSince} now={now} />
               </span>
               <Assignee assignee={row.assignee} />
             </div>

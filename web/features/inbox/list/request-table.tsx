@@ -84,7 +84,7 @@ const useCells = (
     ),
     service: row => serviceName(row.serviceSlug),
     status: row => <StatusPill status={row.status} kind={row.statusKind} form={formOf(row)} reader="staff" />,
-    due: row => <Due dueAt={row.dueAt} now={now} />,
+    due: row => <Due dueAt={row.dueAt} lateSince={row.lateSince} now={now} />,
     assignee: row => <Assignee assignee={row.assignee} />,
   }
   return cells

@@ -2,6 +2,7 @@
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
+import { t } from '@bawaba/language/index.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { Ltr, Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
@@ -28,9 +29,14 @@ export const RequestNumber = ({ ID }: { ID: string }) => {
   )
 }
 
-export const Due = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
+type DueProps = { dueAt: string | null; lateSince?: string | undefined; now: Date }
+
+export const Due = ({ dueAt, lateSince, now }: DueProps) => {
   const text = useText()
-  const due = dueWords(dueAt, now, useLanguage(), useWorkingCalendar())
+  const [language, calendar] = [useLanguage(), useWorkingCalendar()]
+  const due = dueWords(dueAt, now, language, calendar)
+  // The end of this state hides no lateness of one before it.
+  const first = due?.isLate ? undefined : dueWords(lateSince ?? null, now, language, calendar)
   if (!due)
     return (
       <span className={styles.none}>
@@ -38,7 +44,14 @@ export const Due = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
         <VisuallyHidden>{text(messages.noDue)}</VisuallyHidden>
       </span>
     )
-  return <span className={classes(styles.due, due.isLate && styles.late)}>{due.words}</span>
+  return (
+    <span className={classes(styles.due, due.isLate && styles.late)}>
+      {due.words}
+      {first && (
+        <span className={styles.late}> · {t(language, messages.firstEnd, { late: first.words })}</span>
+      )}
+    </span>
+  )
 }
 
 /** The initials of whoever works on it; the name is read out and shown to the pointer. */

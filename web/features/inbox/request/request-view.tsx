@@ -86,7 +86,7 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
       )}
       <div className={styles.line}>
         <StatusPill status={request.status} kind={request.statusKind} form={open?.form} reader="staff" />
-        {!isFinished && <Due dueAt={request.dueAt} now={now} />}
+        {!isFinished && <Due dueAt={request.dueAt} lateSince={request.lateSince} now={now} />}
       </div>
     </>
   )
