@@ -36,13 +36,6 @@ const clipped = (page: Page): Promise<string[]> =>
 
 /** As much of the window may be moved by what comes after it was drawn. */
 const mostShift = 0.05
-/** A list of meters comes into a form, and a box for searching into the bar: as tall as nothing in their place says. */
-const ownShift: Record<string, number> = {
-  '/services/METER_READING/add': 0.12,
-  '/employee/inbox': 0.07,
-  '/employee/': 0.07,
-  '/employee/inboxById': 0.07,
-}
 
 // A colour that is still fading is none that anybody reads by.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,7 +52,7 @@ for (const { name, path, who, hasPlaceholders } of visited)
       })
       await open(page, path)
       const moved = await movedBy(page)
-      if (who) expect(moved, 'what is drawn stays').toBeLessThan(ownShift[path] ?? mostShift)
+      if (who) expect(moved, 'what is drawn stays').toBeLessThan(mostShift)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.setViewportSize({ width: 1280, height: 720 })
       await look(page)

@@ -7,10 +7,6 @@ export const messages = {
     ar: 'إغلاق',
     en: 'Close',
   },
-  zero: {
-    ar: 'صفر',
-    en: '0',
-  },
   loading: {
     ar: 'جارٍ التحميل',
     en: 'Loading',

@@ -71,6 +71,7 @@ export const employee: AppDefinition = {
   userSlugs: ['employee', 'we_employee', 'xceed_employee'],
   signInPath: '/login',
   profile: async () => (await import('./staff-profile.ts')).sections,
+  searchRoles: caseWorkRoles,
   navigation: [
     { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' },
     {

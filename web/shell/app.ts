@@ -85,6 +85,8 @@ export type AppDefinition = {
   base: '' | '/employee' | '/agent' | '/employee/for'
   /** Its pages are a person's own, shown to whoever acts for them: without one, its first page asks for whom. */
   actsForOthers?: true
+  /** The top bar has room for a search box for people with one of these roles, before the box is there. */
+  searchRoles?: readonly Role[]
   /** Only for people with one of these roles; others are led to `home`. */
   roles?: readonly Role[]
   /** The first page of the app that this one belongs to. */

@@ -1,5 +1,6 @@
 // The frame of the employees' pages: a dark side bar, a top bar, and a bar at the bottom on phones.
 
+import { classes } from '@bawaba/ui/classes.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
@@ -106,7 +107,11 @@ const BottomBar = () => {
 
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const text = useText()
-  const isSignedIn = useSession().status === 'signed-in'
+  const { status, user } = useSession()
+  const isSignedIn = status === 'signed-in'
+  const { searchRoles } = useApp()
+  const searches =
+    isSignedIn && user?.roles.some(role => (searchRoles as readonly string[] | undefined)?.includes(role))
   const isScrolled = useScrolledPast(stickyAfter)
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
@@ -120,7 +125,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
             <Brand markOnly />
           </span>
           {/* The search box of a workspace puts itself here: an element that features fill by a portal. */}
-          <div id="top-search" className={styles.search} />
+          <div id="top-search" className={classes(styles.search, searches && styles.searches)} />
           <span className={styles.end}>
             <LanguageSwitch className={styles.tool} />
             <ThemeSwitch />

@@ -1,7 +1,8 @@
 // The days that were closed, a page at a time, newest first.
 
 import type { ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
-import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { formatDate, formatMoney } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -46,7 +47,7 @@ const Days = ({ days, nameOf }: DaysProps) => {
           </p>
           <p className={styles.facts}>
             <span>
-              {text(messages.lines)}: {formatNumber(language, lines)}
+              {text(messages.lines)}: {formatCount(language, lines)}
             </span>
             <span>
               {text(messages.received)}: {formatMoney(language, received)}
@@ -55,10 +56,10 @@ const Days = ({ days, nameOf }: DaysProps) => {
               {text(messages.returned)}: {formatMoney(language, refunded)}
             </span>
             <span>
-              {text(messages.differences)}: {formatNumber(language, differences)}
+              {text(messages.differences)}: {formatCount(language, differences)}
             </span>
             <span>
-              {text(messages.open)}: {formatNumber(language, open)}
+              {text(messages.open)}: {formatCount(language, open)}
             </span>
           </p>
           {differences > 0 && (

@@ -1,6 +1,6 @@
 // The differences, a page at a time: the open ones first, then those resolved last.
 
-import { formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export const DifferenceList = ({ search, nameOf, onResolved }: ListProps) => {
       {!data && !error && <Skeleton shapes={['card']} />}
       {open.data && (
         <p className={styles.facts} role="status">
-          {text(messages.open)}: {formatNumber(language, open.data.count)}
+          {text(messages.open)}: {formatCount(language, open.data.count)}
         </p>
       )}
       {data?.answer.length === 0 && <EmptyState title={text(messages.noDifferences)} />}

@@ -2,7 +2,8 @@
 // none has any.
 
 import type { PortalFigures } from '@bawaba/contract/calls/figures.ts'
-import { formatNumber, t } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { t } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useId } from 'react'
 import { useClient } from '../../client/hooks.tsx'
@@ -31,7 +32,7 @@ export const Figures = () => {
             <dd>
               {name === 'medianDays'
                 ? t(language, messages.days, { count: value })
-                : formatNumber(language, value)}
+                : formatCount(language, value)}
             </dd>
           </div>
         ))}

@@ -1,7 +1,8 @@
 // Where an issue of the newsletter stands: whether it was sent, when, and what became of its letters.
 
 import type { NewsletterIssue } from '@bawaba/contract/entities/newsletter.ts'
-import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { formatDateTime } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
@@ -47,7 +48,7 @@ export const IssueFacts = ({ issue }: { issue: NewsletterIssue | undefined }) =>
           {counts.map(([name, label]) => (
             <div key={name} className={styles.count}>
               <dt className={styles.muted}>{text(label)}</dt>
-              <dd>{formatNumber(language, issue[name])}</dd>
+              <dd>{formatCount(language, issue[name])}</dd>
             </div>
           ))}
         </dl>

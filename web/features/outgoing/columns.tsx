@@ -2,7 +2,8 @@
 
 import type { OutgoingMessage } from '@bawaba/contract/entities/notification.ts'
 import { kindRowOf } from '@bawaba/contract/notification-kinds.ts'
-import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { formatDateTime } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -53,7 +54,7 @@ const Outcome = ({ message }: { message: OutgoingMessage }) => {
       })}
       {tries > 1 && (
         <span>
-          {text(messages.tries)}: {formatNumber(language, tries)}
+          {text(messages.tries)}: {formatCount(language, tries)}
         </span>
       )}
       {failure && (

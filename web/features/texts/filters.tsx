@@ -1,7 +1,7 @@
 // Which texts are listed: by words, source and state.
 
 import { textStates } from '@bawaba/contract/text-rules.ts'
-import { formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { select } from '../../forms/controls/select.tsx'
@@ -39,7 +39,7 @@ export const Filters = ({ search, scopes, counts }: FiltersProps) => {
           placeholder: text(messages.any),
           options: textStates.map(value => ({
             value,
-            label: `${text(messages[value])} (${formatNumber(language, counts[value] ?? 0)})`,
+            label: `${text(messages[value])} (${formatCount(language, counts[value] ?? 0)})`,
           })),
         }),
       },

@@ -5,9 +5,9 @@ import { isolateLtr } from '@bawaba/language/index.ts'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { useRead } from '@bawaba/web/client/use-read.tsx'
-import { PendingPart } from '@bawaba/web/shell/pending.tsx'
 import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { useEffect, useState } from 'react'
 import { meterNumberOf } from '../../fields/meter/meter.ts'
@@ -60,7 +60,12 @@ const Control = (props: WidgetProps) => {
   const text = useText()
   const { data, error, refetch } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
   if (error && !data) return <ReadFailure what={messages.myMeters} error={error} onAgain={refetch} />
-  if (!data) return <PendingPart />
+  if (!data)
+    return (
+      <div className={styles.pending}>
+        <Skeleton shapes={['line']} />
+      </div>
+    )
   const wanted = props.field.entry.standing
   const approved = data.filter(({ state }) => state === 'APPROVED')
   const meters = approved.filter(({ standing = '' }) => !wanted || wanted.includes(standing))

@@ -1,5 +1,6 @@
 // What a meter measured in each of the last twelve months: bars to see, a table to read.
 
+import { formatCount } from '@bawaba/language/counts.ts'
 import { formatMonth, formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
@@ -68,7 +69,7 @@ export const Consumption = ({ number }: { number: string }) => {
           {months.toReversed().map(({ month, consumption }) => (
             <tr key={month}>
               <th scope="row">{formatMonth(language, month)}</th>
-              <td>{formatNumber(language, consumption)}</td>
+              <td>{formatCount(language, consumption)}</td>
             </tr>
           ))}
         </tbody>

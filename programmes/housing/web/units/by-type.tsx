@@ -1,6 +1,7 @@
 // How many units of each type are available, and what they cost: one row for each.
 
-import { formatMoney, formatNumber } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { formatMoney } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { unitFieldWords, unitTypeWords } from '../../unit.ts'
 import type { Availability } from '../../unit-calls.ts'
@@ -31,7 +32,7 @@ export const ByType = ({ availability }: { availability: Availability }) => {
             .map(({ type, available, minPrice, maxPrice, minArea, maxArea }) => (
               <tr key={type}>
                 <th scope="row">{text(unitTypeWords[type])}</th>
-                <td>{formatNumber(language, available)}</td>
+                <td>{formatCount(language, available)}</td>
                 <td>
                   {minArea !== undefined &&
                     maxArea !== undefined &&

@@ -1,6 +1,7 @@
 // Many units from a file: checked first, each row with what it would do, and imported once that is confirmed.
 
-import { formatNumber, listSeparator } from '@bawaba/language/index.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
+import { listSeparator } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -31,7 +32,7 @@ const Counts = ({ report }: { report: UnitImportReport }) => {
       {outcomes.map(outcome => (
         <div key={outcome}>
           <dt>{text(messages[outcome])}</dt>
-          <dd>{formatNumber(language, report.counts[outcome])}</dd>
+          <dd>{formatCount(language, report.counts[outcome])}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 // One account over a period: what it held and moved, its days by their state, and what is left to do for the others.
 
 import type { PeriodAccount, PeriodDay } from '@bawaba/contract/entities/payment-period.ts'
+import { formatCount } from '@bawaba/language/counts.ts'
 import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
@@ -78,7 +79,7 @@ const DayGrid = ({ days }: { days: readonly PeriodDay[] }) => {
         {counts.map(([state, of]) => (
           <span key={state} className={styles.key} data-state={state}>
             <Icon name={icons[state]} />
-            {text(dayStates[state])}: {formatNumber(language, of.length)}
+            {text(dayStates[state])}: {formatCount(language, of.length)}
           </span>
         ))}
       </p>
@@ -120,7 +121,7 @@ const OpenDays = ({ account: { gatewayId, source, days }, period }: Omit<CardPro
             <span>
               {span.why
                 ? text(openReasons[span.why])
-                : `${text(dayStates[span.state])}: ${formatNumber(language, span.differences)}`}
+                : `${text(dayStates[span.state])}: ${formatCount(language, span.differences)}`}
             </span>
             {span.state === 'differences' && (
               <Link to="/reconciliation" search={{ gatewayId, from: span.from, to: span.to }}>
