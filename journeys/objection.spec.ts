@@ -34,6 +34,21 @@ test('an objection names a bill of the meter, reaches the company, and both side
   await expect(officer.getByText(say(words.notHolder))).toBeVisible()
   await look(officer)
   await approve(officer, say, 'ADD_METER', registration)
+  await test.step('paying begins with the only meter, and one press chooses all of its bills', async () => {
+    await open(page, '/services/PAY_BILLS/add')
+    const meter = page.getByRole('radio', { name: say({ ar: 'بيت الأسرة', en: 'Family home' }) })
+    await expect(meter).toBeChecked()
+    const boxes = page.locator('[data-field="bills"] input[type="checkbox"]')
+    await expect(boxes).toHaveCount(3)
+    await look(page)
+    await page.getByRole('button', { name: say({ ar: /^سداد الكل/, en: /^Pay all/ }) }).click()
+    for (const box of await boxes.all()) await expect(box).toBeChecked()
+    await expect(page.getByText(say({ ar: /٣ فواتير/, en: /3 bills/ }))).toBeVisible()
+    await goOn(page, say)
+    await expect(
+      page.getByRole('button', { name: say({ ar: 'إرسال الطلب ثم السداد', en: 'Send, then pay' }) }),
+    ).toBeVisible()
+  })
   await open(page, '/services/BILL_OBJECTION/add')
   const bill = page.locator('[data-field="bill"] select')
   await expect(bill.locator('option')).toHaveCount(13)

@@ -46,6 +46,11 @@ export const look: Promised[] = [
     title: 'the Arabic zero is a word',
   },
   {
+    what: 'Paying begins with own meters and offers all bills',
+    file: 'journeys/objection.spec.ts',
+    title: 'paying begins with the only meter',
+  },
+  {
     what: 'Applicants see small pictures of their documents',
     file: viewer,
     title: 'an applicant sees small pictures',

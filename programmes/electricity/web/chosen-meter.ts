@@ -6,3 +6,11 @@ const key = 'electricity.meter'
 
 export const rememberMeter = (number: string): void => tabStorage.setItem(key, number)
 export const rememberedMeter = (): string | null => tabStorage.getItem(key)
+
+/** The meter to begin with: the one whose page led here, or the only one. */
+export const firstMeterOf = <Meter extends { number: string }>(
+  meters: readonly Meter[],
+): Meter | undefined => {
+  const wanted = rememberedMeter()
+  return meters.find(({ number }) => number === wanted) ?? (meters.length === 1 ? meters[0] : undefined)
+}

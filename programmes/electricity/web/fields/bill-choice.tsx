@@ -3,6 +3,7 @@
 import type { WidgetProps } from '@bawaba/forms/react/widget.tsx'
 import { formatEndDay } from '@bawaba/language/ends.ts'
 import { formatMoney, formatMonth } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
 import { ChoiceCard } from '@bawaba/ui/controls/choice.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -44,12 +45,27 @@ export const BillChoice = ({ id, field, describedBy, open, chosen, onChoose }: C
       box.checked = ids.has(box.value)
     if (!isRefused) onChoose(ids)
   }
+  const payable = bills.filter(({ disputed }) => !disputed)
+  const all = new Set(payable.map(({ billId }) => billId))
+  const chooseAll = () => {
+    setOlder('')
+    for (const box of boxes.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+      box.checked = all.has(box.value)
+    onChoose(all)
+  }
   const selected = bills.filter(({ billId }) => chosen.has(billId))
   const money = (piasters: number) => formatMoney(language, poundsOf(piasters))
   return (
     <div ref={boxes} className={styles.bills}>
       <p className={styles.meta}>{text(messages.meterAt, { address: address[language] })}</p>
       <p>{text(messages.oldestFirst)}</p>
+      {payable.length > 1 && selected.length < payable.length && (
+        <p>
+          <Button small icon="check" onClick={chooseAll}>
+            {text(messages.payAll, { amount: money(totalOf(payable)) })}
+          </Button>
+        </p>
+      )}
       {bills.map(({ billId, month, amount, fees, consumption, dueOn, disputed }, index) => (
         <div key={billId} onInput={event => toggle(index, (event.target as HTMLInputElement).checked)}>
           <ChoiceCard

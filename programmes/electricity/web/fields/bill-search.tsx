@@ -1,26 +1,60 @@
-// Whose bills are looked up: a payment number, or one of one's own meters. It stands inside the form, so it is none itself.
+// Whose bills are looked up: one of the person's own meters first, or a payment number. It stands inside the form, so it is
+// none itself.
 
+import { isolateLtr } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
+import { ChoiceCard } from '@bawaba/ui/controls/choice.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useClient } from '@bawaba/web/client/hooks.tsx'
-import { useRead } from '@bawaba/web/client/use-read.tsx'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { OwnMeter } from '../../meter-calls.ts'
 import { grouped, isPaymentNumber, readNumber } from '../../numbers.ts'
-import { metersQuery } from '../queries.ts'
 import styles from './fields.module.css'
 import { messages } from './messages.ts'
 
 export type BillsOf = { paymentNumber: string } | { meterNumber: string }
+type MetersProps = {
+  id: string
+  meters: readonly OwnMeter[]
+  chosen: string | undefined
+  onChoose: (number: string) => void
+}
+
+/** The person's own meters, to press: nothing is typed for them. */
+export const MeterBills = ({ id, meters, chosen, onChoose }: MetersProps) => {
+  const text = useText()
+  const label = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={label}
+      className={styles.bills}
+      onInput={event => onChoose((event.target as HTMLInputElement).value)}
+    >
+      <p id={label}>{text(messages.ofMeter)}</p>
+      {meters.map(({ number, name }) => (
+        <ChoiceCard
+          key={number}
+          type="radio"
+          id={`${id}-meter-${number}`}
+          name={`${id}-meter`}
+          value={number}
+          invalid={false}
+          defaultChecked={number === chosen}
+          label={name}
+          hint={isolateLtr(grouped(number))}
+        />
+      ))}
+    </div>
+  )
+}
+
 type SearchProps = { id: string; paymentNumber: string; onSearch(by: BillsOf): void }
 
 export const BillSearch = ({ id, paymentNumber, onSearch }: SearchProps) => {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { data: meters = [] } = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
-  const approved = meters.filter(({ state }) => state === 'APPROVED')
   const look = () => {
     const typed = frame.current?.querySelector('input')?.value ?? ''
     if (typed.trim() !== '') onSearch({ paymentNumber: readNumber(typed) })
@@ -50,23 +84,6 @@ export const BillSearch = ({ id, paymentNumber, onSearch }: SearchProps) => {
         </div>
       </FieldFrame>
       <Button onClick={look}>{text(messages.show)}</Button>
-      {approved.length > 0 && (
-        <FieldFrame id={`${id}-meter`} label={text(messages.ofMeter)}>
-          <div
-            onInput={event => {
-              const { value } = event.target as HTMLSelectElement
-              if (value !== '') onSearch({ meterNumber: value })
-            }}
-          >
-            <SelectInput
-              id={`${id}-meter`}
-              name={`${id}-meter`}
-              invalid={false}
-              options={approved.map(({ number, name }) => ({ value: number, label: name }))}
-            />
-          </div>
-        </FieldFrame>
-      )}
     </div>
   )
 }

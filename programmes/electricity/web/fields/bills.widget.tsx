@@ -3,6 +3,7 @@
 import type { Widget, WidgetProps } from '@bawaba/forms/react/widget.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useClient } from '@bawaba/web/client/hooks.tsx'
 import { useRead } from '@bawaba/web/client/use-read.tsx'
 import { PendingPart } from '@bawaba/web/shell/pending.tsx'
@@ -11,9 +12,10 @@ import { useState } from 'react'
 import type { OpenBills } from '../../bill-calls.ts'
 import { totalOf } from '../../fields/bills/bills.ts'
 import { plain } from '../../fields/objects.ts'
-import { billsQuery } from '../queries.ts'
+import { firstMeterOf } from '../chosen-meter.ts'
+import { billsQuery, metersQuery } from '../queries.ts'
 import { BillChoice } from './bill-choice.tsx'
-import { BillSearch, type BillsOf } from './bill-search.tsx'
+import { BillSearch, type BillsOf, MeterBills } from './bill-search.tsx'
 import styles from './fields.module.css'
 import { messages } from './messages.ts'
 
@@ -67,6 +69,10 @@ const Control = (props: WidgetProps) => {
     const paymentNumber = numberOf(store.get(field.name))
     return paymentNumber === '' ? undefined : { paymentNumber }
   })
+  const meters = useRead({ ...metersQuery(useClient()), fresh: 'untilChanged' })
+  const approved = meters.data?.filter(({ state }) => state === 'APPROVED') ?? []
+  const first = firstMeterOf(approved)?.number
+  const shown = by ?? (first === undefined ? undefined : { meterNumber: first })
   const look = (wanted: BillsOf) => {
     // Bills of another number are none of this one's.
     store.set(field.name, '')
@@ -74,8 +80,21 @@ const Control = (props: WidgetProps) => {
   }
   return (
     <div className={styles.question}>
+      {meters.state === 'loading' && (
+        <div className={styles.pending}>
+          <Skeleton shapes={['line']} />
+        </div>
+      )}
+      {approved.length > 0 && (
+        <MeterBills
+          id={id}
+          meters={approved}
+          chosen={shown && 'meterNumber' in shown ? shown.meterNumber : undefined}
+          onChoose={meterNumber => look({ meterNumber })}
+        />
+      )}
       <BillSearch id={id} paymentNumber={numberOf(store.get(field.name))} onSearch={look} />
-      {by && <Found key={JSON.stringify(by)} {...props} by={by} />}
+      {shown && <Found key={JSON.stringify(shown)} {...props} by={shown} />}
     </div>
   )
 }

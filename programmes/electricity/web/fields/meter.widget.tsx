@@ -13,18 +13,12 @@ import { useEffect, useState } from 'react'
 import { meterNumberOf } from '../../fields/meter/meter.ts'
 import type { OwnMeter } from '../../meter-calls.ts'
 import { grouped } from '../../numbers.ts'
-import { rememberedMeter } from '../chosen-meter.ts'
+import { firstMeterOf } from '../chosen-meter.ts'
 import { metersQuery } from '../queries.ts'
 import styles from './fields.module.css'
 import { messages } from './messages.ts'
 
 const labelOf = ({ name, number }: OwnMeter): string => `${name} (${isolateLtr(grouped(number))})`
-
-/** The meter whose page led here, or the only one. */
-const firstOf = (meters: readonly OwnMeter[]): OwnMeter | undefined => {
-  const wanted = rememberedMeter()
-  return meters.find(({ number }) => number === wanted) ?? (meters.length === 1 ? meters[0] : undefined)
-}
 
 const Choice = ({ meters, ...props }: WidgetProps & { meters: OwnMeter[] }) => {
   const { field, store } = props
@@ -37,7 +31,7 @@ const Choice = ({ meters, ...props }: WidgetProps & { meters: OwnMeter[] }) => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, for a question that is still open
   useEffect(() => {
-    const first = number ? undefined : firstOf(meters)
+    const first = number ? undefined : firstMeterOf(meters)
     if (!first) return
     choose(first.number)
     // The list shows what was chosen for them.
