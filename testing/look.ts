@@ -51,6 +51,11 @@ export const look: Promised[] = [
     title: 'paying begins with the only meter',
   },
   {
+    what: 'The staff app shows its frame on a slow line',
+    file: 'journeys/staff-frame.spec.ts',
+    title: 'the frame of the staff app is drawn within 1.5 seconds',
+  },
+  {
     what: 'Applicants see small pictures of their documents',
     file: viewer,
     title: 'an applicant sees small pictures',

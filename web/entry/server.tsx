@@ -34,6 +34,7 @@ import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { messages } from './server.messages.ts'
+import { staffFrame, staffFrameStyle } from './staff-frame.ts'
 import type { PageState } from './start.tsx'
 
 export { languageCookie, languageOf } from '../shell/language-choice.ts'
@@ -187,14 +188,21 @@ export const isForReader = ({ pathname, search }: URL): boolean =>
 
 type Look = Pick<RenderInput, 'url' | 'language' | 'theme'>
 
-const frameOf = (app: 'employee' | 'agent', { language, theme }: Look, programmes: readonly string[]) =>
+type ShellApp = 'employee' | 'agent'
+/** Of the other apps nothing is seen before their script. */
+const frames: Partial<Record<ShellApp, { style: string; html: (language: Language) => string }>> = {
+  employee: { style: staffFrameStyle, html: staffFrame },
+}
+
+const frameOf = (app: ShellApp, { language, theme }: Look, programmes: readonly string[]) =>
   documentOf({
     language,
     theme,
     title: t(language, portalName),
     description: t(language, portalDescription),
     assets: { ...assetsOf(manifestOf(app)), fonts: fontsOf(language) },
-    body: `<noscript>${t(language, messages.needsScript)}</noscript>`,
+    ...(frames[app] ? { firstStyles: frames[app].style, isReadable: true } : {}),
+    body: `<noscript>${t(language, messages.needsScript)}</noscript>${frames[app]?.html(language) ?? ''}`,
     state: { isDrawn: false, programmes } satisfies PageState,
   })
 
@@ -207,10 +215,14 @@ export const createRenderer = async (programmes: readonly string[]) => {
   return {
     render: (input: RenderInput) => render({ citizen, programmes }, input),
     /** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
-    renderShell: (app: 'employee' | 'agent', look: Look): Rendered => {
+    renderShell: (app: ShellApp, look: Look): Rendered => {
       const { pathname } = new URL(look.url, 'http://portal')
       const isKnown = isAppPath(pathname) || isScreenPath(pathname)
-      return { status: isKnown ? 200 : 404, html: frameOf(app, look, programmes) }
+      return {
+        status: isKnown ? 200 : 404,
+        html: frameOf(app, look, programmes),
+        ...(frames[app] ? { style: frames[app].style } : {}),
+      }
     },
   }
 }
