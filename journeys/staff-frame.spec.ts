@@ -44,9 +44,7 @@ test('the frame of the staff app is drawn within 1.5 seconds at 400 kbit/s', asy
   expect([after?.x, after?.width]).toEqual([before?.x, before?.width])
 })
 
-test('nothing moves when the staff app draws over its frame', async ({
-  page,
-}) => {
+test('nothing moves when the staff app draws over its frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/employee/')
   await alive(page)
