@@ -57,6 +57,7 @@ export { byTeam, leadsTo, teamName, teamsSeeing } from './workflow/teams.ts'
 export { tellsApplicant } from './workflow/tells.ts'
 export {
   isOpen,
+  isTooLate,
   type SystemCause,
   stateOf,
   systemTransition,

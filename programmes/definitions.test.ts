@@ -101,7 +101,11 @@ for (const { services } of installed)
         assert.match(translations.ar[next] ?? '', /تتظلم/)
         const deciding = transitions.filter(({ from }) => from.includes(appeal.to))
         assert.ok(deciding.length >= 2)
-        for (const { otherThan = [] } of deciding) assert.ok(otherThan.includes('REJECT'))
+        assert.ok(appeal.withinDays, 'it has a limit of time')
+        for (const { activityId, otherThan = [], overrules = [] } of deciding) {
+          const isGrant = activityId === 'GRANT_APPEAL'
+          assert.ok((isGrant ? overrules : otherThan).includes('REJECT'), activityId)
+        }
       }
     })
   }

@@ -8,6 +8,7 @@ const payer = 'server/capabilities/payments/receipt-payer.api.test.ts'
 const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 const effects = 'programmes/electricity/server/effects.api.test.ts'
 const objections = 'programmes/electricity/server/objections.api.test.ts'
+const appeals = 'server/capabilities/requests/appeal.api.test.ts'
 const lostAnswers = 'programmes/electricity/server/lost-answers.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
@@ -179,9 +180,26 @@ export const consequences: Promised[] = [
   },
   {
     what: 'A rejection is appealed against once, and another officer decides in a set time',
-    file: 'server/capabilities/requests/appeal.api.test.ts',
+    file: appeals,
     title: 'the applicant appeals once',
   },
+  {
+    what: 'Whoever was overruled by an appeal does not reject again',
+    file: appeals,
+    title: 'whoever rejected does not reject again',
+  },
+  { what: 'An appeal has a limit of time', file: appeals, title: 'until 60 days after the decision' },
+  {
+    what: 'Nothing is approved unpaid after an appeal, nor billed twice',
+    file: 'programmes/electricity/server/check-fees.api.test.ts',
+    title: 'a granted appeal after the fee went back',
+  },
+  {
+    what: 'An open objection of somebody else keeps nobody from an appeal',
+    file: objections,
+    title: 'the open objection of one person keeps nobody from appealing',
+  },
+  { what: 'Visitors appeal by their code', file: answers, title: 'a visitor whose complaint was rejected' },
   {
     what: 'Each rejection by staff names the appeal',
     file: 'programmes/definitions.test.ts',

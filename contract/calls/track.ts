@@ -26,6 +26,8 @@ export type TrackedEntry = Static<typeof TrackedEntry>
 /** What staff ask a visitor, and what the reply can hold besides text. */
 const TrackedQuestion = Type.Object({
   askedAt: Instant,
+  /** Nothing is asked: the decision can be appealed against by the same call. */
+  isAppeal: Type.Optional(Type.Literal(true)),
   words: Type.String(),
   until: Type.Optional(Instant),
   files: Type.Optional(

@@ -194,6 +194,8 @@ const transition = (roles: readonly string[]): Schema =>
       at: oneOf(['due', 'visit', 'ended', 'delivered', 'refused']),
       delivers: delivery,
       otherThan: listOf(code, 20, 1),
+      overrules: listOf(code, 20, 1),
+      withinDays: { type: 'integer', minimum: 1, maximum: 3650 },
       together: flag,
     },
     workflowWords,

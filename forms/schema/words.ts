@@ -257,6 +257,14 @@ export const workflowWords = {
     ar: 'إجراءات لا ينفذ هذا من نفّذ أحدها على الطلب',
     en: 'Activities: whoever performed one of them on the request does not perform this',
   },
+  overrules: {
+    ar: 'إجراءات ينقضها هذا الإجراء، كقبول التظلم: من نفّذ أحدها لا ينفذ هذا، ولا يعيد تنفيذها بعده',
+    en: 'Activities that this one overrules, as a granted appeal does: whoever performed one of them does not perform this, nor them again afterwards',
+  },
+  withinDays: {
+    ar: 'عدد الأيام التي يتاح فيها الإجراء بعد يوم الوصول إلى الحالة',
+    en: 'So many days after the day on which the request came to the state, it is possible',
+  },
   together: {
     ar: 'آراء متوازية: ينتقل الطلب حين تكتمل كلها',
     en: 'Parallel opinions: the request moves on once all of the state were given',

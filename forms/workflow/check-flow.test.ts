@@ -163,6 +163,21 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
         by: staff,
       }),
   ],
+  // A fee that went back with the end is not there any more when the request is taken up.
+  [
+    'takenUpUnpaid',
+    'workflow.transitions.7.to',
+    part => {
+      part.definition.paymentInAdvance = true
+      part.definition.workflow.initial = 'PAY'
+      part.definition.workflow.transitions.push({
+        activityId: 'UNBILL',
+        from: ['WORK'],
+        to: 'LAPSED',
+        by: staff,
+      })
+    },
+  ],
   [
     'applicantDecides',
     'workflow.transitions.5',

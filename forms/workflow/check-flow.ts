@@ -4,7 +4,7 @@
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { deliveryIssues, owingStates } from './check-deliveries.ts'
 import { type Issue, issue } from './issues.ts'
-import { type EndKind, isDecided, isEnd, type StateKind } from './state-kinds.ts'
+import { type EndKind, isDecided, isEnd, returnsMoney, type StateKind } from './state-kinds.ts'
 import { isStaff } from './teams.ts'
 
 type Exits = { state: StateDefinition; out: TransitionDefinition[] }
@@ -55,15 +55,38 @@ const unpaid = ({ workflow: { states, transitions } }: FormDefinition): Set<stri
   return reached
 }
 
+/** The ends from which what was paid goes back: a request that is taken up there has to be paid again. */
+const paidSince = ({ workflow: { states, transitions } }: FormDefinition): Set<string> => {
+  const kindOf = new Map(states.map(({ code, kind }) => [code, kind]))
+  const isPaying = (code: string) => kindOf.get(code) === 'waiting-on-payment'
+  const reached = new Set(
+    transitions
+      .filter(({ from, by, at }) => from.some(isPaying) && by.includes('system') && at === undefined)
+      .map(({ to }) => to),
+  )
+  const goesBack = (code: string): boolean => returnsMoney(kindOf.get(code) ?? 'open')
+  for (const code of reached)
+    if (!isPaying(code) && !goesBack(code))
+      for (const { from, to } of transitions) if (from.includes(code)) reached.add(to)
+  return new Set([...reached].filter(goesBack))
+}
+
 const paymentIssues = (definition: FormDefinition): Issue[] => {
   const { workflow, paymentInAdvance } = definition
   const waiting = workflow.states.filter(({ kind }) => kind === 'waiting-on-payment')
   const skips = unpaid(definition)
   const initial = workflow.states.find(({ code }) => code === workflow.initial)
+  // Elsewhere staff may keep the money of an end that they correct; what is paid first is given for the fee alone.
+  const paid = paymentInAdvance ? paidSince(definition) : new Set<string>()
   return [
     ...waiting
       .filter(({ code }) => skips.has(code))
       .map(({ code }) => issue(`workflow.states.${code}`, 'paymentSkipped')),
+    ...workflow.transitions.flatMap(({ from, to }, index) =>
+      from.some(code => paid.has(code)) && skips.has(to)
+        ? [issue(`workflow.transitions.${index}.to`, 'takenUpUnpaid', to)]
+        : [],
+    ),
     ...(paymentInAdvance && initial && initial.kind !== 'waiting-on-payment'
       ? [issue('paymentInAdvance', 'paymentNotFirst', initial.code)]
       : []),

@@ -48,6 +48,9 @@ const whoIssues = (definition: FormDefinition, { way, path }: Way): Issue[] => {
     ...(way.otherThan ?? [])
       .filter(activityId => !performed.has(activityId))
       .map(activityId => issue(`${path}.otherThan`, 'otherThanNobody', activityId)),
+    ...(way.overrules ?? [])
+      .filter(activityId => !performed.has(activityId))
+      .map(activityId => issue(`${path}.overrules`, 'otherThanNobody', activityId)),
   ]
 }
 

@@ -27,6 +27,10 @@ export const flowWords: Record<string, Text> = {
     ar: 'يمكن أن يكتمل الطلب من هذه الحالة بلا سداد',
     en: 'From this state a request can be completed without payment',
   },
+  takenUpUnpaid: {
+    ar: 'يُستأنف هنا طلب رُدت رسومه، ويمكن أن يكتمل بلا سداد. اجعل الانتقال إلى حالة تنتظر الدفع',
+    en: 'A request whose fees have gone back is taken up here, and can be completed without payment. Lead it to a state that waits for payment',
+  },
   paymentNotFirst: {
     ar: 'السداد مقدم، والحالة الأولى لا تنتظر الدفع',
     en: 'Payment is in advance, and the first state does not wait for it',

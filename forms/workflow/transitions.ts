@@ -1,5 +1,6 @@
 // States and transitions of a request: who may do what now. Pure; the platform reasons over kinds of states only.
 
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type {
   Answers,
   DeliveryOutcome,
@@ -19,6 +20,8 @@ export type WorkflowActor = {
   roles: readonly string[]
   /** The activities that they have performed on the request. */
   performed?: readonly string[]
+  /** Those that any of the staff has performed. */
+  performedByAny?: readonly string[]
   /** Those performed by anybody that wait for others in the state it is in. */
   opinions?: readonly string[]
 }
@@ -27,13 +30,30 @@ export const stateOf = (workflow: WorkflowDefinition, code: string): StateDefini
   workflow.states.find(state => state.code === code)
 
 const mayPerform = (
-  { activityId, by, otherThan = [], together }: TransitionDefinition,
+  { activityId, by, otherThan = [], overrules = [], together }: TransitionDefinition,
   { isApplicant, roles, performed = [], opinions = [] }: WorkflowActor,
 ): boolean => {
   if (together && opinions.includes(activityId)) return false
-  if (otherThan.some(other => performed.includes(other))) return false
+  if ([...otherThan, ...overrules].some(other => performed.includes(other))) return false
   return (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
 }
+
+/** What somebody decided and was overruled in: another one decides it now. */
+const overruledOf = (
+  { workflow }: Workflow,
+  { performed = [], performedByAny = [] }: WorkflowActor,
+): string[] =>
+  workflow.transitions
+    .filter(({ activityId }) => performedByAny.includes(activityId))
+    .flatMap(({ overrules = [] }) => overrules)
+    .filter(activityId => performed.includes(activityId))
+
+/** Whether the time of a transition is over, of a request that came to its state at a moment. */
+export const isTooLate = (
+  { withinDays }: Pick<TransitionDefinition, 'withinDays'>,
+  since: Date,
+  today: string,
+): boolean => withinDays !== undefined && addDays(cairoDate(since), withinDays) < today
 
 /** Whether the condition of a transition holds for the answers of a request on a day. */
 export const isOpen = (
@@ -70,9 +90,11 @@ export const transitionsOf = (
   answers: Answers = {},
   world: World = {},
 ): TransitionDefinition[] => {
+  const barred = overruledOf(form, actor)
   const possible = form.workflow.transitions.filter(
     transition =>
       transition.from.includes(status) &&
+      !barred.includes(transition.activityId) &&
       mayPerform(transition, actor) &&
       isOpen(form, transition, answers, world),
   )

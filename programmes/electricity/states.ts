@@ -3,6 +3,8 @@
 export const addMeter = 'ADD_METER'
 export const meterReading = 'METER_READING'
 export const billObjection = 'BILL_OBJECTION'
+/** An appeal against the decision on an objection: nothing is exempt until it is granted. */
+export const appealed = 'APPEALED'
 /** The company did not take it: nothing came of it. */
 export const notTaken = 'NOT_TAKEN'
 export const payBills = 'PAY_BILLS'

@@ -90,6 +90,32 @@ test('a visitor is asked by text message, replies by its link, and reads the ans
   assert.equal(ended.statusKind, 'done')
 })
 
+test('a visitor whose complaint was rejected appeals by the same code, once, and another officer reads it', async () => {
+  const filed = await complain('SMS')
+  const rejectionReason = 'The meter is not one of ours'
+  const appeal = 'The bill names your company'
+  await officer.act(await officer.read({ ...filed, serviceSlug: service }), 'REJECT', {
+    data: { rejectionReason },
+  })
+  const { body: shown } = await show(filed.ID, filed.trackingSecret)
+  assert.equal(shown.statusKind, 'rejected')
+  assert.equal(shown.question?.isAppeal, true)
+  assert.ok(shown.question?.until)
+  const { askedAt = '' } = shown.question ?? {}
+  const { body: sent } = await send(filed.ID, filed.trackingSecret, { askedAt, text: appeal })
+  assert.deepEqual([sent.statusKind, sent.question], ['open', undefined])
+  assert.equal(
+    (await send(filed.ID, filed.trackingSecret, { askedAt, text: appeal })).status,
+    200,
+    'sent again',
+  )
+  const colleague = await portal.employee(['CASE_OFFICER'])
+  const seen = await colleague.read({ ...filed, serviceSlug: service })
+  assert.deepEqual([seen.status, seen.data.appealReason], ['APPEALED', appeal])
+  await colleague.act(seen, 'DISMISS_APPEAL', { data: { appealDismissed: 'The company was sold last year' } })
+  assert.equal((await show(filed.ID, filed.trackingSecret)).body.question, undefined)
+})
+
 test('a visitor who chose e-mail is asked and answered by e-mail, in the language of their form', async () => {
   const filed = await complain('EMAIL', visitor, 'ar')
   await ask(await officer.read({ ...filed, serviceSlug: service }))

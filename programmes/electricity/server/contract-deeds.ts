@@ -6,6 +6,7 @@ import type { Deliver, Delivered, Delivery, FindDeed } from '@bawaba/server/outs
 import type { ElectricityDeed } from '../deeds.ts'
 import type { BillAnswer } from '../fields/bill/bill.ts'
 import type { MeterAnswer } from '../fields/meter/meter.ts'
+import type { ObjectionsStore } from './bills/objections-store.ts'
 import { doneWords, refusalWords } from './deed-words.ts'
 import type { RegistrationsStore } from './meters/registrations-store.ts'
 import type { Deed, DeedEntry, DeedName } from './provider/deeds.ts'
@@ -19,6 +20,7 @@ type Dependencies = {
   clock: () => Date
   provider: Pick<Provider, 'perform' | 'find'>
   registrations: RegistrationsStore
+  objections: Pick<ObjectionsStore, 'isOpenBeside'>
 }
 
 const meterOf = ({ meter }: Parts): string => (meter as MeterAnswer).number
@@ -47,6 +49,10 @@ const contractChanged: Text = {
   ar: 'تغير تعاقد هذا العداد بعد إرسال الطلب، فلم نرسله إلى الشركة. إن كان التعاقد باسمك الآن فقدّم طلبًا جديدًا.',
   en: 'The contract of this meter changed after the request was sent, so it did not go to the company. If the contract is yours now, send a new request.',
 }
+const stillOpen: Text = {
+  ar: 'على هذه الفاتورة تظلم آخر لم يُبت فيه، فلا تُطالب بها حتى القرار فيه.',
+  en: 'Another objection to this bill is not decided yet. Until then the bill is not demanded.',
+}
 const holderChanged: Text = {
   ar: 'نُقل هذا العداد إلى صاحب آخر لدى الشركة.',
   en: 'This meter has passed to another holder at the company.',
@@ -58,6 +64,7 @@ type ContractDeed = { deliver: Deliver; find: FindDeed }
 export const contractDeeds = ({
   provider,
   registrations,
+  objections,
   clock,
 }: Dependencies): Readonly<Record<Contract, ContractDeed>> => {
   const deed = <Name extends DeedName>(
@@ -97,6 +104,12 @@ export const contractDeeds = ({
     }
     return { deliver, find }
   }
+  const endDispute = deed('disputeEnd', parts => ({ billId: billOf(parts) }))
+  /** The company knows one objection to a bill: it ends with the last of ours. */
+  const endUnlessOpen: Deliver = async delivery =>
+    (await objections.isOpenBeside(billOf(delivery.parts), delivery.id))
+      ? { outcome: 'delivered', reason: stillOpen }
+      : endDispute.deliver(delivery)
   return {
     'electricity.endContract': deed(
       'ending',
@@ -125,7 +138,7 @@ export const contractDeeds = ({
       }),
     ),
     'electricity.dispute': deed('dispute', parts => ({ billId: billOf(parts) })),
-    'electricity.endDispute': deed('disputeEnd', parts => ({ billId: billOf(parts) })),
+    'electricity.endDispute': { find: endDispute.find, deliver: endUnlessOpen },
     'electricity.correctBill': deed('correction', parts => ({
       billId: billOf(parts),
       amount: parts.amount as number,

@@ -46,7 +46,8 @@ export const capability: ProgrammeCapability<Parts> = {
     const registrations = registrationsStore(database)
     const isOf = async (nationalId: string, accountId: string): Promise<boolean> =>
       (await personSearch.identifiersOf(accountId)).nationalId === nationalId
-    const contracts = contractDeeds({ provider, registrations, clock })
+    const objections = objectionsStore(database)
+    const contracts = contractDeeds({ provider, registrations, objections, clock })
     const asking = createAsking({ provider, store, budgets, clock })
     const powerCuts = createPowerCuts({
       store: powerCutsStore(database),
@@ -84,7 +85,7 @@ export const capability: ProgrammeCapability<Parts> = {
         meter: verifyOwnMeter({ asking, store }),
         reading: verifyReading({ provider, store }),
         bills: verifyBills({ asking, store }),
-        bill: verifyBill({ provider, store, objections: objectionsStore(database) }),
+        bill: verifyBill({ provider, store, objections }),
         owed: verifyOwed({ asking, store }),
       },
       delivers: { ...deliveries(provider), ...mapped(contracts, ({ deliver }) => deliver) },

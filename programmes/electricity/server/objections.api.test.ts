@@ -122,6 +122,28 @@ test('an appeal that is granted registers the objection again, and another rejec
   assert.equal(await isDisputed(owner, 13), false)
 })
 
+test('the open objection of one person keeps nobody from appealing against the decision on theirs', async () => {
+  const [owner, tenant] = [await ownerOf(33), await ownerOf(33)]
+  const { officer, portal } = electricity
+  const filed = await object(owner, 33)
+  await sendAll()
+  await officer.act(await officer.read(filed), 'REJECT', rejection)
+  await sendAll()
+  const second = await object(tenant, 33)
+  await sendAll()
+  await owner.act(await owner.read(filed), 'APPEAL', { data: { appealReason } })
+  const colleague = await portal.employee(['CASE_OFFICER'])
+  await colleague.act(await colleague.read(filed), 'GRANT_APPEAL', { data: { appealGranted } })
+  await sendAll()
+  assert.equal((await owner.read(filed)).status, 'NEW', 'the bill is exempt already')
+  await colleague.act(await colleague.read(filed), 'REJECT', rejection)
+  await sendAll()
+  assert.equal(await isDisputed(owner, 33), true, 'another objection is still open')
+  await officer.act(await officer.read(second), 'REJECT', rejection)
+  await sendAll()
+  assert.equal(await isDisputed(owner, 33), false)
+})
+
 test('a rejection that is reopened while the company is away is looked at, and the bill is exempt meanwhile', async () => {
   const owner = await ownerOf(18)
   const { officer, utility } = electricity

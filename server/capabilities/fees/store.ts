@@ -7,12 +7,16 @@ import type { Fees } from '../hooks/index.ts'
 
 export type NewPayment = { id: string; deliverableNumber: number; due: Fees }
 
-/** Whether the payment `p` is of the same fee, and its money was kept when its request was taken up again. */
+/**
+ * Whether the payment `p` is of the same fee, and its money was kept when its request was taken up again: it was void before,
+ * whether or not its refund was asked for already.
+ */
 const isKeptSql = ({ deliverableNumber, due }: NewPayment): Sql =>
   sql`(p.status = 'paid' and not p.is_void and p.amount = ${due.total}::bigint and p.amount > 0
     and p.deliverable_number = ${deliverableNumber}::smallint
-    and exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
-      where a.payment_id = p.id and f.cause = 'tooLate' and f.status = 'declined'))`
+    and (exists (select from payment_refunds f join payment_attempts a on a.id = f.attempt_id
+        where a.payment_id = p.id and f.cause = 'tooLate' and f.status = 'declined')
+      or exists (select from payment_outbox o where o.payment_id = p.id and o.kind = 'voided')))`
 
 /** A fee whose money was kept is not billed again: the request that `source` holds goes on as paid. */
 export const creditSql = (payment: NewPayment | undefined, now: Date, source: Sql): Sql =>

@@ -148,7 +148,6 @@ const paidAndRefused = async (name: string) => {
     definition.allowAnonymous = false
     definition.cost = { free: false, amount: '50.00' }
     definition.fees = [{ label, amount: '50.00' }]
-    definition.paymentInAdvance = true
     const why = { why: step.fieldsSchema.question }
     definition.activities.push(
       act('PAID'),

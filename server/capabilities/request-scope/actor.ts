@@ -27,5 +27,6 @@ export const workflowActorOf = (
       .map(byTeam),
   ],
   performed: Object.keys(performed).filter(activityId => performed[activityId]?.includes(accountId)),
+  performedByAny: Object.keys(performed),
   opinions,
 })

@@ -10,6 +10,7 @@ import {
   type CompiledService,
   type Documents,
   isEnd,
+  isTooLate,
   judge,
   leadsTo,
   type SystemCause,
@@ -63,6 +64,14 @@ const isApplicant = ({ ownerId }: RequestRecord, { accountId }: Who): boolean =>
 const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf' | 'company'> =>
   by ? { actorId: by.accountId, onBehalfOf: accountId, company: by.company } : { actorId: accountId }
 
+/** Whether the time of a transition has come and is not over. */
+const isInTime = (
+  transition: TransitionDefinition,
+  { form, request, now }: Pick<PerformInput, 'form' | 'request' | 'now'>,
+): boolean =>
+  !isBeforeVisit(transition, form, request.data, now) &&
+  !isTooLate(transition, request.actionDate, cairoDate(now))
+
 /** The activities a person may perform on a request now. */
 export const activitiesFor = (
   form: CompiledService,
@@ -72,7 +81,7 @@ export const activitiesFor = (
   now: Date,
 ): string[] =>
   transitionsOf(form, request.status, workflowActorOf(form.workflow, request, who), request.data, world)
-    .filter(transition => !isBeforeVisit(transition, form, request.data, now))
+    .filter(transition => isInTime(transition, { form, request, now }))
     .map(({ activityId }) => activityId)
 
 const number = '{number}'
@@ -117,8 +126,7 @@ const transitionFor = (
         request.data,
         world,
       ).find(
-        transition =>
-          transition.activityId === activityId && !isBeforeVisit(transition, form, request.data, now),
+        transition => transition.activityId === activityId && isInTime(transition, { form, request, now }),
       )
 
 /** What the history says of an act, besides who did it. */

@@ -51,6 +51,30 @@ test('the applicant appeals once; whoever rejected does not decide about it, ano
   await refusal(who.act(await who.read(filed), 'APPEAL', { data: why }), 'TRANSITION_NOT_ALLOWED')
 })
 
+test('whoever rejected does not reject again after an appeal was granted; a colleague may', async () => {
+  const { who, filed } = await rejected()
+  await who.act(await who.read(filed), 'APPEAL', { data: why })
+  const data = { appealGranted: 'The list was open on the day of the request' }
+  await colleague.act(await colleague.read(filed), 'GRANT_APPEAL', { data })
+  const seen = await officer.read(filed)
+  assert.equal(seen.can?.includes('REJECT'), false)
+  await refusal(officer.act(seen, 'REJECT', { data: { rejectionReason } }), 'TRANSITION_NOT_ALLOWED')
+  assert.equal(seen.can?.includes('APPROVE'), true, 'what was overruled alone is closed to them')
+  const ended = await colleague.act(await colleague.read(filed), 'REJECT', { data: { rejectionReason } })
+  assert.equal(ended.status, 'REJECTED')
+})
+
+test('an appeal is possible until 60 days after the decision', async () => {
+  const [early, late] = [await rejected(), await rejected()]
+  await portal.passWith(60 * 86_400_000, early.who, late.who, officer, colleague)
+  const appealed = await early.who.act(await early.who.read(early.filed), 'APPEAL', { data: why })
+  assert.equal(appealed.status, 'APPEALED')
+  await portal.passWith(86_400_000, late.who, officer, colleague)
+  const over = await late.who.read(late.filed)
+  assert.deepEqual(over.can, [])
+  await refusal(late.who.act(over, 'APPEAL', { data: why }), 'TRANSITION_NOT_ALLOWED')
+})
+
 test('an appeal that is dismissed ends the request, with its reason', async () => {
   const { who, filed } = await rejected()
   await who.act(await who.read(filed), 'APPEAL', { data: why })

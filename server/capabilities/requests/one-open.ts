@@ -4,10 +4,13 @@
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers } from '@bawaba/forms/definition.ts'
-import type { CompiledService, FieldKind } from '@bawaba/forms/index.ts'
+import { type CompiledService, type FieldKind, isEnd } from '@bawaba/forms/index.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import { fold } from '@bawaba/language/folding.ts'
 import { violates } from '../../platform/database/index.ts'
 import { isPlaceTaken } from '../hooks/index.ts'
+import type { Change } from './change.ts'
+import type { RequestRecord } from './row.ts'
 
 type Hash = (text: string) => string
 
@@ -29,6 +32,34 @@ export const oneOpenKey = (
   const whose = of === 'applicant' ? ownerId : ''
   const values = per.map(name => written(answers[name], fields.find(field => field.name === name)?.kind))
   return hash(JSON.stringify(['one open', serviceSlug, whose, ...values]))
+}
+
+type After = {
+  request: Pick<RequestRecord, 'ownerId' | 'oneOpen' | 'data' | 'statusKind'>
+  answers: Answers
+  change: Pick<Change, 'statusKind'>
+  named: { actor: { accountId: string } }
+}
+/**
+ * What a request is the only open one of after an act. Of things that everybody has one open request for, an appeal is none: it
+ * is about a decision, and the open request of somebody else keeps nobody from it.
+ */
+export const oneOpenAfter = (
+  form: Pick<CompiledService, 'serviceSlug' | 'oneOpen' | 'fields'>,
+  { request, answers, change, named }: After,
+  hash: Hash,
+): string | null => {
+  const { ownerId, oneOpen, data, statusKind } = request
+  if (form.oneOpen?.of === 'everyone') {
+    const isAppeal =
+      isDecided(statusKind) &&
+      change.statusKind !== undefined &&
+      !isEnd(change.statusKind) &&
+      named.actor.accountId === ownerId
+    const wasAppeal = oneOpen === null && oneOpenKey(form, { ownerId, answers: data }, hash) !== null
+    if (isAppeal || wasAppeal) return null
+  }
+  return oneOpenKey(form, { ownerId, answers }, hash)
 }
 
 type Open = {

@@ -27,7 +27,7 @@ import type { RequestDependencies } from './dependencies.ts'
 import type { RequestDetails } from './details-store.ts'
 import { createFiling } from './filing.ts'
 import type { Caller, Named, Seen } from './named.ts'
-import { createOneOpen, oneOpenKey } from './one-open.ts'
+import { createOneOpen, oneOpenAfter } from './one-open.ts'
 import { deedsOf } from './outside/deeds.ts'
 import {
   documentsView,
@@ -207,7 +207,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       await dependencies.eligibleStated(request, change.data ?? {})
       const answers = { ...request.data, ...change.data }
       for (const name of change.dropped ?? []) delete answers[name]
-      const oneOpen = oneOpenKey(input.form, { ownerId: request.ownerId, answers }, fingerprint)
+      const oneOpen = oneOpenAfter(input.form, { request, answers, change, named }, fingerprint)
       const back = readerOf(named.scope) === 'staff' ? await dependencies.billBack(request, change) : {}
       const done = { ...change, ...back, oneOpen, ...(pendingId === undefined ? {} : { pendingId }) }
       return apply(named, request, { ...act, change: done }, undefined, body.activityId)

@@ -18,9 +18,28 @@ import styles from './track-page.module.css'
 
 const mostBoxes = 3
 
+const questionWords = {
+  title: messages.question,
+  by: messages.replyBy,
+  label: messages.yourReply,
+  missing: messages.replyMissing,
+  action: messages.sendReply,
+}
+const appealWords = {
+  title: messages.appeal,
+  by: messages.appealBy,
+  label: messages.yourAppeal,
+  missing: messages.appealMissing,
+  action: messages.sendAppeal,
+}
+
 type ReplyProps = { question: TrackedQuestion; holder: Holder; onSent: (status: Status) => void }
 
-export const Reply = ({ question: { askedAt, words, until, files }, holder, onSent }: ReplyProps) => {
+export const Reply = ({
+  question: { askedAt, isAppeal, words, until, files },
+  holder,
+  onSent,
+}: ReplyProps) => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
@@ -34,12 +53,13 @@ export const Reply = ({ question: { askedAt, words, until, files }, holder, onSe
       control: file(accept),
     },
   ])
+  const says = isAppeal ? appealWords : questionWords
   const form = usePageForm({
     id: 'reply',
     fields: {
       text: {
-        label: text(messages.yourReply),
-        required: text(messages.replyMissing),
+        label: text(says.label),
+        required: text(says.missing),
         control: textArea({ rows: 4 }),
       },
       ...(Object.fromEntries(boxes) as Record<string, { label: string; control: ReturnType<typeof file> }>),
@@ -58,16 +78,14 @@ export const Reply = ({ question: { askedAt, words, until, files }, holder, onSe
     onSent,
   })
   return (
-    <section className={styles.part} aria-label={text(messages.question)}>
-      <Notice kind="info" quiet title={text(messages.question)}>
+    <section className={styles.part} aria-label={text(says.title)}>
+      <Notice kind="info" quiet title={text(says.title)}>
         <p className={styles.words} dir="auto">
-          {words}
+          {isAppeal ? text(messages.appealText) : words}
         </p>
-        {until && (
-          <p>{t(language, messages.replyBy, { until: formatEnd(language, until, { now: serverNow() }) })}</p>
-        )}
+        {until && <p>{t(language, says.by, { until: formatEnd(language, until, { now: serverNow() }) })}</p>}
       </Notice>
-      <PageForm form={form} className={styles.form} isScreenOnly action={text(messages.sendReply)} />
+      <PageForm form={form} className={styles.form} isScreenOnly action={text(says.action)} />
     </section>
   )
 }

@@ -1,8 +1,18 @@
 // What a visitor and staff wrote to each other, as the holder of the code reads it: questions, replies, answers and steps.
 
 import type { TrackedEntry } from '@bawaba/contract/calls/track.ts'
-import { type CompiledActivity, type CompiledService, stateOf } from '@bawaba/forms/index.ts'
-import type { Text } from '@bawaba/language/index.ts'
+import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
+import {
+  type CompiledActivity,
+  type CompiledService,
+  type Field,
+  isTooLate,
+  stateOf,
+  transitionsOf,
+} from '@bawaba/forms/index.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
+import { addDays, cairoDate, type Text } from '@bawaba/language/index.ts'
+import { endOfCairoDay } from '@bawaba/language/working-days.ts'
 import type { RequestDetails } from '../details-store.ts'
 import { historyView, type RequestRecord } from '../row.ts'
 import { wordsIn } from './events.ts'
@@ -42,9 +52,44 @@ const filesIn = ({ fields }: Pick<CompiledActivity, 'fields'>, data: Record<stri
     .filter(({ entry }) => entry.uniforms.type === 'fileUpload')
     .reduce((sum, { name }) => sum + (Array.isArray(data[name]) ? (data[name] as unknown[]).length : 0), 0)
 
+export type ReplyBox = {
+  activityId: string
+  /** The field that holds the words. */
+  text: string
+  files: Field | undefined
+  question: InformationRequest
+  /** The reply is an appeal, until then where that has an end. */
+  appeal?: { until: Date | undefined }
+}
+
+/** Where an appeal against a decision goes, while it is possible; undefined where there is none, or it needs more than a text. */
+const appealBoxOf = (
+  form: CompiledService,
+  { status, statusKind, data, actionDate }: RequestRecord,
+  today: string,
+): ReplyBox | undefined => {
+  if (!isDecided(statusKind)) return undefined
+  const transition = transitionsOf(form, status, { isApplicant: true, roles: [] }, data, { today }).find(
+    way => !isTooLate(way, actionDate, today),
+  )
+  const activity = transition && form.activity(transition.activityId)
+  const [text, ...more] = activity?.fields ?? []
+  if (!activity || !text || more.length > 0 || !textKinds.includes(text.entry.uniforms.type)) return undefined
+  const { withinDays } = transition
+  const until =
+    withinDays === undefined ? undefined : endOfCairoDay(addDays(cairoDate(actionDate), withinDays))
+  const question = { askedAt: actionDate.toISOString(), fields: [], workingDays: 0 }
+  return { activityId: activity.activityId, text: text.name, files: undefined, question, appeal: { until } }
+}
+
 /** Where the reply to an open question goes; undefined where nothing is asked, or the reply needs more than text and files. */
-export const replyBoxOf = (form: CompiledService, { status, asked: question }: RequestRecord) => {
-  if (!question) return undefined
+export const replyBoxOf = (
+  form: CompiledService,
+  request: RequestRecord,
+  today: string,
+): ReplyBox | undefined => {
+  const { status, asked: question } = request
+  if (!question) return appealBoxOf(form, request, today)
   const transition = form.workflow.transitions.find(
     ({ activityId, from, by }) =>
       from.includes(status) && by.includes('applicant') && form.activity(activityId)?.does.supplies,
@@ -55,4 +100,3 @@ export const replyBoxOf = (form: CompiledService, { status, asked: question }: R
   const files = activity.fields.find(({ entry }) => entry.uniforms.type === 'fileUpload')
   return { activityId: activity.activityId, text: text.name, files, question }
 }
-export type ReplyBox = NonNullable<ReturnType<typeof replyBoxOf>>

@@ -6,6 +6,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { readShortCode } from '@bawaba/contract/short-code.ts'
 import type { CompiledService, Field, ValidationError } from '@bawaba/forms/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import { readToken } from '@bawaba/language/input/tokens.ts'
 import { raw } from '../../../platform/database/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
@@ -57,13 +58,15 @@ const visitor: SignedIn = {
   serviceCenter: null,
 }
 
+const untilOf = (until: Date | null | undefined) => (until ? { until: until.toISOString() } : {})
 const questionOf = (
-  { question, files }: ReplyBox,
+  { question, files, appeal }: ReplyBox,
   { dueAt }: Pick<RequestRecord, 'dueAt'>,
 ): TrackedQuestion => ({
   askedAt: question.askedAt,
   words: question.message ?? '',
-  ...(dueAt ? { until: dueAt.toISOString() } : {}),
+  ...(appeal ? { isAppeal: true as const } : {}),
+  ...untilOf(appeal ? appeal.until : dueAt),
   ...(files
     ? {
         files: {
@@ -159,7 +162,7 @@ export const createVisitorReplies = (dependencies: Dependencies) => {
 
   const show = async (holder: Holder): Promise<Tracked> => {
     const { whole, form } = await read(holder)
-    const box = replyBoxOf(form, whole)
+    const box = replyBoxOf(form, whole, cairoDate(clock()))
     return {
       ...(await statusOf(catalogue, whole)),
       conversation: conversationOf(form, whole, clock()),
@@ -169,7 +172,7 @@ export const createVisitorReplies = (dependencies: Dependencies) => {
 
   const answer = async (holder: Holder, reply: Reply, browser: string, tries: number): Promise<Tracked> => {
     const { whole, form } = await read(holder)
-    const box = replyBoxOf(form, whole)
+    const box = replyBoxOf(form, whole, cairoDate(clock()))
     if (box?.question.askedAt !== reply.askedAt) {
       if (hasArrived(form, whole, reply)) return show(holder)
       throw new Problem('TRANSITION_NOT_ALLOWED')
