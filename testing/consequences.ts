@@ -43,6 +43,11 @@ export const consequences: Promised[] = [
   { what: 'A call is a task until somebody was reached', file: answers, title: 'staff owe a call until' },
   { what: 'A reply arrives once', file: answers, title: 'a reply that is sent again' },
   { what: 'Codes cannot be guessed', file: answers, title: 'wrong codes are counted' },
+  {
+    what: 'A message to a wrong number opens nothing once it is corrected',
+    file: answers,
+    title: 'after staff correct a wrong number',
+  },
   { what: 'A visitor is warned before a lapse', file: answers, title: 'a visitor is warned before' },
   {
     what: 'A receipt keeps the name of its day',

@@ -116,6 +116,34 @@ test('a visitor whose complaint was rejected appeals by the same code, once, and
   assert.equal((await show(filed.ID, filed.trackingSecret)).body.question, undefined)
 })
 
+test('after staff correct a wrong number, whoever had the first message opens nothing any more; the visitor does', async () => {
+  const [wrong, right] = ['+201112345001', '+201112345002']
+  count += 1
+  const content = `Nobody came to look at the meter, for the time ${count}`
+  const filed = await visitor.file(
+    { messageType: 'COMPLAINT', content, fullName: 'Noha Abdelrahman', answerBy: 'SMS', mobile: wrong },
+    { service, headers: { 'accept-language': 'en' } },
+  )
+  await decide(await officer.read({ ...filed, serviceSlug: service }))
+  const codeIn = (text: string) => linkIn(text).hash.slice(1)
+  const [first = ''] = await textsTo(wrong, filed.ID)
+  assert.equal((await show(filed.ID, codeIn(first))).status, 200)
+  const supervisor = await portal.employee(['SUPERVISOR'])
+  const reasonCorrected = 'The number was typed wrong'
+  await supervisor.act(await supervisor.read({ ...filed, serviceSlug: service }), 'CORRECT', {
+    data: { mobile: right, reasonCorrected },
+  })
+  const [corrected = ''] = await textsTo(right, filed.ID)
+  assert.notEqual(corrected, '', 'the right number hears of it')
+  assert.equal((await show(filed.ID, codeIn(corrected))).status, 200)
+  for (const former of [codeIn(first), filed.trackingSecret])
+    assert.equal(
+      (await visitor.send(`GET track/${filed.ID}`, { headers: { 'x-tracking-secret': former ?? '' } }))
+        .status,
+      404,
+    )
+})
+
 test('a visitor who chose e-mail is asked and answered by e-mail, in the language of their form', async () => {
   const filed = await complain('EMAIL', visitor, 'ar')
   await ask(await officer.read({ ...filed, serviceSlug: service }))

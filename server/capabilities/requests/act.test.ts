@@ -53,6 +53,7 @@ const recordOf = (status: string): RequestRecord => ({
   closedAt: null,
   newMessageAt: null,
   contactLanguage: null,
+  contactRevision: 0,
   callAt: null,
   center: '',
   teams: [],

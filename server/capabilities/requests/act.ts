@@ -1,8 +1,9 @@
-// Acting on a request: an activity of its pinned workflow, an assignment, a comment. Each names the revision it was seen at.
+// Acting on a request: an activity of its pinned workflow, on the revision it was seen at.
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { contactOf } from '@bawaba/forms/contact.ts'
 import type { StateDefinition, TransitionDefinition } from '@bawaba/forms/definition.ts'
 import { deedOf, deliversOn } from '@bawaba/forms/delivery.ts'
 import {
@@ -27,7 +28,7 @@ import { askerIn } from '../../outside.ts'
 import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import type { NewMessage } from '../messages/index.ts'
-import type { Notice, Notices } from '../notifications/index.ts'
+import type { Notices } from '../notifications/index.ts'
 import { workflowActorOf } from '../request-scope/index.ts'
 import { messagesOf } from './act-messages.ts'
 import type { Change } from './change.ts'
@@ -37,7 +38,7 @@ import { type AskBody, informationRequestOf, supplied } from './information-requ
 import type { Entry, Message } from './notes-store.ts'
 import type { Verify } from './outside/verify.ts'
 import { isBeforeVisit, refuseLate, swapsOf } from './reserved.ts'
-import { type RequestRecord, retractMs } from './row.ts'
+import type { RequestRecord } from './row.ts'
 import { placesAgain } from './slots.ts'
 import { performedWith, storedTeams } from './teams.ts'
 import { eventOf, wordsIn } from './tracking/events.ts'
@@ -284,8 +285,12 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     isOver: isEnd(to.kind),
     until: clock?.dueAt ?? null,
   })
+  const [addressBefore, addressAfter] = [request.data, whole].map(data => contactOf(form.contact, data)?.to)
+  // Whoever had messages at the former address is not the one whom the answers are for.
+  const isReaddressed = addressBefore !== undefined && addressBefore !== addressAfter
+  const contactRevision = request.contactRevision + (isReaddressed ? 1 : 0)
   const { message: direct, owesCall } = event
-    ? input.reach(form, { ...request, data: whole }, { id: newId(), now, ...event })
+    ? input.reach(form, { ...request, data: whole, contactRevision }, { id: newId(), now, ...event })
     : {}
   return {
     direct,
@@ -293,6 +298,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       activityId: body.activityId,
       ...after,
       ...(owesCall ? { owesCall } : {}),
+      ...(isReaddressed ? { contactRevision } : {}),
       teams: storedTeams(form, to.code),
       opinions: stays ? [...request.opinions, body.activityId] : [],
       ...(who === 'system' || isApplicant(request, who)
@@ -347,61 +353,4 @@ const clientHooksDataOf = (
 ): Pick<Change, 'clientHooksData'> => {
   const data = afterwards.findLast(({ clientHooksData }) => clientHooksData)?.clientHooksData
   return data ? { clientHooksData: data } : {}
-}
-
-/** What the history holds of an employee who prints a request: for those who work on it. */
-export const logPrint = (who: Who, newId: () => string): Entry => ({
-  id: newId(),
-  kind: 'printed',
-  actor: 'staff',
-  actorId: who.accountId,
-  visibleToApplicant: false,
-  detail: {},
-})
-
-/** Gives the request to an employee, or takes the assignment away. `notice`: whom another gives it to is notified. */
-export const assignment = (
-  who: Who,
-  assignee: { id: string; name: string; englishName: string | null } | null,
-  newId: () => string,
-  notice?: Notice,
-): Act => ({
-  change: { assigneeId: assignee?.id ?? null },
-  entries: [
-    {
-      id: newId(),
-      kind: assignee ? 'assigned' : 'unassigned',
-      actor: 'staff',
-      actorId: who.accountId,
-      visibleToApplicant: false,
-      detail: assignee ? { assignee } : {},
-    },
-  ],
-  messages: notice ? [{ id: newId(), audience: 'assignee', notice, reminds: 'assignment' }] : [],
-})
-
-/** A comment for staff alone, or one that the applicant reads, and is notified of once it cannot be taken back any more. */
-export const addComment = (
-  who: Who,
-  { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
-  { now, newId, notice }: { now: Date; newId: () => string; notice: Notice },
-): { entry: Entry; message: Message | undefined } => {
-  const id = newId()
-  const message: Message = {
-    id,
-    audience: 'applicant',
-    notice,
-    notBefore: new Date(now.getTime() + retractMs),
-  }
-  return {
-    entry: {
-      id: newId(),
-      kind: 'comment',
-      actor: 'staff',
-      actorId: who.accountId,
-      visibleToApplicant,
-      detail: { text: text.trim(), ...(visibleToApplicant ? { messageId: id } : {}) },
-    },
-    message: visibleToApplicant ? message : undefined,
-  }
 }

@@ -9,9 +9,10 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Notice, Notices } from '../notifications/index.ts'
 import { isServed, isWithin, scopeSql } from '../request-scope/index.ts'
-import { type Act, assignment } from './act.ts'
+import type { Act } from './act.ts'
 import type { Named, Seen } from './named.ts'
 import type { RequestRecord } from './row.ts'
+import { assignment } from './staff-notes.ts'
 
 type Dependencies = {
   accounts: Pick<AccountsStore, 'caseWorkers'>

@@ -40,6 +40,8 @@ export type Change = {
   fees?: Fees
   /** Opened with a state that waits for payment. */
   payment?: NewPayment
+  /** The address of its visitor is another from now on. */
+  contactRevision?: number
   /** Staff owe its applicant a phone call from now on. */
   owesCall?: true
   /** null takes the assignment away; undefined leaves it. */

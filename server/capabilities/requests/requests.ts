@@ -11,16 +11,7 @@ import type { Sql } from '../../platform/database/index.ts'
 import { sign } from '../../platform/secret.ts'
 import { visitorId } from '../accounts/index.ts'
 import { actScopeSql, everything, ownPartSql, scopeSql } from '../request-scope/index.ts'
-import {
-  type Act,
-  activitiesFor,
-  addComment,
-  check,
-  logPrint,
-  type PerformBody,
-  type PerformInput,
-  perform,
-} from './act.ts'
+import { type Act, activitiesFor, check, type PerformBody, type PerformInput, perform } from './act.ts'
 import { createAssigning } from './assigning.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDependencies } from './dependencies.ts'
@@ -38,6 +29,7 @@ import {
   requestView,
   retractMs,
 } from './row.ts'
+import { addComment, logPrint } from './staff-notes.ts'
 import type { Outcome } from './store.ts'
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')

@@ -57,6 +57,8 @@ export type RequestRecord = {
   newMessageAt: Date | null
   /** The language that a visitor is written to in. */
   contactLanguage: Language | null
+  /** How often the address of a visitor was corrected. */
+  contactRevision: number
   /** Since when its applicant waits for a phone call. */
   callAt: Date | null
   revision: number
@@ -84,7 +86,7 @@ const besideAnswers =
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
-  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.late_since as "lateSince", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.contact_language as "contactLanguage", r.call_at as "callAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.late_since as "lateSince", r.asked, r.closed_at as "closedAt", r.message_at as "newMessageAt", r.contact_language as "contactLanguage", r.contact_revision as "contactRevision", r.call_at as "callAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 /** The columns of a record whose answers are read by this expression; goes with `tables`. */
 export const columnsWith = (answers: Sql): Sql => sql`${answers} as data, ${besideAnswers}`
@@ -167,6 +169,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     opinions: ________,
     oneOpen: _________,
     contactLanguage: __________,
+    contactRevision: ____________,
     callAt: ___________,
     ...shown
   } = others

@@ -313,6 +313,7 @@ export const requestsStore = (database: LockingQueries, stored: Stored) => ({
             message_at = case when ${entries.some(({ kind }) => kind === 'reopened')}::boolean then null else message_at end,
             teams = coalesce(${change.teams ?? null}::text[], teams),
             call_at = case when ${change.owesCall === true}::boolean then coalesce(call_at, ${now}::timestamptz) else call_at end,
+            contact_revision = coalesce(${change.contactRevision ?? null}::int, contact_revision),
             one_open = case when ${change.oneOpen !== undefined}::boolean then ${change.oneOpen ?? null}::text else one_open end,
             opinions = coalesce(${change.opinions ?? null}::text[], opinions),
             performed = coalesce(${change.performed ? json(change.performed) : null}::jsonb, performed),

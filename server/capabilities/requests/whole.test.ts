@@ -59,6 +59,7 @@ const request: PerformInput['request'] = {
   closedAt: null,
   newMessageAt: null,
   contactLanguage: null,
+  contactRevision: 0,
   callAt: null,
   center: '',
   teams: [],

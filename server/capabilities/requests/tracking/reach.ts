@@ -15,7 +15,7 @@ import { words } from './visitor-words.ts'
 
 /** What becomes of one event: a message, or a call that is owed from now on. */
 export type Direct = { message?: NewMessage; owesCall?: true }
-type Subject = Pick<RequestRecord, 'id' | 'ID' | 'ownerId' | 'data' | 'contactLanguage'>
+type Subject = Pick<RequestRecord, 'id' | 'ID' | 'ownerId' | 'data' | 'contactLanguage' | 'contactRevision'>
 type Form = Pick<CompiledService, 'contact'>
 type Event = {
   /** Of the message; a comment that is taken back takes its message with it. */
@@ -38,8 +38,8 @@ const shortened = (text: string, way: ContactAddress['way']): string =>
 const channels = { SMS: 'sms', EMAIL: 'email' } as const
 
 export const createReach = ({ key, linkTo }: { key: string; linkTo(path: string): string }) => {
-  const linkOf = ({ id, ID }: Subject): string =>
-    linkTo(`/track?number=${ID}#${formatShortCode(shortCodeOf(key, id))}`)
+  const linkOf = ({ id, ID, contactRevision }: Subject): string =>
+    linkTo(`/track?number=${ID}#${formatShortCode(shortCodeOf(key, id, contactRevision))}`)
 
   const textOf = (subject: Subject, event: Event, way: ContactAddress['way']): Text =>
     inBoth((language: Language) => {

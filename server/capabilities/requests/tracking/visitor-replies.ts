@@ -147,7 +147,7 @@ export const createVisitorReplies = (dependencies: Dependencies) => {
       { subject: network, budget: wrongCodes.fromNetwork },
       { subject: request, budget: wrongCodes.ofNumber },
     ])
-    const isHolder = isSameText(shortCodeOf(key, id), readShortCode(secret))
+    const isHolder = isSameText(shortCodeOf(key, id, record?.contactRevision), readShortCode(secret))
     if (!record || !isHolder) throw new Problem('NOT_FOUND')
     await Promise.all([network, request].map(budgets.giveBack))
     return record
