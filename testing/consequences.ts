@@ -9,6 +9,7 @@ const transfer = 'programmes/electricity/server/name-transfer.api.test.ts'
 const effects = 'programmes/electricity/server/effects.api.test.ts'
 const objections = 'programmes/electricity/server/objections.api.test.ts'
 const appeals = 'server/capabilities/requests/appeal.api.test.ts'
+const refusedWork = 'programmes/electricity/server/refused-work.api.test.ts'
 const lostAnswers = 'programmes/electricity/server/lost-answers.api.test.ts'
 const standing = 'programmes/electricity/server/standing.api.test.ts'
 
@@ -102,6 +103,16 @@ export const consequences: Promised[] = [
     what: 'A refusal of the other side has a reason and a way on',
     file: effects,
     title: 'a contract whose debts exceed the deposit',
+  },
+  {
+    what: 'Paid work that is refused is corrected and sent again',
+    file: refusedWork,
+    title: 'staff ask for a correction of what was refused',
+  },
+  {
+    what: 'Work that was done and stays unrecorded is closed without a refund',
+    file: refusedWork,
+    title: 'work that was done is closed by another supervisor',
   },
   {
     what: 'A transfer changes the holder at the company',
