@@ -275,10 +275,7 @@ export type TransitionDefinition = {
   effects?: Effect[]
   /** Activities: whoever has performed one of them on the request may not make this transition. */
   otherThan?: string[]
-  /**
-   * It takes back a decision that these activities made, as an appeal that is granted does: whoever performed one of them may
-   * neither make this transition nor perform them again afterwards.
-   */
+  /** Activities whose decision it takes back: whoever performed one may neither make it nor perform them again afterwards. */
   overrules?: string[]
   /** Days after the day on which the request came to its state, on which it is possible at the latest. */
   withinDays?: number

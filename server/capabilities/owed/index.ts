@@ -2,4 +2,4 @@
 
 export { dropPieceSql, type LeftPiece, oweStepSql } from './left-store.ts'
 export type { Owed } from './owed.ts'
-export { oweSql, owesSql, restsSql } from './store.ts'
+export { owesSql, restsSql } from './store.ts'

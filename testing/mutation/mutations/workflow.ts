@@ -20,8 +20,8 @@ export const workflow: readonly Mutation[] = [
   {
     title: 'a transition is open from every state',
     file: 'forms/workflow/transitions.ts',
-    from: 'transition.from.includes(status) &&\n      mayPerform(transition, actor)',
-    to: 'mayPerform(transition, actor)',
+    from: 'transition.from.includes(status) &&\n      !barred',
+    to: '!barred',
     tests: ['forms/workflow/transitions.test.ts'],
   },
   {
