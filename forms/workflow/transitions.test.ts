@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WorkflowDefinition } from '../definition.ts'
 import { definitionOf, forms } from '../engine/form.fixture.ts'
-import { stateOf, systemTransition, transitionsOf } from './transitions.ts'
+import { isTooLate, stateOf, systemTransition, transitionsOf } from './transitions.ts'
 
 const workflow: WorkflowDefinition = {
   initial: 'NEW',
@@ -73,4 +73,34 @@ test('what is due is moved on by the system alone, from its state, by the first 
   assert.equal(next('NEW'), 'CLOSE')
   assert.equal(next('NEW', { load: 60 }), 'CLOSE_BIG')
   assert.equal(next('BIG', { load: 60 }), undefined)
+})
+
+test('whoever was overruled neither overrules nor decides the same again; others do', () => {
+  const appeals = {
+    ...form,
+    workflow: {
+      ...workflow,
+      transitions: [
+        { activityId: 'REJECT', from: ['NEW'], to: 'CANCELLED', by: ['OFFICER'] },
+        { activityId: 'GRANT', from: ['BIG'], to: 'NEW', by: ['OFFICER'], overrules: ['REJECT'] },
+      ],
+    },
+  }
+  const rejecter = { ...officer, performed: ['REJECT'] }
+  assert.deepEqual(available(appeals, 'BIG', rejecter), [])
+  assert.deepEqual(available(appeals, 'BIG', officer), ['GRANT NEW'])
+  // A rejection that nobody took back, as after a request was reopened, can be repeated.
+  assert.deepEqual(available(appeals, 'NEW', { ...rejecter, performedByAny: ['REJECT'] }), [
+    'REJECT CANCELLED',
+  ])
+  const performedByAny = ['REJECT', 'GRANT']
+  assert.deepEqual(available(appeals, 'NEW', { ...rejecter, performedByAny }), [])
+  assert.deepEqual(available(appeals, 'NEW', { ...officer, performedByAny }), ['REJECT CANCELLED'])
+})
+
+test('a transition with a limit is possible to the end of its last day in Cairo', () => {
+  const since = new Date('2026-03-01T21:30:00Z')
+  assert.equal(isTooLate({ withinDays: 10 }, since, '2026-03-11'), false)
+  assert.equal(isTooLate({ withinDays: 10 }, since, '2026-03-12'), true)
+  assert.equal(isTooLate({}, since, '2036-01-01'), false)
 })

@@ -61,11 +61,11 @@ test('staff ask for a correction of what was refused, and send it again for what
   const owner = await electricity.portal.citizen()
   const filed = await refusedWork(owner, 0)
   await electricity.register(owner, 5)
-  const asked = await inspector.act(await inspector.read(filed), 'ASK_CORRECTION', {
+  const waiting = await inspector.act(await inspector.read(filed), 'ASK_CORRECTION', {
     data: { correctionAsked: 'انتهى تعاقد هذا العداد. اختر العداد الذي نُفذت عليه الأعمال' },
     ask: { fields: ['meter'] },
   })
-  assert.equal(asked.statusKind, 'waiting-on-applicant')
+  assert.equal(waiting.statusKind, 'waiting-on-applicant')
   const data = { meter: accountAt(5).meterNumber, correctionNote: 'العداد الجديد للشقة نفسها' }
   assert.equal(
     (await owner.act(await owner.read(filed), 'SUPPLY_CORRECTION', { data })).status,
