@@ -23,8 +23,7 @@ const text = {
 const iban = 'EG38 0019 0005 0000 0000 2631 8000 2'
 
 /** The card of a request's refund, or of its difference. */
-const cardOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+const cardOf = (page: Page, name: string) => page.locator('main tbody, main li').filter({ hasText: name })
 
 /** The part of a payment's page under a heading. */
 const partOf = (page: Page, name: string | RegExp) =>

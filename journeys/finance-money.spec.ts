@@ -32,7 +32,7 @@ const text = {
 
 /** The card of a request's refund, or of its difference. */
 const cardOf = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  page.locator('main tbody, main li').filter({ hasText: name })
 
 test('a refund takes two people: one asks, another approves, and the money goes back', async ({
   page,

@@ -98,7 +98,7 @@ export const openAsFinance = async (page: Page, ID: string): Promise<void> => {
 /** The second person confirms what another of finance asked for, having read what it would book. */
 export const confirmBooking = async (page: Page, say: Say, about: string): Promise<void> => {
   await open(page, '/employee/bookings')
-  const booking = page.getByRole('main').getByRole('listitem').filter({ hasText: about }).first()
+  const booking = page.locator('main li').filter({ hasText: about }).first()
   await expect(
     booking.getByRole('group', { name: say({ ar: 'ما سيُقيد', en: 'What will be booked' }) }),
   ).toBeVisible()

@@ -12,6 +12,7 @@ import { PaymentPill } from '../../modules/payments/pill.tsx'
 import { personName } from '../../modules/requests/history.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
+import { sumOfAmounts } from './sum.ts'
 
 export const usePaymentColumns = (): readonly Column<PaymentRow>[] => {
   const text = useText()
@@ -82,6 +83,7 @@ export const usePaymentColumns = (): readonly Column<PaymentRow>[] => {
       sort: 'total',
       isDescendingFirst: true,
       cell: ({ total }) => formatMoney(language, total.amount),
+      sum: rows => formatMoney(language, sumOfAmounts(rows.map(({ total }) => total.amount))),
     },
   ]
 }

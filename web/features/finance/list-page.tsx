@@ -54,6 +54,7 @@ export const ListPage = () => {
         count={data && text(messages.total, { count: data.total })}
         columns={columns}
         keyOf={({ id }) => id}
+        sumLabel={messages.sumOfPage}
         {...sorting}
         empty={<Nothing isNarrowed={Object.keys(filters).length > 0} />}
         turns={<Turns {...turns} />}

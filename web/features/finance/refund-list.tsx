@@ -30,7 +30,7 @@ export const Refunds = ({ refunds, onDone }: { refunds: readonly Refund[]; onDon
 export const RefundFacts = ({ refund }: { refund: Refund }) => {
   const text = useText()
   const language = useLanguage()
-  const { amount, cause, reason, status, isByHand, requestedBy, requestedAt, decidedBy, decision } = refund
+  const { amount, cause, status, isByHand, requestedBy, requestedAt } = refund
   return (
     <>
       <p className={styles.first}>
@@ -46,6 +46,17 @@ export const RefundFacts = ({ refund }: { refund: Refund }) => {
         </span>
         <time dateTime={requestedAt}>{formatDateTime(language, requestedAt)}</time>
       </p>
+      <RefundReasons refund={refund} />
+    </>
+  )
+}
+
+/** What people wrote about it. */
+export const RefundReasons = ({ refund }: { refund: Refund }) => {
+  const language = useLanguage()
+  const { reason, requestedBy, decidedBy, decision } = refund
+  return (
+    <>
       {requestedBy && (
         <p>
           <Bdi>{reason}</Bdi>

@@ -13,6 +13,8 @@ export type Column<Row> = {
   isMark?: true
   /** Figures stand at the end of the cell. */
   isNumber?: true
+  /** What the rows that are shown come to, under the column. */
+  sum?: (rows: readonly Row[]) => ReactNode
   /** The name of the order that the head of the column turns on. */
   sort?: string
   /** The first press sorts downwards: newest or largest first. */

@@ -43,23 +43,25 @@ const cardShapes = Array.from({ length: 4 }, () => 'card' as const)
 export const List = <Row,>({ title, reading, count, empty, turns, above, ...props }: ListProps<Row>) => {
   const text = useText()
   const isNarrow = useMedia('(width < 64rem)')
+  // Forms stand in open details: a window that is turned would lose what is typed in those of a table.
+  const hasCards = isNarrow || props.opensDetails === true
   const { data, error, isFetching, refetch } = reading
   if (error && !data) return <ReadFailure what={title} error={error} onAgain={refetch} />
   if (!data)
-    return isNarrow ? (
+    return hasCards ? (
       <Skeleton shapes={cardShapes} />
     ) : (
       <div className={classes(styles.frame, styles.pending)}>
         <Skeleton shapes={tableShapes} />
       </div>
     )
-  const Rows = isNarrow ? Cards : Table
+  const Rows = hasCards ? Cards : Table
   return (
     <section className={styles.list} aria-busy={isFetching}>
       <div className={styles.head}>
         <span role="status">{count}</span>
         <span className={styles.tools}>
-          {isNarrow && data.rows.length > 1 && <SortSelect {...props} />}
+          {hasCards && data.rows.length > 1 && <SortSelect {...props} />}
           <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>
             {text(messages.refresh)}
           </Button>

@@ -13,6 +13,7 @@ export const messages = {
   acts: { ar: 'الإجراءات', en: 'Actions' },
   details: { ar: 'التفاصيل', en: 'Details' },
   detailsOf: { ar: 'تفاصيل {name}', en: 'Details of {name}' },
+  sum: { ar: 'الإجمالي', en: 'Total' },
   refresh: { ar: 'تحديث', en: 'Refresh' },
   newest: { ar: 'العودة إلى البداية', en: 'Back to the start' },
   older: { ar: 'الصفحة التالية', en: 'Next page' },

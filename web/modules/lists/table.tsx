@@ -28,11 +28,12 @@ type TableRowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'details' | 'acts' | 
 
 const TableRow = <Row,>({ row, id, width, columns, ...props }: TableRowProps<Row>) => {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
   const { details, acts, selection, nameOf } = props
+  const [isOpen, setOpen] = useState(false)
   const name = nameOf?.(row) ?? ''
   return (
-    <>
+    // Of its own: the row and what belongs to it are one group.
+    <tbody>
       <tr className={styles.row}>
         {selection && <td className={styles.box}>{selection.of(row)}</td>}
         {columns.map(column => (
@@ -60,7 +61,7 @@ const TableRow = <Row,>({ row, id, width, columns, ...props }: TableRowProps<Row
           <td colSpan={width}>{details(row)}</td>
         </tr>
       )}
-    </>
+    </tbody>
   )
 }
 
@@ -69,6 +70,34 @@ const NoWords = ({ children }: { children: ReactNode }) => (
     <VisuallyHidden>{children}</VisuallyHidden>
   </th>
 )
+
+type SumsProps<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'sumLabel' | 'selection' | 'acts' | 'details'>
+
+/** A line of sums, where a column has one. */
+const Sums = <Row,>({ columns, rows, sumLabel = messages.sum, ...props }: SumsProps<Row>) => {
+  const text = useText()
+  if (!columns.some(({ sum }) => sum)) return null
+  const after = [props.acts, props.details].filter(Boolean).length
+  return (
+    <tfoot>
+      <tr>
+        {props.selection && <td />}
+        {columns.map(({ id, isHead, isNumber, sum }) =>
+          isHead ? (
+            <th key={id} scope="row">
+              {text(sumLabel)}
+            </th>
+          ) : (
+            <td key={id} className={isNumber ? styles.number : undefined}>
+              {sum?.(rows)}
+            </td>
+          ),
+        )}
+        {after > 0 && <td colSpan={after} />}
+      </tr>
+    </tfoot>
+  )
+}
 
 export const Table = <Row,>({ title, rows, keyOf, sort, onSort, ...props }: RowsProps<Row>) => {
   const text = useText()
@@ -93,11 +122,10 @@ export const Table = <Row,>({ title, rows, keyOf, sort, onSort, ...props }: Rows
             {details && <NoWords>{text(messages.details)}</NoWords>}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(row => (
-            <TableRow key={keyOf(row)} {...props} row={row} id={`row-${keyOf(row)}`} width={width} />
-          ))}
-        </tbody>
+        {rows.map(row => (
+          <TableRow key={keyOf(row)} {...props} row={row} id={`row-${keyOf(row)}`} width={width} />
+        ))}
+        <Sums {...props} rows={rows} />
       </table>
     </div>
   )

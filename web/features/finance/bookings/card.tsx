@@ -24,12 +24,19 @@ type CardProps = { booking: WaitingBooking; onDone: () => Promise<void> }
 /** The heading under which the card stands. */
 type Level = { level: 'h2' | 'h3' }
 
-export const BookingCard = ({ booking, onDone, level }: CardProps & Level) => {
+export const BookingCard = ({ booking, onDone, level }: CardProps & Level) => (
+  <>
+    <Facts booking={booking} level={level} />
+    <BookingActs booking={booking} onDone={onDone} />
+  </>
+)
+
+/** What the reader can do about it, and why they cannot confirm it. */
+export const BookingActs = ({ booking, onDone }: CardProps) => {
   const text = useText()
   const { hinder } = booking
   return (
     <>
-      <Facts booking={booking} level={level} />
       {hinder ? (
         <Notice quiet>{text(messages.own, { why: text(hinderNames[hinder]) })}</Notice>
       ) : (
@@ -43,7 +50,7 @@ export const BookingCard = ({ booking, onDone, level }: CardProps & Level) => {
 const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) => {
   const text = useText()
   const language = useLanguage()
-  const { act, amount, payment, transactionId, resolution, note, reason, requestedBy, requestedAt } = booking
+  const { act, amount, payment, transactionId, resolution, requestedBy, requestedAt } = booking
   return (
     <>
       <Heading className={styles.first}>
@@ -64,19 +71,26 @@ const Facts = ({ booking, level: Heading }: Pick<CardProps, 'booking'> & Level) 
         <span>{text(messages.asked, { name: personName(requestedBy, language) })}</span>
         <time dateTime={requestedAt}>{formatDateTime(language, requestedAt)}</time>
       </p>
-      {note && (
-        <p>
-          <Ltr>{note}</Ltr>
-        </p>
-      )}
-      {reason && (
-        <p>
-          <Bdi>{reason}</Bdi>
-        </p>
-      )}
+      <BookingReasons booking={booking} />
     </>
   )
 }
+
+/** What was written about it. */
+export const BookingReasons = ({ booking: { note, reason } }: Pick<CardProps, 'booking'>) => (
+  <>
+    {note && (
+      <p>
+        <Ltr>{note}</Ltr>
+      </p>
+    )}
+    {reason && (
+      <p>
+        <Bdi>{reason}</Bdi>
+      </p>
+    )}
+  </>
+)
 
 /** What it would book stands above the button that books it. */
 const Confirming = ({ booking: { id }, onDone }: CardProps) => {

@@ -5,6 +5,9 @@ import type { Messages, Text } from '@bawaba/language/index.ts'
 
 export const bookingMessages = {
   title: { ar: 'قيود تنتظر التأكيد', en: 'Bookings to confirm' },
+  count: { ar: 'القيود المنتظرة: {count}', en: 'Bookings: {count}' },
+  act: { ar: 'القيد', en: 'Booking' },
+  transaction: { ar: 'العملية', en: 'Transaction' },
   none: { ar: 'لا توجد قيود تنتظر التأكيد', en: 'No bookings are waiting' },
   waits: {
     ar: 'لم يُقيد شيء بعد. ينتظر تأكيد موظف مالي آخر.',
