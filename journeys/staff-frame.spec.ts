@@ -49,4 +49,7 @@ test('nothing moves when the staff app draws over its frame', async ({ page }) =
   await page.goto('/employee/')
   await alive(page)
   expect(await movedBy(page)).toBeLessThanOrEqual(0.05)
+  // The styles of the frame are the lowest: the stylesheet that follows decides.
+  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(font).toContain('IBM Plex Sans Arabic')
 })
