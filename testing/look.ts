@@ -56,6 +56,26 @@ export const look: Promised[] = [
     title: 'the frame of the staff app is drawn within 1.5 seconds',
   },
   {
+    what: 'Columns of money have an exact sum',
+    file: 'web/features/finance/sum.test.ts',
+    title: 'the sum of a column of amounts is exact',
+  },
+  {
+    what: 'No control is drawn by the browser',
+    file: 'journeys/widgets.spec.ts',
+    title: 'no control is drawn by the browser',
+  },
+  {
+    what: 'Marks move briefly, and not for those who asked for stillness',
+    file: 'journeys/widgets.spec.ts',
+    title: 'a mark comes within 200 ms',
+  },
+  {
+    what: 'A reading below the last one is refused where it is typed',
+    file: 'journeys/meters.spec.ts',
+    title: 'a reading below the last one is refused on its own page',
+  },
+  {
     what: 'Applicants see small pictures of their documents',
     file: viewer,
     title: 'an applicant sees small pictures',
