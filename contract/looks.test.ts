@@ -9,7 +9,8 @@ import { type CallKey, calls } from './calls/index.ts'
 import { PersonRef, roles } from './entities/person.ts'
 import { looks } from './looks.ts'
 import { isPerson, peopleIn, type Shape } from './people-in.ts'
-import { type PolicyRow, policies } from './policies.ts'
+import { policies } from './policies.ts'
+import type { PolicyRow } from './policy.ts'
 
 /** What may hold a name without an id beside it: a text of such a title, answers to a form, or a whole file. */
 const namesSomebody =

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CallKey, calls } from './calls/index.ts'
 import { roles } from './entities/person.ts'
-import { type Caller, mayActIn, mayBegin, type PolicyRow, policies, type Scope, scopeOf } from './policies.ts'
+import { policies } from './policies.ts'
+import { type Caller, mayActIn, mayBegin, type PolicyRow, type Scope, scopeOf } from './policy.ts'
 import { actingCallers, isOpenToActing, permittedScope, type TableCaller } from './test-permissions.ts'
 
 const employee = (...roles: string[]) => ({ mode: 'EMPLOYEE' as const, roles })

@@ -3,7 +3,7 @@
 
 import { type CallKey, calls } from './calls/index.ts'
 import { type Role, roles } from './entities/person.ts'
-import type { Scope } from './policies.ts'
+import type { Scope } from './policy.ts'
 
 /**
  * A heading names who and which objects (`Scope`), the lines under it the calls: a method and its addresses. What stands

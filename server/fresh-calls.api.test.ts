@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
+import { policies } from '@bawaba/contract/policies.ts'
+import type { PolicyRow } from '@bawaba/contract/policy.ts'
 import { openTestPortal, type Person, type TestPortal } from './test-portal.ts'
 
 let portal: TestPortal

@@ -29,9 +29,9 @@ const lamps: ProgrammeCapability<Parts> = {
           body: Type.Object({ watts: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
           answer: Type.Object({ id: Type.String() }),
           status: 201,
+          policy: { citizen: 'own' },
           errors: [],
         },
-        policy: { citizen: 'own' },
         handler: async call => {
           const id = newId()
           const { watts } = call.body as unknown as { watts: number }
@@ -49,9 +49,9 @@ const lamps: ProgrammeCapability<Parts> = {
           summary,
           tag: 'app',
           answer: Type.Array(Type.Object({ id: Type.String(), isLit: Type.Boolean() })),
+          policy: { citizen: 'own', BFM_ADMIN: 'all' },
           errors: [],
         },
-        policy: { citizen: 'own', BFM_ADMIN: 'all' },
         handler: call =>
           database.query(
             sql`select id::text, is_lit as "isLit" from lamps

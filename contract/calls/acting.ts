@@ -5,6 +5,7 @@ import { Acting, ActingRow, FiledFor, FoundPerson } from '../entities/acting.ts'
 import { SentCode } from '../entities/code.ts'
 import { Company } from '../entities/company.ts'
 import { longestText } from '../own-texts.ts'
+import { fresh, mayAct, opening } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -27,6 +28,7 @@ export const actingCalls = defineCalls({
     tag: 'sign-in',
     body: Type.Object(whom, open),
     answer: SentCode,
+    policy: mayAct,
     errors: ['MOBILE_NOT_READ', 'NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'VALIDATION_FAILED'],
   },
   'POST owners/verify': {
@@ -50,6 +52,7 @@ export const actingCalls = defineCalls({
       requestOwnerToken: Type.String(),
       acting: Acting,
     }),
+    policy: mayAct,
     errors: [
       'MOBILE_NOT_READ',
       'NO_CODE_WAS_SENT',
@@ -79,6 +82,7 @@ export const actingCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: { ...opening, ...fresh },
     errors: [
       'INVALID_REQUEST_OWNER_TOKEN',
       'VALIDATION_FAILED',
@@ -97,12 +101,14 @@ export const actingCalls = defineCalls({
     body: Type.Object({}, open),
     answer: Type.Null(),
     status: 204,
+    policy: mayAct,
     errors: [],
   },
   'GET owners/current': {
     summary: { ar: 'من تعمل نيابةً عنه الآن', en: 'Whom this session acts for now' },
     tag: 'sign-in',
     answer: Type.Object({ acting: Type.Union([Acting, Type.Null()]) }),
+    policy: mayAct,
     errors: [],
   },
   'POST people/search': {
@@ -120,6 +126,7 @@ export const actingCalls = defineCalls({
       open,
     ),
     answer: Type.Array(FoundPerson),
+    policy: { ...mayAct, FINANCIAL_MANAGER: 'own' },
     errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
   },
   'GET actings': {
@@ -127,6 +134,7 @@ export const actingCalls = defineCalls({
     tag: 'sign-in',
     query: page,
     answer: Type.Array(ActingRow),
+    policy: mayAct,
     errors: [],
   },
   'GET actings/requests': {
@@ -134,6 +142,7 @@ export const actingCalls = defineCalls({
     tag: 'sign-in',
     query: page,
     answer: Type.Array(FiledFor),
+    policy: mayAct,
     errors: [],
   },
   'GET :slug/:id/actings': {
@@ -142,6 +151,7 @@ export const actingCalls = defineCalls({
     params: Type.Object({ ...SlugParams.properties, id: Type.String({ format: 'uuid' }) }),
     query: page,
     answer: Type.Array(ActingRow),
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
 })

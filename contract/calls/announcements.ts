@@ -8,6 +8,7 @@ import {
   StoredAnnouncement,
   TaskVideo,
 } from '../entities/announcement.ts'
+import { administering, everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const One = Type.Object({ audience: AudienceSchema })
@@ -17,6 +18,7 @@ export const announcementCalls = defineCalls({
     summary: { ar: 'الإعلانات الظاهرة لمن يسأل', en: 'The announcements that the caller reads now' },
     tag: 'app',
     answer: Type.Array(Announcement),
+    policy: { ...everyone, employee: 'all' },
     errors: [],
   },
   'GET announcements/guidingVideo': {
@@ -26,12 +28,14 @@ export const announcementCalls = defineCalls({
     },
     tag: 'app',
     answer: TaskVideo,
+    policy: everyone,
     errors: [],
   },
   'GET announcements': {
     summary: { ar: 'كل الإعلانات كما كُتبت', en: 'All announcements, shown or not' },
     tag: 'app',
     answer: Type.Array(StoredAnnouncement),
+    policy: administering,
     errors: [],
   },
   'PUT announcements/:audience': {
@@ -43,6 +47,7 @@ export const announcementCalls = defineCalls({
     params: One,
     body: AnnouncementOrder,
     answer: StoredAnnouncement,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'DELETE announcements/:audience': {
@@ -54,6 +59,7 @@ export const announcementCalls = defineCalls({
     params: One,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['CONFLICT', 'PRECONDITION_REQUIRED'],
   },
 })

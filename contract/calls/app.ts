@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { AppData } from '../entities/app-data.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const appCalls = defineCalls({
@@ -16,6 +17,7 @@ export const appCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: AppData,
+    policy: everyone,
     errors: [],
   },
   'POST clientErrors': {
@@ -32,6 +34,7 @@ export const appCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['MAX_ATTEMPTS'],
   },
 })

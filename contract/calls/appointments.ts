@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { AppointmentCalendar, HolidayEffects, Visit } from '../entities/appointment.ts'
+import { administering, caseWork, everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 /** What names no calendar, or no day, is not found: the rules say so. */
@@ -17,6 +18,7 @@ export const appointmentCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ calendar: CalendarCode }),
     answer: AppointmentCalendar,
+    policy: { ...everyone, acting: 'own' },
     errors: ['NOT_FOUND'],
   },
   'GET holidays/:date/effects': {
@@ -27,6 +29,7 @@ export const appointmentCalls = defineCalls({
     tag: 'app',
     params: Type.Object({ date: Day }),
     answer: HolidayEffects,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'GET appointments/:calendar/:day': {
@@ -37,6 +40,7 @@ export const appointmentCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ calendar: CalendarCode, day: Day }),
     answer: Type.Array(Visit),
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
 })

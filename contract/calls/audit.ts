@@ -35,6 +35,7 @@ export const auditCalls = defineCalls({
     tag: 'audit',
     query: ListQuery,
     answer: Type.Array(SomeRow),
+    policy: { AUDITOR: 'all' },
     errors: ['INVALID_FILTER'],
   },
   'GET auditLog/count': {
@@ -42,6 +43,7 @@ export const auditCalls = defineCalls({
     tag: 'audit',
     query: CountQuery,
     answer: Count,
+    policy: { AUDITOR: 'all' },
     errors: ['INVALID_FILTER'],
   },
   'GET auditLog/findOne': {
@@ -49,6 +51,7 @@ export const auditCalls = defineCalls({
     tag: 'audit',
     query: FilterQuery,
     answer: SomeRow,
+    policy: { AUDITOR: 'all' },
     errors: ['INVALID_FILTER', 'NOT_FOUND'],
   },
   'GET auditLog/:id': {
@@ -56,6 +59,7 @@ export const auditCalls = defineCalls({
     tag: 'audit',
     params: One,
     answer: AuditRow,
+    policy: { AUDITOR: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET auditLog/:id/exists': {
@@ -63,6 +67,7 @@ export const auditCalls = defineCalls({
     tag: 'audit',
     params: One,
     answer: Exists,
+    policy: { AUDITOR: 'all' },
     errors: [],
   },
   'POST auditLog/people': {
@@ -76,6 +81,7 @@ export const auditCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Array(AuditPerson),
+    policy: { AUDITOR: 'all' },
     errors: ['TOO_MANY_LOOKUPS'],
   },
 })

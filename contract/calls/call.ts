@@ -4,6 +4,7 @@
 import type { Text } from '@bawaba/language/index.ts'
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
+import type { PolicyRow } from '../policy.ts'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -39,6 +40,8 @@ export type CallDefinition = {
   answer: TSchema
   /** The status of a good answer; 200 by default. 303 leads a browser on: the answer is empty, its Location says where. */
   status?: 200 | 201 | 202 | 204 | 303
+  /** Who may call it, and which objects they reach by it. `contract/test-permissions.ts` says the same by role. */
+  policy: PolicyRow
   /** The codes this call answers besides those that every call may answer. */
   errors: ErrorCode[]
   /** True for a call that files, pays or reserves: it takes an Idempotency-Key. */

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { Category, Service, ServiceAbsence, serviceSlugPattern } from '../entities/service.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams } from './parts.ts'
 
@@ -19,6 +20,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: FilterQuery,
     answer: serviceAnswers.categories,
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET Categories/findOne': {
@@ -26,6 +28,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: FilterQuery,
     answer: serviceAnswers.category,
+    policy: everyone,
     errors: ['INVALID_FILTER', 'NOT_FOUND'],
   },
   'GET Categories/count': {
@@ -33,6 +36,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: CountQuery,
     answer: Count,
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET Categories/:id': {
@@ -41,6 +45,7 @@ export const catalogueCalls = defineCalls({
     params: IdParams,
     query: FilterQuery,
     answer: serviceAnswers.category,
+    policy: everyone,
     errors: ['INVALID_FILTER', 'NOT_FOUND'],
   },
   'GET Categories/:id/exists': {
@@ -48,6 +53,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     params: IdParams,
     answer: Exists,
+    policy: everyone,
     errors: [],
   },
   'GET dynamic_services': {
@@ -55,6 +61,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: FilterQuery,
     answer: serviceAnswers.list,
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/findOne': {
@@ -65,6 +72,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: FilterQuery,
     answer: serviceAnswers.one,
+    policy: everyone,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET dynamic_services/absence': {
@@ -75,6 +83,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: Type.Object({ serviceSlug: Type.String({ pattern: serviceSlugPattern }) }),
     answer: ServiceAbsence,
+    policy: everyone,
     errors: ['MODEL_NOT_FOUND'],
   },
   'GET dynamic_services/count': {
@@ -82,6 +91,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     query: CountQuery,
     answer: Count,
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/:id': {
@@ -90,6 +100,7 @@ export const catalogueCalls = defineCalls({
     params: IdParams,
     query: FilterQuery,
     answer: serviceAnswers.one,
+    policy: everyone,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET dynamic_services/:id/exists': {
@@ -97,6 +108,7 @@ export const catalogueCalls = defineCalls({
     tag: 'catalogue',
     params: IdParams,
     answer: Exists,
+    policy: everyone,
     errors: [],
   },
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { TextSchema } from '../entities/app-data.ts'
 import { Closure, ClosureEffects } from '../entities/closure.ts'
 import { Literals } from '../entities/literals.ts'
+import { administering } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }
@@ -24,6 +25,7 @@ export const closureCalls = defineCalls({
       centers: Type.Array(Type.Object({ calendar: Type.String(), name: TextSchema })),
       closures: Type.Array(Closure),
     }),
+    policy: administering,
     errors: [],
   },
   'GET closures/effects': {
@@ -43,6 +45,7 @@ export const closureCalls = defineCalls({
       open,
     ),
     answer: ClosureEffects,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST closures': {
@@ -65,6 +68,7 @@ export const closureCalls = defineCalls({
     ),
     answer: Closure,
     status: 201,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'CLOSURE_OVERLAPS'],
   },
   'DELETE closures/:id': {
@@ -76,6 +80,7 @@ export const closureCalls = defineCalls({
     params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
 })

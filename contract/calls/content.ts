@@ -8,6 +8,7 @@ import {
   ContentOrder,
   SlugSchema,
 } from '../entities/content.ts'
+import { administering, everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, FilterQuery } from './parts.ts'
 
@@ -35,6 +36,8 @@ export const contentCalls = defineCalls({
     params: Kind,
     query: Page,
     answer: Type.Array(ContentItem),
+    // Administrators see what is switched off or not shown yet besides, and texts as they are stored.
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET content/:kind/:name': {
@@ -42,6 +45,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     params: One,
     answer: ContentItem,
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'PUT content/:kind/:name': {
@@ -53,6 +57,7 @@ export const contentCalls = defineCalls({
     params: One,
     body: ContentOrder,
     answer: ContentItem,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'DELETE content/:kind/:name': {
@@ -64,6 +69,7 @@ export const contentCalls = defineCalls({
     params: One,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'GET content/:kind/:name/history': {
@@ -74,6 +80,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     params: One,
     answer: Type.Array(ContentChange),
+    policy: administering,
     errors: [],
   },
   'GET content/:kind/:name/files/:id': {
@@ -82,6 +89,7 @@ export const contentCalls = defineCalls({
     gives: 'file',
     params: OneFile,
     answer: Type.Unknown(),
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET news': {
@@ -89,6 +97,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     query: FilterQuery,
     answer: Type.Array(SomeItem),
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET news/count': {
@@ -96,6 +105,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     query: CountQuery,
     answer: Count,
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET userGuides': {
@@ -103,6 +113,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     query: FilterQuery,
     answer: Type.Array(SomeItem),
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET userGuides/count': {
@@ -110,6 +121,7 @@ export const contentCalls = defineCalls({
     tag: 'app',
     query: CountQuery,
     answer: Count,
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Decision } from '../entities/decision.ts'
 import { BulkItem } from '../entities/inbox.ts'
 import { Request } from '../entities/request.ts'
+import { caseWork } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { inboxCalls } from './inbox.ts'
 import { RequestParams, ServiceParams } from './parts.ts'
@@ -22,6 +23,7 @@ export const decisionCalls = defineCalls({
     params: RequestParams,
     body: perform.body,
     answer: Request,
+    policy: caseWork,
     errors: [...perform.errors, 'DECISION_PENDING'],
   },
   'DELETE :service/:id/pending': {
@@ -29,6 +31,7 @@ export const decisionCalls = defineCalls({
     tag: 'requests',
     params: RequestParams,
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'DECISION_SENT'],
   },
   'POST :service/bulkPending': {
@@ -40,6 +43,7 @@ export const decisionCalls = defineCalls({
     params: ServiceParams,
     body: bulkPerform.body,
     answer: bulkPerform.answer,
+    policy: caseWork,
     errors: bulkPerform.errors,
   },
   'POST :service/bulkUndo': {
@@ -54,6 +58,7 @@ export const decisionCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: bulkPerform.answer,
+    policy: caseWork,
     errors: ['MODEL_NOT_FOUND'],
   },
   'GET decisions': {
@@ -63,6 +68,7 @@ export const decisionCalls = defineCalls({
     },
     tag: 'inbox',
     answer: Type.Array(Decision),
+    policy: caseWork,
     errors: [],
   },
   'DELETE decisions/:id': {
@@ -74,6 +80,7 @@ export const decisionCalls = defineCalls({
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Type.Null(),
     status: 204,
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
 })

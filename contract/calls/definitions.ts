@@ -13,6 +13,7 @@ import {
 import { ServiceSwitches, SwitchChange } from '../entities/service-switches.ts'
 import { SuppliedService } from '../entities/supplied-service.ts'
 import { Whole } from '../entities/whole.ts'
+import { designing } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 /** Bytes of a definition, as JSON. */
@@ -31,6 +32,7 @@ export const definitionCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Type.Array(DefinitionRow),
+    policy: designing,
     errors: [],
   },
   'GET dynamic_services/supplied': {
@@ -40,6 +42,7 @@ export const definitionCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Type.Array(SuppliedService),
+    policy: { BFM_ADMIN: 'all', SERVICE_DESIGNER: 'all' },
     errors: [],
   },
   'POST dynamic_services': {
@@ -49,6 +52,7 @@ export const definitionCalls = defineCalls({
     largest,
     answer: DefinitionDraft,
     status: 201,
+    policy: designing,
     errors: ['SLUG_TAKEN', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'],
   },
   'GET dynamic_services/:id/definition': {
@@ -56,6 +60,7 @@ export const definitionCalls = defineCalls({
     tag: 'catalogue',
     params: DefinitionParams,
     answer: DefinitionDraft,
+    policy: designing,
     errors: ['NOT_FOUND'],
   },
   'PATCH dynamic_services/:id': {
@@ -75,6 +80,7 @@ export const definitionCalls = defineCalls({
     ),
     largest,
     answer: DefinitionDraft,
+    policy: designing,
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'],
   },
   'POST dynamic_services/:id/check': {
@@ -82,6 +88,7 @@ export const definitionCalls = defineCalls({
     tag: 'catalogue',
     params: DefinitionParams,
     answer: Type.Array(Issue),
+    policy: designing,
     errors: ['NOT_FOUND'],
   },
   'POST dynamic_services/:id/publish': {
@@ -96,6 +103,7 @@ export const definitionCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Published,
+    policy: designing,
     errors: ['NOT_FOUND', 'CONFLICT', 'DEFINITION_REFUSED', 'VALIDATION_FAILED'],
   },
   'GET dynamic_services/:id/versions': {
@@ -106,6 +114,7 @@ export const definitionCalls = defineCalls({
     tag: 'catalogue',
     params: DefinitionParams,
     answer: Type.Array(PublishedVersion),
+    policy: designing,
     errors: ['NOT_FOUND'],
   },
   'GET dynamic_services/:id/switches': {
@@ -116,6 +125,7 @@ export const definitionCalls = defineCalls({
     tag: 'catalogue',
     params: DefinitionParams,
     answer: ServiceSwitches,
+    policy: designing,
     errors: ['NOT_FOUND'],
   },
   'PATCH dynamic_services/:id/switches': {
@@ -127,6 +137,7 @@ export const definitionCalls = defineCalls({
     params: DefinitionParams,
     body: SwitchChange,
     answer: ServiceSwitches,
+    policy: designing,
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'VALIDATION_FAILED'],
   },
 })

@@ -1,6 +1,7 @@
 // Calls that exist in demo mode alone; elsewhere they answer 404.
 
 import { Type } from 'typebox'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const OutboxMessage = Type.Object({
@@ -21,6 +22,7 @@ export const demoCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Array(OutboxMessage),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
   'GET dev/preview': {
@@ -30,6 +32,7 @@ export const demoCalls = defineCalls({
     },
     tag: 'demo',
     answer: Type.Object({ mark: Type.String() }),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
 })

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { SignedInDevice } from '../entities/device.ts'
+import { signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { PersonParams } from './parts.ts'
 
@@ -11,6 +12,7 @@ export const deviceCalls = defineCalls({
     tag: 'sign-in',
     params: PersonParams,
     answer: Type.Array(SignedInDevice),
+    policy: signedIn,
     errors: ['NOT_FOUND'],
   },
   'DELETE :slug/:id/sessions': {
@@ -19,6 +21,7 @@ export const deviceCalls = defineCalls({
     params: PersonParams,
     answer: Type.Null(),
     status: 204,
+    policy: signedIn,
     errors: ['NOT_FOUND'],
   },
   'DELETE :slug/:id/sessions/:sessionId': {
@@ -27,6 +30,7 @@ export const deviceCalls = defineCalls({
     params: Type.Object({ ...PersonParams.properties, sessionId: Type.String({ maxLength: 64 }) }),
     answer: Type.Null(),
     status: 204,
+    policy: signedIn,
     errors: ['NOT_FOUND'],
   },
 })

@@ -5,6 +5,7 @@ import { Draft, DraftRow } from '../entities/draft.ts'
 import { SentAnswers } from '../entities/request.ts'
 import { serviceSlugPattern } from '../entities/service.ts'
 import { Whole } from '../entities/whole.ts'
+import { personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { ServiceParams } from './parts.ts'
 
@@ -18,6 +19,7 @@ export const draftCalls = defineCalls({
     summary: { ar: 'مسوداتك', en: 'The drafts of the caller, the last changed first' },
     tag: 'requests',
     answer: Type.Array(DraftRow),
+    policy: personal,
     errors: [],
   },
   'GET drafts/:service': {
@@ -25,6 +27,7 @@ export const draftCalls = defineCalls({
     tag: 'requests',
     params: ServiceParams,
     answer: Type.Array(Draft),
+    policy: personal,
     errors: ['MODEL_NOT_FOUND'],
   },
   'GET drafts/:service/:draftId': {
@@ -32,6 +35,7 @@ export const draftCalls = defineCalls({
     tag: 'requests',
     params: DraftParams,
     answer: Draft,
+    policy: personal,
     errors: ['NOT_FOUND'],
   },
   'PUT drafts/:service/:draftId': {
@@ -54,6 +58,7 @@ export const draftCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: DraftRow,
+    policy: personal,
     errors: [
       'NOT_FOUND',
       'MODEL_NOT_FOUND',
@@ -70,6 +75,7 @@ export const draftCalls = defineCalls({
     params: DraftParams,
     answer: Type.Null(),
     status: 204,
+    policy: personal,
     errors: ['NOT_FOUND'],
   },
   'POST drafts/:service/:draftId/restore': {
@@ -77,6 +83,7 @@ export const draftCalls = defineCalls({
     tag: 'requests',
     params: DraftParams,
     answer: DraftRow,
+    policy: personal,
     errors: ['NOT_FOUND', 'DRAFT_EXISTS'],
   },
 })

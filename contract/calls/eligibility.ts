@@ -1,6 +1,7 @@
 // Whether a person is entitled to a service, asked before the first question.
 
 import { Eligibility } from '../entities/eligibility.ts'
+import { personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { ServiceParams } from './parts.ts'
 
@@ -13,6 +14,7 @@ export const eligibilityCalls = defineCalls({
     tag: 'requests',
     params: ServiceParams,
     answer: Eligibility,
+    policy: personal,
     errors: ['MODEL_NOT_FOUND'],
   },
 })

@@ -4,6 +4,7 @@
 import { Type } from 'typebox'
 import { SignInProvider } from '../entities/app-data.ts'
 import { SignInAnswer } from '../entities/session.ts'
+import { everyone, fresh, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { PersonParams, SlugParams } from './parts.ts'
 
@@ -27,6 +28,7 @@ export const externalCalls = defineCalls({
     params: SlugParams,
     query: Type.Object({ redirectUrl: address, provider: Type.Optional(provider) }, open),
     answer: Departure,
+    policy: everyone,
     errors: ['MALFORMED', 'NOT_FOUND', 'MAX_ATTEMPTS', 'PROVIDER_UNAVAILABLE'],
   },
   'POST :slug/exchangeToken': {
@@ -47,6 +49,7 @@ export const externalCalls = defineCalls({
       open,
     ),
     answer: SignInAnswer,
+    policy: everyone,
     errors: [
       'INVALID_GRANT',
       'NO_ACCOUNT_FOR_IDENTITY',
@@ -65,6 +68,7 @@ export const externalCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({ provider, redirectUrl: address }, open),
     answer: Departure,
+    policy: signedIn,
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'MALFORMED', 'MAX_ATTEMPTS', 'PROVIDER_UNAVAILABLE'],
   },
   'GET :slug/identities': {
@@ -79,6 +83,7 @@ export const externalCalls = defineCalls({
         lastUsedAt: Type.Union([Instant, Type.Null()]),
       }),
     ),
+    policy: signedIn,
     errors: ['NOT_FOUND'],
   },
   'POST :slug/identities': {
@@ -93,6 +98,7 @@ export const externalCalls = defineCalls({
       open,
     ),
     answer: Departure,
+    policy: { ...signedIn, ...fresh },
     errors: [
       'WRONG_CREDENTIALS',
       'STEP_UP_REQUIRED',
@@ -109,6 +115,7 @@ export const externalCalls = defineCalls({
     params: Type.Object({ ...SlugParams.properties, identityId: Type.String({ format: 'uuid' }) }),
     answer: Type.Null(),
     status: 204,
+    policy: { ...signedIn, ...fresh },
     errors: ['NOT_FOUND', 'LAST_WAY_IN'],
   },
   'POST :slug/changePasswordIAM': {
@@ -124,6 +131,7 @@ export const externalCalls = defineCalls({
       confirmPassword: Type.Optional(Type.String({ maxLength: 256 })),
     }),
     answer: Type.Object({ provider: SignInProvider, url: Type.Optional(Type.String()) }),
+    policy: signedIn,
     errors: ['NOT_FOUND', 'PASSWORD_NOT_EXTERNAL'],
   },
 })

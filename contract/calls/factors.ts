@@ -12,6 +12,7 @@ import {
   SecondStepBody,
 } from '../entities/factor.ts'
 import { Session } from '../entities/session.ts'
+import { everyone, fresh, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { PersonParams, SlugParams } from './parts.ts'
 
@@ -43,6 +44,7 @@ export const factorCalls = defineCalls({
     params: SlugParams,
     body: SecondStepBody,
     answer: Type.Union([Session, ProofChallenge]),
+    policy: everyone,
     errors: ['INVALID_GRANT', 'MOBILE_NOT_USED', ...proofErrors],
   },
   'POST :slug/MFA/enrol': {
@@ -51,6 +53,7 @@ export const factorCalls = defineCalls({
     params: SlugParams,
     body: EnrolBody,
     answer: Type.Union([Type.Intersect([Enrolled, Type.Object({ session: Session })]), EnrolChallenge]),
+    policy: everyone,
     errors: ['INVALID_GRANT', ...proofErrors],
   },
   'POST :slug/passkey': {
@@ -62,6 +65,7 @@ export const factorCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Union([Session, Type.Object({ token: Type.String(), ...ProofChallenge.properties })]),
+    policy: everyone,
     errors: ['INVALID_GRANT', 'WRONG_U2F', 'U2F_SIGN_Failed', 'LOGIN_FAILED', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id/factors': {
@@ -69,6 +73,7 @@ export const factorCalls = defineCalls({
     tag: 'sign-in',
     params: PersonParams,
     answer: Factors,
+    policy: signedIn,
     errors: ['NOT_FOUND'],
   },
   'POST :slug/:id/factors': {
@@ -77,6 +82,7 @@ export const factorCalls = defineCalls({
     params: PersonParams,
     body: EnrolBody,
     answer: Type.Union([Enrolled, EnrolChallenge]),
+    policy: { ...signedIn, ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', ...proofErrors],
   },
   'DELETE :slug/:id/factors/:factorId': {
@@ -85,6 +91,7 @@ export const factorCalls = defineCalls({
     params: FactorParams,
     answer: Type.Null(),
     status: 204,
+    policy: { ...signedIn, ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'LAST_FACTOR'],
   },
   'POST :slug/:id/recoveryCodes': {
@@ -93,6 +100,7 @@ export const factorCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({}, { additionalProperties: false }),
     answer: Codes,
+    policy: { ...signedIn, ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'NO_2FA_REGISTERED'],
   },
   'POST :slug/:id/proof': {
@@ -105,6 +113,7 @@ export const factorCalls = defineCalls({
       FreshCode,
     ]),
     answer: Type.Union([Type.Object({ proved: Type.Boolean() }), ProofChallenge]),
+    policy: signedIn,
     errors: ['NOT_FOUND', 'WRONG_CREDENTIALS', 'STEP_UP_REQUIRED', ...proofErrors],
   },
 })

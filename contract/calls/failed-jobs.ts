@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { FailedJob } from '../entities/failed-job.ts'
+import { administering } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const params = Type.Object({ id: Type.String({ maxLength: 20 }) })
@@ -11,6 +12,7 @@ export const failedJobCalls = defineCalls({
     summary: { ar: 'المهام التي فشلت', en: 'Jobs that failed, the latest first' },
     tag: 'maintenance',
     answer: Type.Array(FailedJob),
+    policy: administering,
     errors: [],
   },
   'POST failedJobs/:id/run': {
@@ -19,6 +21,7 @@ export const failedJobCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'DELETE failedJobs/:id': {
@@ -27,6 +30,7 @@ export const failedJobCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
 })

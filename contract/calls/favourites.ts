@@ -1,6 +1,7 @@
 // Services at hand: those a person keeps as favourites, and those most used of late.
 
 import { Type } from 'typebox'
+import { everyone, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { ServiceParams } from './parts.ts'
 
@@ -14,6 +15,7 @@ export const favouriteCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Slugs,
+    policy: signedIn,
     errors: [],
   },
   'PUT favourites/:service': {
@@ -22,6 +24,7 @@ export const favouriteCalls = defineCalls({
     params: ServiceParams,
     answer: Type.Null(),
     status: 204,
+    policy: signedIn,
     errors: ['MODEL_NOT_FOUND'],
   },
   'DELETE favourites/:service': {
@@ -30,6 +33,7 @@ export const favouriteCalls = defineCalls({
     params: ServiceParams,
     answer: Type.Null(),
     status: 204,
+    policy: signedIn,
     errors: [],
   },
   'GET dynamic_services/mostUsed': {
@@ -39,6 +43,7 @@ export const favouriteCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Slugs,
+    policy: everyone,
     errors: [],
   },
 })

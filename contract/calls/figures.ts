@@ -1,6 +1,7 @@
 // The figures of the portal that everybody reads on the first page.
 
 import { type Static, Type } from 'typebox'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const PortalFigures = Type.Object({
@@ -21,6 +22,7 @@ export const figureCalls = defineCalls({
     },
     tag: 'app',
     answer: PortalFigures,
+    policy: everyone,
     errors: [],
   },
 })

@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { File } from '../entities/file.ts'
 import { Literals } from '../entities/literals.ts'
+import { personal, uploading } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const FileParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
@@ -40,6 +41,8 @@ export const fileCalls = defineCalls({
     takes: 'file',
     answer: File,
     status: 201,
+    // Finance prove what was paid at an office by a file of their own; administrators put files of theirs into user guides.
+    policy: { ...uploading, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
     errors: ['UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_UPLOADS', ...refusals],
   },
   'POST files/claim': {
@@ -50,6 +53,7 @@ export const fileCalls = defineCalls({
     tag: 'files',
     body: Ids,
     answer: Ids,
+    policy: personal,
     errors: [],
   },
   'GET files/:id': {
@@ -57,6 +61,7 @@ export const fileCalls = defineCalls({
     tag: 'files',
     params: FileParams,
     answer: File,
+    policy: { ...uploading, FINANCIAL_MANAGER: 'own', BFM_ADMIN: 'own' },
     errors: ['NOT_FOUND', ...refusals],
   },
   'DELETE files/:id': {
@@ -65,6 +70,7 @@ export const fileCalls = defineCalls({
     params: FileParams,
     answer: Type.Null(),
     status: 204,
+    policy: uploading,
     errors: ['NOT_FOUND', 'FILE_ATTACHED'],
   },
   'GET files/:id/link': {
@@ -76,6 +82,7 @@ export const fileCalls = defineCalls({
     params: FileParams,
     query: Type.Object({ what: Type.Optional(what) }, { additionalProperties: false }),
     answer: Type.Object({ href: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
+    policy: uploading,
     errors: ['NOT_FOUND'],
   },
   'GET files/:id/content': {
@@ -95,6 +102,7 @@ export const fileCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Unknown(),
+    policy: uploading,
     errors: ['NOT_FOUND'],
   },
   'POST files/resumable': {
@@ -106,6 +114,7 @@ export const fileCalls = defineCalls({
     takes: 'exchange',
     answer: Type.Null(),
     status: 201,
+    policy: uploading,
     errors: ['TOO_MANY_UPLOADS', ...refusals],
   },
   'HEAD files/resumable/:id': {
@@ -114,6 +123,7 @@ export const fileCalls = defineCalls({
     takes: 'exchange',
     params: FileParams,
     answer: Type.Null(),
+    policy: uploading,
     errors: ['NOT_FOUND', ...refusals],
   },
   'PATCH files/resumable/:id': {
@@ -122,6 +132,7 @@ export const fileCalls = defineCalls({
     takes: 'exchange',
     params: FileParams,
     answer: File,
+    policy: uploading,
     errors: ['NOT_FOUND', 'TOO_MANY_UPLOADS', ...refusals],
   },
   'DELETE files/resumable/:id': {
@@ -131,6 +142,7 @@ export const fileCalls = defineCalls({
     params: FileParams,
     answer: Type.Null(),
     status: 204,
+    policy: uploading,
     errors: ['NOT_FOUND'],
   },
 })

@@ -11,6 +11,7 @@ export const homeCalls = defineCalls({
     },
     tag: 'app',
     answer: Home,
+    policy: { citizen: 'own' },
     errors: [],
   },
 })

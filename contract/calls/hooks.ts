@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { FieldAnswer } from '../entities/hooks.ts'
 import { FeesSchema, SentAnswers } from '../entities/request.ts'
+import { caseWork, personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { formRef, ServiceParams } from './parts.ts'
 
@@ -13,6 +14,7 @@ export const hookCalls = defineCalls({
     params: ServiceParams,
     body: Type.Object({ data: SentAnswers, ...formRef }, { additionalProperties: false }),
     answer: Type.Object({ fees: Type.Union([FeesSchema, Type.Null()]) }),
+    policy: { visitor: 'public', ...personal },
     errors: [
       'MODEL_NOT_FOUND',
       'VALIDATION_FAILED',
@@ -42,6 +44,8 @@ export const hookCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: FieldAnswer,
+    // A visitor only where the service may be used without signing in: the handler looks.
+    policy: { visitor: 'public', ...personal, ...caseWork },
     errors: [
       'MODEL_NOT_FOUND',
       'ACTIVITY_NOT_FOUND',

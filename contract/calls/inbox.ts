@@ -13,6 +13,7 @@ import {
 } from '../entities/inbox.ts'
 import { Workload } from '../entities/workload.ts'
 import { longestText } from '../own-texts.ts'
+import { caseWork, signedIn, supervising } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams, ServiceParams } from './parts.ts'
 
@@ -27,6 +28,7 @@ export const inboxCalls = defineCalls({
     summary: { ar: 'عروضك المحفوظة', en: 'The views that the caller saved, in their order' },
     tag: 'inbox',
     answer: Type.Array(SavedView),
+    policy: caseWork,
     errors: [],
   },
   'POST views': {
@@ -35,6 +37,7 @@ export const inboxCalls = defineCalls({
     body: Type.Object({ name: OwnName, search: ViewSearch }, open),
     answer: SavedView,
     status: 201,
+    policy: caseWork,
     errors: ['VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
   },
   'PATCH views/:id': {
@@ -43,6 +46,7 @@ export const inboxCalls = defineCalls({
     params: ViewParams,
     body: Type.Object({ name: Type.Optional(OwnName), search: Type.Optional(ViewSearch) }, open),
     answer: SavedView,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
   },
   'DELETE views/:id': {
@@ -51,6 +55,7 @@ export const inboxCalls = defineCalls({
     params: ViewParams,
     answer: Type.Null(),
     status: 204,
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
   'POST dynamic_services/requestsInbox/counts': {
@@ -63,6 +68,7 @@ export const inboxCalls = defineCalls({
       open,
     ),
     answer: Type.Object({ counts: Type.Array(Type.Integer()), cappedAt: Type.Integer() }),
+    policy: caseWork,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/workload': {
@@ -72,6 +78,7 @@ export const inboxCalls = defineCalls({
     },
     tag: 'inbox',
     answer: Type.Array(Workload),
+    policy: supervising,
     errors: [],
   },
   'PUT :service/:id/presence': {
@@ -80,6 +87,7 @@ export const inboxCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ isActing: Type.Boolean() }, open),
     answer: Type.Object({ others: Type.Array(Present) }),
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
   'DELETE :service/:id/presence': {
@@ -88,6 +96,7 @@ export const inboxCalls = defineCalls({
     params: RequestParams,
     answer: Type.Null(),
     status: 204,
+    policy: caseWork,
     errors: [],
   },
   'POST :service/bulkAssign': {
@@ -99,6 +108,7 @@ export const inboxCalls = defineCalls({
     params: ServiceParams,
     body: Type.Object({ items, assigneeId: Type.Optional(Type.String({ format: 'uuid' })) }, open),
     answer: Bulk,
+    policy: supervising,
     errors: ['MODEL_NOT_FOUND', 'ASSIGNEE_UNKNOWN'],
   },
   'POST :service/bulkPerform': {
@@ -118,6 +128,7 @@ export const inboxCalls = defineCalls({
       open,
     ),
     answer: Bulk,
+    policy: caseWork,
     errors: ['MODEL_NOT_FOUND'],
   },
   'POST dynamic_services/inboxById': {
@@ -128,6 +139,8 @@ export const inboxCalls = defineCalls({
     tag: 'inbox',
     body: PersonSearch,
     answer: PersonRequests,
+    // Case workers find among the requests they are given, the others among all.
+    policy: { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', ...caseWork },
     errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS', 'CURSOR_OF_ANOTHER_LIST'],
   },
   'GET events': {
@@ -147,6 +160,7 @@ export const inboxCalls = defineCalls({
     ),
     takes: 'exchange',
     answer: Type.Unsafe<string>({ type: 'string' }),
+    policy: { ...signedIn, ...caseWork, acting: 'own' },
     errors: ['OVERLOADED'],
   },
 })

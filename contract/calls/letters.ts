@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Letter, LetterStatus } from '../entities/letter.ts'
 import { longestText } from '../own-texts.ts'
+import { everyone, ownOrCaseWork, personal, supervising } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { PdfQuery, RequestParams } from './parts.ts'
 
@@ -17,6 +18,7 @@ export const letterCalls = defineCalls({
     summary: { ar: 'وثائقي', en: 'One’s own letters and certificates, the newest first' },
     tag: 'requests',
     answer: Type.Array(Letter),
+    policy: personal,
     errors: [],
   },
   'GET documents/:number/status': {
@@ -27,6 +29,7 @@ export const letterCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ number: typedNumber }),
     answer: LetterStatus,
+    policy: everyone,
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },
   'GET :service/:id/letters': {
@@ -34,6 +37,7 @@ export const letterCalls = defineCalls({
     tag: 'requests',
     params: RequestParams,
     answer: Type.Array(Letter),
+    policy: ownOrCaseWork,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND'],
   },
   'GET :service/:id/letters/:number/content': {
@@ -43,6 +47,7 @@ export const letterCalls = defineCalls({
     query: PdfQuery,
     gives: 'file',
     answer: Type.Unknown(),
+    policy: ownOrCaseWork,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND'],
   },
   'POST :service/:id/letters/:number/revoke': {
@@ -54,6 +59,7 @@ export const letterCalls = defineCalls({
       open,
     ),
     answer: Type.Array(Letter),
+    policy: supervising,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'OWN_REQUEST', 'LETTER_NOT_VALID'],
   },
 })

@@ -9,6 +9,7 @@ export const maintenanceCalls = defineCalls({
     summary: { ar: 'حالة الصيانة', en: 'Whether the portal is open, about to close or closed' },
     tag: 'maintenance',
     answer: MaintenanceState,
+    policy: { BFM_ADMIN: 'all' },
     errors: [],
   },
   'GET maintenance/effects': {
@@ -25,6 +26,7 @@ export const maintenanceCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: MaintenanceEffects,
+    policy: { BFM_ADMIN: 'all' },
     errors: [],
   },
   'PUT maintenance': {
@@ -35,12 +37,14 @@ export const maintenanceCalls = defineCalls({
     tag: 'maintenance',
     body: MaintenanceOrder,
     answer: MaintenanceState,
+    policy: { BFM_ADMIN: 'all' },
     errors: ['VALIDATION_FAILED'],
   },
   'DELETE maintenance': {
     summary: { ar: 'إعادة فتح البوابة', en: 'Open the portal again' },
     tag: 'maintenance',
     answer: MaintenanceState,
+    policy: { BFM_ADMIN: 'all' },
     errors: [],
   },
 })

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { SentCode } from '../entities/code.ts'
+import { signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -17,6 +18,8 @@ export const mobileProofCalls = defineCalls({
     params: SlugParams,
     body: Type.Object({ mobile: typedMobile }, { additionalProperties: false }),
     answer: SentCode,
+    // A visitor proves the number of a sign-up, whoever is signed in their own new one.
+    policy: { visitor: 'public', ...signedIn },
     errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'MOBILE_NOT_READ', 'STEP_UP_REQUIRED'],
   },
   'POST :slug/verifyMobile': {
@@ -39,6 +42,7 @@ export const mobileProofCalls = defineCalls({
       /** For staff who are to act for the person. */
       requestOwnerToken: Type.Optional(Type.String()),
     }),
+    policy: { visitor: 'public', ...signedIn },
     errors: [
       'NO_CODE_WAS_SENT',
       'USER_NOT_FOUND',

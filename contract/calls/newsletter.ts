@@ -5,6 +5,7 @@ import { longestEmail } from '@bawaba/language/input/email-addresses.ts'
 import { Type } from 'typebox'
 import { SlugSchema } from '../entities/content.ts'
 import { NewsletterIssue, NewsletterOverview } from '../entities/newsletter.ts'
+import { administering, everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }
@@ -21,6 +22,7 @@ export const newsletterCalls = defineCalls({
     body: Type.Object({ email: Type.String({ maxLength: longestEmail }) }, open),
     answer: Type.Object({ sentTo: Type.String() }),
     status: 202,
+    policy: everyone,
     errors: ['VALIDATION_FAILED'],
   },
   'POST newsletter/confirm': {
@@ -29,6 +31,7 @@ export const newsletterCalls = defineCalls({
     body: Token,
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['NEWSLETTER_LINK_EXPIRED', 'ALREADY_SUBSCRIBED'],
   },
   'POST newsletter/unsubscribe': {
@@ -37,6 +40,7 @@ export const newsletterCalls = defineCalls({
     body: Token,
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['NEWSLETTER_LINK_EXPIRED'],
   },
   'POST newsletter/unsubscribe/oneClick': {
@@ -50,6 +54,7 @@ export const newsletterCalls = defineCalls({
     query: Token,
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['NEWSLETTER_LINK_EXPIRED'],
   },
   'GET newsletterIssues': {
@@ -59,6 +64,7 @@ export const newsletterCalls = defineCalls({
     },
     tag: 'app',
     answer: NewsletterOverview,
+    policy: administering,
     errors: [],
   },
   'PUT newsletterIssues/:name': {
@@ -70,6 +76,7 @@ export const newsletterCalls = defineCalls({
     params: OneIssue,
     body: Type.Object({ at: Type.Optional(Type.String({ format: 'date-time' })) }, open),
     answer: NewsletterIssue,
+    policy: administering,
     errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED', 'ISSUE_ORDERED'],
   },
   'DELETE newsletterIssues/:name': {
@@ -81,6 +88,7 @@ export const newsletterCalls = defineCalls({
     params: OneIssue,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND', 'ISSUE_ORDERED'],
   },
 })

@@ -9,6 +9,7 @@ import {
   NotificationTemplateOrder,
   OutgoingMessage,
 } from '../entities/notification.ts'
+import { administering } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams, ListQuery } from './parts.ts'
 
@@ -20,6 +21,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     query: FilterQuery,
     answer: Type.Array(Type.Partial(NotificationTemplate)),
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET notificationTemplates/count': {
@@ -27,6 +29,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     query: CountQuery,
     answer: Count,
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET notificationTemplates/:id': {
@@ -35,6 +38,7 @@ export const notificationStaffCalls = defineCalls({
     params: IdParams,
     query: FilterQuery,
     answer: Type.Partial(NotificationTemplate),
+    policy: administering,
     errors: ['INVALID_FILTER', 'NOT_FOUND'],
   },
   'GET notificationTemplates/:id/exists': {
@@ -42,6 +46,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     params: IdParams,
     answer: Exists,
+    policy: administering,
     errors: [],
   },
   'POST notificationTemplates': {
@@ -53,6 +58,7 @@ export const notificationStaffCalls = defineCalls({
     body: NotificationTemplateOrder,
     answer: NotificationTemplate,
     status: 201,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'TEMPLATE_TAKEN'],
   },
   'PATCH notificationTemplates/:id': {
@@ -64,6 +70,7 @@ export const notificationStaffCalls = defineCalls({
     params: Id,
     body: Type.Partial(NotificationTemplateOrder, { additionalProperties: false, minProperties: 1 }),
     answer: NotificationTemplate,
+    policy: administering,
     errors: [
       'VALIDATION_FAILED',
       'TEMPLATE_TAKEN',
@@ -79,6 +86,7 @@ export const notificationStaffCalls = defineCalls({
     params: Id,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'POST notificationTemplates/preview': {
@@ -89,6 +97,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     body: NotificationPreviewOrder,
     answer: NotificationPreview,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },
   'GET outgoingMessages': {
@@ -99,6 +108,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     query: ListQuery,
     answer: Type.Array(Type.Partial(OutgoingMessage)),
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET outgoingMessages/count': {
@@ -106,6 +116,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     query: CountQuery,
     answer: Count,
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET outgoingMessages/channels': {
@@ -115,6 +126,7 @@ export const notificationStaffCalls = defineCalls({
     },
     tag: 'notifications',
     answer: Type.Array(MessageChannel),
+    policy: administering,
     errors: [],
   },
   'POST outgoingMessages/resend': {
@@ -125,6 +137,7 @@ export const notificationStaffCalls = defineCalls({
     tag: 'notifications',
     body: Type.Object({ channel: MessageChannel.properties.channel }, { additionalProperties: false }),
     answer: Count,
+    policy: administering,
     errors: [],
   },
   'POST outgoingMessages/:id/resend': {
@@ -136,6 +149,7 @@ export const notificationStaffCalls = defineCalls({
     params: Id,
     answer: OutgoingMessage,
     idempotent: true,
+    policy: administering,
     errors: ['NOT_FOUND', 'MESSAGE_OVER'],
   },
 })

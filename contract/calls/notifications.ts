@@ -7,6 +7,7 @@ import {
   NotificationPreferences,
   NotificationPreferencesOrder,
 } from '../entities/notification.ts'
+import { signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, ListQuery } from './parts.ts'
 
@@ -16,6 +17,8 @@ export const notificationCalls = defineCalls({
     tag: 'notifications',
     query: ListQuery,
     answer: Type.Array(Type.Partial(Notification)),
+    // Private to whoever is notified: whoever acts for them reads their own (docs/decisions/notifications.md).
+    policy: signedIn,
     errors: ['INVALID_FILTER'],
   },
   'GET Notifications/count': {
@@ -26,6 +29,7 @@ export const notificationCalls = defineCalls({
     tag: 'notifications',
     query: CountQuery,
     answer: Count,
+    policy: signedIn,
     errors: ['INVALID_FILTER'],
   },
   'POST Notifications/markAsSeen': {
@@ -33,6 +37,7 @@ export const notificationCalls = defineCalls({
     tag: 'notifications',
     body: Marked,
     answer: Count,
+    policy: signedIn,
     errors: [],
   },
   'POST Notifications/markAsRead': {
@@ -40,12 +45,14 @@ export const notificationCalls = defineCalls({
     tag: 'notifications',
     body: Marked,
     answer: Count,
+    policy: signedIn,
     errors: [],
   },
   'GET Notifications/preferences': {
     summary: { ar: 'ما يفضله من يسأل في الإشعارات', en: 'What the caller wants to be notified of, and how' },
     tag: 'notifications',
     answer: NotificationPreferences,
+    policy: signedIn,
     errors: [],
   },
   'PUT Notifications/preferences': {
@@ -56,6 +63,7 @@ export const notificationCalls = defineCalls({
     tag: 'notifications',
     body: NotificationPreferencesOrder,
     answer: NotificationPreferences,
+    policy: signedIn,
     errors: ['VALIDATION_FAILED', 'CONFLICT'],
   },
 })

@@ -12,6 +12,7 @@ export const owedWorkCalls = defineCalls({
     },
     tag: 'maintenance',
     answer: Type.Array(OwedWork),
+    policy: { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
     errors: [],
   },
   'POST owedWork/:id/run': {
@@ -20,6 +21,7 @@ export const owedWorkCalls = defineCalls({
     params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
     answer: Type.Null(),
     status: 204,
+    policy: { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
     errors: ['NOT_FOUND', 'OWED_TRIED_LATELY'],
   },
 })

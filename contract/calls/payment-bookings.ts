@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { BookingPreview } from '../entities/payment.ts'
 import { WaitingBooking } from '../entities/payment-booking.ts'
 import { longestText } from '../own-texts.ts'
+import { finance, fresh } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 
@@ -24,6 +25,7 @@ export const paymentBookingCalls = defineCalls({
     summary: { ar: 'قيود تنتظر موظفًا آخر', en: 'Bookings that wait for a second person, oldest first' },
     tag: 'payments',
     answer: Type.Array(WaitingBooking),
+    policy: finance,
     errors: [],
   },
   'GET bookings/:id/preview': {
@@ -34,6 +36,7 @@ export const paymentBookingCalls = defineCalls({
     tag: 'payments',
     params: Id,
     answer: BookingPreview,
+    policy: finance,
     errors: [...refusals],
   },
   'POST bookings/:id/confirm': {
@@ -44,6 +47,7 @@ export const paymentBookingCalls = defineCalls({
     tag: 'payments',
     params: Id,
     answer: Type.Null(),
+    policy: { ...finance, ...fresh },
     errors: [...refusals, 'SECOND_BOOKER_NEEDED', 'SAME_MAKER', 'BOOKING_CHANGED'],
   },
   'POST bookings/:id/decline': {
@@ -55,6 +59,7 @@ export const paymentBookingCalls = defineCalls({
     params: Id,
     body: Type.Object({ reason: Reason }, open),
     answer: Type.Null(),
+    policy: finance,
     errors: ['NOT_FOUND', 'OWN_REQUEST'],
   },
 })

@@ -2,6 +2,7 @@
 // for what its act is refused for.
 
 import { BookingPreview } from '../entities/payment.ts'
+import { finance } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { paymentStaffCalls } from './payment-staff.ts'
 
@@ -19,6 +20,7 @@ export const paymentPreviewCalls = defineCalls({
     params: transfer.params,
     body: transfer.body,
     answer: BookingPreview,
+    policy: finance,
     errors: transfer.errors,
   },
   'POST payments/:id/void/preview': {
@@ -30,6 +32,7 @@ export const paymentPreviewCalls = defineCalls({
     params: voids.params,
     body: voids.body,
     answer: BookingPreview,
+    policy: finance,
     errors: voids.errors,
   },
   'POST reconciliation/differences/:id/preview': {
@@ -41,6 +44,7 @@ export const paymentPreviewCalls = defineCalls({
     params: resolve.params,
     body: resolve.body,
     answer: BookingPreview,
+    policy: finance,
     errors: resolve.errors,
   },
 })

@@ -2,21 +2,11 @@
 // confirmed transfers, and the daily comparison with what providers say.
 
 import { Type } from 'typebox'
-import { Literals } from '../entities/literals.ts'
-import {
-  Difference,
-  PaymentGateway,
-  ReconciliationDay,
-  ReconciliationGap,
-  RefundRow,
-  StaffPayment,
-} from '../entities/payment.ts'
-import { AccountStatement, ReconciliationPeriod } from '../entities/payment-period.ts'
-import { StatementReport } from '../entities/payment-statement.ts'
+import { RefundRow, StaffPayment } from '../entities/payment.ts'
 import { longestText } from '../own-texts.ts'
-import { resolutions } from '../payment-states.ts'
+import { finance, fresh } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
-import { Count, Cursor } from './parts.ts'
+import { reconciliationCalls, sheet } from './reconciliation.ts'
 
 const open = { additionalProperties: false }
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
@@ -24,22 +14,6 @@ const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
 const Amount = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' })
 const Reason = Type.String({ minLength: 1, maxLength: longestText.paymentReason, pattern: '\\S' })
 const Day = Type.String({ format: 'date' })
-/** Of one way to pay, and from one day to another, both included. */
-const ofDays = {
-  gatewayId: Type.Optional(Type.String({ maxLength: 32 })),
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-}
-/** The days of a period, both included. */
-const periodDays = { from: Day, to: Day }
-const accountDays = { gatewayId: Type.String({ maxLength: 32 }), ...periodDays }
-/** A file that a link leads to: it names what a header would. */
-const sheet = {
-  format: Literals(['csv', 'xlsx']),
-  language: Type.Optional(Literals(['ar', 'en'])),
-  mode: Type.Optional(Type.String({ maxLength: 16 })),
-}
-const Column = Type.Integer({ minimum: 0, maximum: 200 })
 
 export const paymentStaffCalls = defineCalls({
   'GET payments/:id': {
@@ -47,6 +21,7 @@ export const paymentStaffCalls = defineCalls({
     tag: 'payments',
     params: Id,
     answer: StaffPayment,
+    policy: finance,
     errors: ['NOT_FOUND'],
   },
   'POST payments/:id/refunds': {
@@ -56,12 +31,14 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), amount: Amount, reason: Reason }, open),
     answer: StaffPayment,
     idempotent: true,
+    policy: finance,
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_TOO_LARGE', 'REFUND_WHOLE_ONLY', 'IDEMPOTENCY_KEY_REUSED'],
   },
   'GET refunds': {
     summary: { ar: 'المبالغ المطلوب ردها', en: 'Refunds that wait to be decided or carried out' },
     tag: 'payments',
     answer: Type.Array(RefundRow),
+    policy: finance,
     errors: [],
   },
   'POST refunds/:id/decide': {
@@ -70,6 +47,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ approve: Type.Boolean(), reason: Reason }, open),
     answer: RefundRow,
+    policy: { ...finance, ...fresh },
     errors: [
       'NOT_FOUND',
       'OWN_REQUEST',
@@ -94,6 +72,7 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: RefundRow,
+    policy: { ...finance, ...fresh },
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'IBAN_WRONG', 'REFUND_NOT_WAITING'],
   },
   'POST refunds/:id/carriedOut': {
@@ -112,6 +91,7 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: RefundRow,
+    policy: { ...finance, ...fresh },
     errors: [
       'NOT_FOUND',
       'OWN_REQUEST',
@@ -131,6 +111,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ reason: Reason }, open),
     answer: RefundRow,
+    policy: { ...finance, ...fresh },
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'REFUND_NOT_WAITING', 'SENT_BY_YOU', 'SAME_MAKER'],
   },
   'POST payments/:id/office': {
@@ -152,6 +133,7 @@ export const paymentStaffCalls = defineCalls({
       open,
     ),
     answer: StaffPayment,
+    policy: finance,
     errors: [
       'NOT_FOUND',
       'OWN_REQUEST',
@@ -171,6 +153,7 @@ export const paymentStaffCalls = defineCalls({
     params: Id,
     body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), reason: Reason }, open),
     answer: StaffPayment,
+    policy: { ...finance, ...fresh },
     errors: ['NOT_FOUND', 'OWN_REQUEST', 'PAYMENT_NOT_VOIDABLE', 'BOOKING_WAITS'],
   },
   'POST payments/:id/transfer': {
@@ -192,6 +175,7 @@ export const paymentStaffCalls = defineCalls({
       Type.Object({ attemptId: Type.Optional(Type.String({ format: 'uuid' })), refused: Reason }, open),
     ]),
     answer: StaffPayment,
+    policy: finance,
     errors: [
       'NOT_FOUND',
       'OWN_REQUEST',
@@ -217,6 +201,7 @@ export const paymentStaffCalls = defineCalls({
     ),
     gives: 'file',
     answer: Type.Unknown(),
+    policy: finance,
     errors: ['NOT_FOUND'],
   },
   'POST payments/:id/check': {
@@ -224,153 +209,10 @@ export const paymentStaffCalls = defineCalls({
     tag: 'payments',
     params: Id,
     answer: StaffPayment,
+    policy: finance,
     errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
   },
-  'GET reconciliation': {
-    summary: {
-      ar: 'الإقفال اليومي',
-      en: 'The daily close of each provider and account in pages, newest first',
-    },
-    tag: 'payments',
-    query: Type.Object({ ...ofDays, after: Type.Optional(Cursor) }, open),
-    answer: Type.Array(ReconciliationDay),
-    errors: ['INVALID_FILTER'],
-  },
-  'POST reconciliation': {
-    summary: { ar: 'مطابقة يوم', en: 'Compare a day with the list of the provider now' },
-    tag: 'payments',
-    body: Type.Object({ gatewayId: Type.String({ maxLength: 32 }), day: Day }, open),
-    answer: ReconciliationDay,
-    errors: ['MODEL_NOT_FOUND', 'PAYMENT_GATEWAY_DOWN', 'DAY_NOT_OVER'],
-  },
-  'GET reconciliation/period': {
-    summary: {
-      ar: 'فترة في الحسابات',
-      en: 'A month or another period: what each account held and moved, which days are open and why, and who closed it',
-    },
-    tag: 'payments',
-    query: Type.Object(periodDays, open),
-    answer: ReconciliationPeriod,
-    errors: ['PERIOD_UNFIT'],
-  },
-  'POST reconciliation/period': {
-    summary: {
-      ar: 'إقفال فترة',
-      en: 'Compare the days of a period that a provider has a list for, and close the period if every day is closed',
-    },
-    tag: 'payments',
-    body: Type.Object(periodDays, open),
-    answer: ReconciliationPeriod,
-    errors: ['PERIOD_UNFIT', 'PERIOD_OPEN', 'DAY_NOT_OVER'],
-  },
-  'GET reconciliation/account': {
-    summary: {
-      ar: 'كشف حساب',
-      en: 'The statement of an account in pages: its balances over the days and each movement with the balance after it',
-    },
-    tag: 'payments',
-    query: Type.Object({ ...accountDays, after: Type.Optional(Cursor) }, open),
-    answer: AccountStatement,
-    errors: ['PERIOD_UNFIT', 'NOT_FOUND', 'INVALID_FILTER'],
-  },
-  'GET reconciliation/account/content': {
-    summary: { ar: 'ملف كشف حساب', en: 'The statement of an account as CSV or Excel' },
-    tag: 'payments',
-    query: Type.Object({ ...accountDays, ...sheet }, open),
-    gives: 'file',
-    answer: Type.String(),
-    errors: ['PERIOD_UNFIT', 'NOT_FOUND'],
-  },
-  'GET reconciliation/gaps': {
-    summary: {
-      ar: 'أيام لم تُطابق',
-      en: 'Days that were not compared with the list of their provider yet, oldest first',
-    },
-    tag: 'payments',
-    answer: Type.Array(ReconciliationGap),
-    errors: [],
-  },
-  'GET reconciliation/gateways': {
-    summary: {
-      ar: 'مزودو الدفع',
-      en: 'The payment providers of this portal, and whether each has a list that a day is compared with',
-    },
-    tag: 'payments',
-    answer: Type.Array(PaymentGateway),
-    errors: [],
-  },
-  'GET reconciliation/differences': {
-    summary: {
-      ar: 'الفروق',
-      en: 'Differences in pages: the open ones, oldest first, then the resolved ones, newest first',
-    },
-    tag: 'payments',
-    query: Type.Object({ ...ofDays, after: Type.Optional(Cursor) }, open),
-    answer: Type.Array(Difference),
-    errors: ['INVALID_FILTER'],
-  },
-  'GET reconciliation/differences/count': {
-    summary: { ar: 'عدد الفروق المفتوحة', en: 'How many differences are open' },
-    tag: 'payments',
-    query: Type.Object(ofDays, open),
-    answer: Count,
-    errors: [],
-  },
-  'POST reconciliation/differences/:id/resolve': {
-    summary: {
-      ar: 'تسوية فرق',
-      en: 'Resolve a difference: apply what the provider says, correct the ledger, or accept it with a reason. More than a bank’s charge beside what is due waits for a second person',
-    },
-    tag: 'payments',
-    params: Id,
-    body: Type.Object(
-      {
-        resolution: Literals(resolutions),
-        reason: Reason,
-        /** The attempt that a line without a reference pays. */
-        attemptId: Type.Optional(Type.String({ format: 'uuid' })),
-      },
-      open,
-    ),
-    answer: Difference,
-    errors: ['NOT_FOUND', 'OWN_REQUEST', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT', 'BOOKING_WAITS'],
-  },
-  'POST reconciliation/statements': {
-    summary: {
-      ar: 'استيراد كشف حساب',
-      en: 'Import the statement of the own account, or the report of a provider without a list, as CAMT.053, MT940 or CSV. A dry run says what would come of it; the same file again changes nothing',
-    },
-    tag: 'payments',
-    takes: 'file',
-    query: Type.Object(
-      {
-        gatewayId: Type.String({ maxLength: 32 }),
-        dryRun: Type.Optional(Type.Boolean()),
-        // The days that the file covers: those without a line are compared too.
-        from: Type.Optional(Day),
-        to: Type.Optional(Day),
-        // Of CSV: the place of each column, from 0; guessed by their heads where none is named.
-        day: Type.Optional(Column),
-        amount: Type.Optional(Column),
-        credit: Type.Optional(Column),
-        debit: Type.Optional(Column),
-        transactionId: Type.Optional(Column),
-        payer: Type.Optional(Column),
-        details: Type.Optional(Column),
-        reference: Type.Optional(Column),
-        currency: Type.Optional(Column),
-      },
-      open,
-    ),
-    answer: StatementReport,
-    errors: [
-      'MODEL_NOT_FOUND',
-      'STATEMENT_UNREADABLE',
-      'STATEMENT_OTHER_ACCOUNT',
-      'STATEMENT_TOO_LARGE',
-      'CSV_BROKEN',
-    ],
-  },
+  ...reconciliationCalls,
   'GET payments/day/content': {
     summary: { ar: 'كشف يوم', en: 'The statement of a day as CSV or Excel' },
     tag: 'payments',
@@ -383,6 +225,7 @@ export const paymentStaffCalls = defineCalls({
     ),
     gives: 'file',
     answer: Type.String(),
+    policy: finance,
     errors: [],
   },
 })

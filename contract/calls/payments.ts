@@ -10,6 +10,7 @@ import {
   Receipt,
   ReceiptStatus,
 } from '../entities/payment.ts'
+import { everyone, finance, personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, ListQuery, PdfQuery, RequestParams } from './parts.ts'
 
@@ -27,6 +28,8 @@ const comingBack = {
   params: Type.Object({ gatewayId: GatewayId, id: Type.String({ maxLength: 64 }) }),
   answer: Type.Null(),
   status: 303 as const,
+  // Led to their own page, which asks who they are.
+  policy: everyone,
   errors: ['NOT_FOUND' as const],
 }
 
@@ -39,6 +42,7 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     params: ActivityParams,
     answer: PaymentDetails,
+    policy: personal,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'NOTHING_TO_PAY'],
   },
   'GET :service/:id/activity/:activityId/paymentMeans': {
@@ -60,6 +64,7 @@ export const paymentCalls = defineCalls({
       open,
     ),
     answer: Begun,
+    policy: personal,
     errors: [
       'NOT_FOUND',
       'MODEL_NOT_FOUND',
@@ -87,6 +92,7 @@ export const paymentCalls = defineCalls({
     params: RequestParams,
     query: Type.Object({ returned: Type.Optional(Type.Boolean()) }, open),
     answer: PaymentStatusView,
+    policy: personal,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'NOTHING_TO_PAY'],
   },
   'POST :service/:id/paymentProof': {
@@ -98,6 +104,7 @@ export const paymentCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ fileId: Type.String({ format: 'uuid' }) }, open),
     answer: PaymentStatusView,
+    policy: personal,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'NOTHING_TO_PAY', 'ALREADY_PAID'],
   },
   'POST gateways/:gatewayId/notices': {
@@ -110,6 +117,8 @@ export const paymentCalls = defineCalls({
     takes: 'signed',
     // Fawry takes 200 alone for an answer.
     answer: Type.Null(),
+    // Its sender proves itself by a signature.
+    policy: everyone,
     errors: ['MODEL_NOT_FOUND', 'NOTICE_REFUSED', 'NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
   },
   'GET gateways/:gatewayId/returns/:id': {
@@ -135,6 +144,7 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     query: ListQuery,
     answer: Type.Array(Type.Unsafe<Partial<PaymentRow>>(Type.Partial(PaymentRow))),
+    policy: { ...personal, ...finance },
     errors: ['INVALID_FILTER'],
   },
   'GET payments/count': {
@@ -142,6 +152,7 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     query: CountQuery,
     answer: Count,
+    policy: { ...personal, ...finance },
     errors: ['INVALID_FILTER'],
   },
   'GET payments/:id/receipt': {
@@ -149,6 +160,7 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Receipt,
+    policy: { ...personal, ...finance },
     errors: ['NOT_FOUND'],
   },
   'GET receipts/:number/status': {
@@ -163,6 +175,7 @@ export const paymentCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: ReceiptStatus,
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
   'GET payments/:id/receipt/content': {
@@ -172,6 +185,7 @@ export const paymentCalls = defineCalls({
     query: PdfQuery,
     gives: 'file',
     answer: Type.Unknown(),
+    policy: { ...personal, ...finance },
     errors: ['NOT_FOUND'],
   },
 })

@@ -9,6 +9,7 @@ import { userSlugs } from '../entities/person.ts'
 import { OpenedAccount, Profile, Registered, Verification } from '../entities/profile.ts'
 import { UserModel } from '../entities/user-model.ts'
 import { UserModelDefinition, UserModelVersion } from '../entities/user-model-definition.ts'
+import { designing, everyone, opening, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams, SlugParams } from './parts.ts'
 
@@ -22,6 +23,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     query: FilterQuery,
     answer: Type.Array(Type.Partial(UserModel)),
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_users/findOne': {
@@ -29,6 +31,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     query: FilterQuery,
     answer: Type.Partial(UserModel),
+    policy: everyone,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET dynamic_users/count': {
@@ -36,6 +39,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     query: CountQuery,
     answer: Count,
+    policy: everyone,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_users/:id': {
@@ -44,6 +48,7 @@ export const peopleCalls = defineCalls({
     params: IdParams,
     query: FilterQuery,
     answer: Type.Partial(UserModel),
+    policy: everyone,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET dynamic_users/:id/exists': {
@@ -51,6 +56,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     params: IdParams,
     answer: Exists,
+    policy: everyone,
     errors: [],
   },
   'POST dynamic_users/:id/check': {
@@ -62,6 +68,7 @@ export const peopleCalls = defineCalls({
     params: IdParams,
     body: Type.Object({ definition: UserModelDefinition }, { additionalProperties: false }),
     answer: Type.Array(Issue),
+    policy: designing,
     errors: ['MODEL_NOT_FOUND'],
   },
   'POST dynamic_users/:id/publish': {
@@ -80,6 +87,7 @@ export const peopleCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Object({ version: Type.Integer() }),
+    policy: designing,
     errors: ['MODEL_NOT_FOUND', 'MODEL_REFUSED', 'CONFLICT'],
   },
   'GET dynamic_users/:id/versions': {
@@ -90,6 +98,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     params: IdParams,
     answer: Type.Array(UserModelVersion),
+    policy: designing,
     errors: ['MODEL_NOT_FOUND'],
   },
   'POST :slug': {
@@ -105,6 +114,7 @@ export const peopleCalls = defineCalls({
     ),
     answer: Registered,
     status: 201,
+    policy: { visitor: 'public' },
     errors: ['MODEL_NOT_FOUND', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
   'POST people/sendCode': {
@@ -118,6 +128,7 @@ export const peopleCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: SentCode,
+    policy: opening,
     errors: [
       'MOBILE_NOT_READ',
       'NUMBER_NOT_SERVED',
@@ -143,6 +154,7 @@ export const peopleCalls = defineCalls({
     ),
     answer: OpenedAccount,
     status: 201,
+    policy: opening,
     errors: [
       'MOBILE_NOT_READ',
       'NUMBER_NOT_SERVED',
@@ -165,6 +177,7 @@ export const peopleCalls = defineCalls({
     params: PersonParams,
     answer: Verification,
     status: 202,
+    policy: { ...signedIn, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND', 'TOKEN_SENT', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_REGISTERED', 'MAX_ATTEMPTS'],
   },
   'POST :slug/verifyEmail': {
@@ -180,6 +193,7 @@ export const peopleCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['EXPIRED_LINK', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_LINK_OF_ACCOUNT', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id': {
@@ -187,6 +201,7 @@ export const peopleCalls = defineCalls({
     tag: 'people',
     params: PersonParams,
     answer: Profile,
+    policy: { ...signedIn, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'PATCH :slug/:id': {
@@ -198,6 +213,7 @@ export const peopleCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({ data: answers }, { additionalProperties: false }),
     answer: Profile,
+    policy: signedIn,
     errors: [
       'NOT_FOUND',
       'NOT_EDITABLE',

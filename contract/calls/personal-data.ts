@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Erasure, ErasureCase, LegalHold } from '../entities/erasure.ts'
 import { Literals } from '../entities/literals.ts'
+import { administering, fresh } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { PersonParams } from './parts.ts'
 
@@ -22,6 +23,7 @@ export const personalDataCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({}, closed),
     answer: Type.Object({ href: Type.String() }),
+    policy: { citizen: 'own', ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id/data/content': {
@@ -38,6 +40,7 @@ export const personalDataCalls = defineCalls({
       closed,
     ),
     answer: Type.Unknown(),
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },
   'GET :slug/:id/erasure': {
@@ -45,6 +48,7 @@ export const personalDataCalls = defineCalls({
     tag: 'people',
     params: PersonParams,
     answer: Type.Union([Erasure, Type.Null()]),
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
   'POST :slug/:id/erasure': {
@@ -53,6 +57,7 @@ export const personalDataCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({ reason: words }, closed),
     answer: Erasure,
+    policy: { citizen: 'own', ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'CONFLICT'],
   },
   'DELETE :slug/:id/erasure': {
@@ -61,12 +66,14 @@ export const personalDataCalls = defineCalls({
     params: PersonParams,
     answer: Type.Null(),
     status: 204,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
   'GET erasures': {
     summary: { ar: 'طلبات محو البيانات', en: 'Requests for erasure, those that wait first' },
     tag: 'people',
     answer: Type.Array(ErasureCase),
+    policy: administering,
     errors: [],
   },
   'POST erasures/:id/decide': {
@@ -76,6 +83,7 @@ export const personalDataCalls = defineCalls({
     body: Type.Object({ decision: Literals(['erase', 'refuse']), answer: Reason }, closed),
     answer: Type.Null(),
     status: 204,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'ERASURE_HELD', 'ERASURE_OPEN_REQUESTS', 'CONFLICT'],
   },
   'POST erasures/:id/hold': {
@@ -85,6 +93,7 @@ export const personalDataCalls = defineCalls({
     body: Type.Object({ reason: Reason }, closed),
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'DELETE erasures/:id/hold': {
@@ -93,12 +102,14 @@ export const personalDataCalls = defineCalls({
     params: Id,
     answer: Type.Null(),
     status: 204,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND'],
   },
   'GET holds': {
     summary: { ar: 'البيانات المحفوظة لسبب قانوني', en: 'Legal holds that stand, the newest first' },
     tag: 'people',
     answer: Type.Array(LegalHold),
+    policy: administering,
     errors: [],
   },
   'POST holds': {
@@ -113,6 +124,7 @@ export const personalDataCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND', 'CONFLICT', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
   },
   'DELETE holds/:id': {
@@ -121,6 +133,7 @@ export const personalDataCalls = defineCalls({
     params: Id,
     answer: Type.Null(),
     status: 204,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND'],
   },
 })

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { Prefilled } from '../entities/prefill.ts'
+import { personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { formRef, ServiceParams } from './parts.ts'
 
@@ -15,6 +16,7 @@ export const prefillCalls = defineCalls({
     params: ServiceParams,
     query: Type.Object(formRef, { additionalProperties: false }),
     answer: Prefilled,
+    policy: personal,
     errors: ['MODEL_NOT_FOUND'],
   },
 })

@@ -23,6 +23,7 @@ export const queueCalls = defineCalls({
     },
     tag: 'inbox',
     answer: Type.Array(WaitingQueue),
+    policy: { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', SUPERVISOR: 'given' },
     errors: [],
   },
   'GET queues/escalated': {
@@ -32,6 +33,7 @@ export const queueCalls = defineCalls({
     },
     tag: 'inbox',
     answer: Type.Array(WaitingQueue),
+    policy: { BFM_ADMIN: 'all', AUDITOR: 'all' },
     errors: [],
   },
 })

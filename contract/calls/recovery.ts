@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { SentCode } from '../entities/code.ts'
+import { everyone, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -20,6 +21,7 @@ export const recoveryCalls = defineCalls({
     ]),
     answer: SentCode,
     status: 202,
+    policy: everyone,
     errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS'],
   },
   'POST :slug/validateResetPasswordOTP': {
@@ -38,6 +40,7 @@ export const recoveryCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Object({ token: Type.String() }),
+    policy: everyone,
     errors: [
       'NO_CODE_WAS_SENT',
       'INVALID_CODE',
@@ -60,6 +63,7 @@ export const recoveryCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['INVALID_GRANT', 'NEW_PASSWORD_REQUIRED', 'INVALID_PASSWORD', 'PASSWORDS_DIFFER', 'OVERLOADED'],
   },
   'POST :slug/change-password': {
@@ -72,6 +76,7 @@ export const recoveryCalls = defineCalls({
     ),
     answer: Type.Null(),
     status: 204,
+    policy: signedIn,
     errors: [
       'OLD_PASSWORD_REQUIRED',
       'NEW_PASSWORD_REQUIRED',

@@ -12,6 +12,7 @@ import {
   ReportQuery,
   ReportSpecSchema,
 } from '../entities/report.ts'
+import { reporting } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { ServiceParams } from './parts.ts'
 
@@ -34,6 +35,7 @@ export const reportCalls = defineCalls({
     params: ServiceParams,
     query: ReportQuery,
     answer: Report,
+    policy: reporting,
     errors: ['MODEL_NOT_FOUND', ...reportErrors],
   },
   'GET dynamic_services/reports': {
@@ -41,18 +43,21 @@ export const reportCalls = defineCalls({
     tag: 'reports',
     query: ReportQuery,
     answer: Report,
+    policy: reporting,
     errors: [...reportErrors],
   },
   'GET dynamic_services/reports/choices': {
     summary: { ar: 'ما تُصفّى به التقارير', en: 'The services and centers a report can be narrowed to' },
     tag: 'reports',
     answer: ReportChoices,
+    policy: reporting,
     errors: [],
   },
   'GET savedReports': {
     summary: { ar: 'تقاريرك المحفوظة', en: 'The reports that the caller saved' },
     tag: 'reports',
     answer: Type.Array(SavedView),
+    policy: reporting,
     errors: [],
   },
   'POST savedReports': {
@@ -61,6 +66,7 @@ export const reportCalls = defineCalls({
     body: Type.Object({ name: OwnName, search: ViewSearch }, closed),
     answer: SavedView,
     status: 201,
+    policy: reporting,
     errors: ['VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
   },
   'PATCH savedReports/:id': {
@@ -72,6 +78,7 @@ export const reportCalls = defineCalls({
     params: Id,
     body: Type.Object({ name: Type.Optional(OwnName), search: Type.Optional(ViewSearch) }, closed),
     answer: SavedView,
+    policy: reporting,
     errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
   },
   'DELETE savedReports/:id': {
@@ -80,12 +87,14 @@ export const reportCalls = defineCalls({
     params: Id,
     answer: Type.Null(),
     status: 204,
+    policy: reporting,
     errors: ['NOT_FOUND'],
   },
   'GET exports': {
     summary: { ar: 'ملفات التصدير الخاصة بك', en: 'The exports of the caller, newest first' },
     tag: 'reports',
     answer: Type.Array(Export),
+    policy: reporting,
     errors: [],
   },
   'POST exports': {
@@ -101,6 +110,7 @@ export const reportCalls = defineCalls({
     answer: Export,
     status: 201,
     idempotent: true,
+    policy: reporting,
     errors: ['MODEL_NOT_FOUND', 'TOO_MANY_EXPORTS', 'IDEMPOTENCY_KEY_REUSED', ...reportErrors],
   },
   'GET exports/:id': {
@@ -108,6 +118,7 @@ export const reportCalls = defineCalls({
     tag: 'reports',
     params: Id,
     answer: Export,
+    policy: reporting,
     errors: ['NOT_FOUND'],
   },
   'GET exports/:id/content': {
@@ -117,6 +128,7 @@ export const reportCalls = defineCalls({
     params: Id,
     query: Type.Object({ mode: Type.Optional(Type.String({ maxLength: 16 })) }, closed),
     answer: Type.Unknown(),
+    policy: reporting,
     errors: ['NOT_FOUND'],
   },
   'DELETE exports/:id': {
@@ -125,6 +137,7 @@ export const reportCalls = defineCalls({
     params: Id,
     answer: Type.Null(),
     status: 204,
+    policy: reporting,
     errors: ['NOT_FOUND'],
   },
 })

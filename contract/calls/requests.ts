@@ -6,6 +6,7 @@ import { PersonRef } from '../entities/person.ts'
 import { Ask, Filed, Request, RequestRow, SentAnswers } from '../entities/request.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
+import { caseWork, ownOrCaseWork, personal, supervising } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import {
   Count,
@@ -55,6 +56,7 @@ export const requestCalls = defineCalls({
     answer: Filed,
     status: 201,
     idempotent: true,
+    policy: { visitor: 'public', ...personal },
     errors: [
       'MODEL_NOT_FOUND',
       'ACTIVITY_NOT_FOUND',
@@ -90,6 +92,7 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Request,
+    policy: ownOrCaseWork,
     errors: [
       'NOT_FOUND',
       'ACTIVITY_NOT_FOUND',
@@ -117,6 +120,7 @@ export const requestCalls = defineCalls({
     params: ServiceParams,
     query: FilterQuery,
     answer: OneRequest,
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER', 'NOT_FOUND', 'MODEL_NOT_FOUND'],
   },
   'GET :service/:id': {
@@ -128,6 +132,7 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     query: FilterQuery,
     answer: OneRequest,
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER', 'NOT_FOUND', 'MODEL_NOT_FOUND'],
   },
   'GET :service/:id/exists': {
@@ -135,6 +140,7 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     params: RequestParams,
     answer: Exists,
+    policy: ownOrCaseWork,
     errors: ['MODEL_NOT_FOUND'],
   },
   'GET :service': {
@@ -143,6 +149,7 @@ export const requestCalls = defineCalls({
     params: ServiceParams,
     query: ListQuery,
     answer: Type.Array(RequestRow),
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'POST :service/query': {
@@ -161,6 +168,7 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Type.Array(RequestRow),
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND', 'TOO_MANY_LOOKUPS'],
   },
   'GET :service/count': {
@@ -169,6 +177,7 @@ export const requestCalls = defineCalls({
     params: ServiceParams,
     query: CountQuery,
     answer: Count,
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET dynamic_services/requestsInbox': {
@@ -176,6 +185,7 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     query: ListQuery,
     answer: Type.Array(RequestRow),
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/inbox': {
@@ -183,6 +193,7 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     query: FilterQuery,
     answer: Type.Object({ items: Type.Array(Waiting), total: Type.Integer() }),
+    policy: ownOrCaseWork,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/inbox/count': {
@@ -195,6 +206,7 @@ export const requestCalls = defineCalls({
       /** The views that hold more than their count says. */
       capped: Type.Array(Type.String()),
     }),
+    policy: ownOrCaseWork,
     errors: [],
   },
   'GET :service/assignees': {
@@ -206,6 +218,7 @@ export const requestCalls = defineCalls({
     params: ServiceParams,
     query: Type.Object({ id: Type.Optional(Type.String({ maxLength: 64 })) }),
     answer: Type.Array(PersonRef),
+    policy: caseWork,
     errors: ['MODEL_NOT_FOUND', 'NOT_FOUND'],
   },
   'POST :service/:id/assign': {
@@ -214,6 +227,7 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ assigneeId: Type.Optional(Type.String({ format: 'uuid' })) }, open),
     answer: Request,
+    policy: caseWork,
     errors: [
       'NOT_FOUND',
       'ASSIGNEE_UNKNOWN',
@@ -229,6 +243,8 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({}, open),
     answer: Request,
+    // An officer gives back what is theirs.
+    policy: caseWork,
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'TRANSITION_NOT_ALLOWED'],
   },
   'POST :service/:id/comment': {
@@ -243,6 +259,7 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
   'POST :service/:id/print': {
@@ -254,6 +271,7 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({}, open),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
   'POST :service/:id/visit': {
@@ -271,6 +289,7 @@ export const requestCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Request,
+    policy: caseWork,
     errors: [
       'NOT_FOUND',
       'MODEL_NOT_FOUND',
@@ -293,6 +312,7 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Request,
+    policy: supervising,
     errors: [
       'NOT_FOUND',
       'CONFLICT',
@@ -311,6 +331,7 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ ID: Type.String({ minLength: 1, maxLength: 64 }), kind: Literals(linkKinds) }, open),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'LINK_UNKNOWN'],
   },
   'DELETE :service/:id/links/:linkId': {
@@ -318,6 +339,7 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ ...RequestParams.properties, linkId: Type.String({ maxLength: 64 }) }),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND'],
   },
   'DELETE :service/:id/comments/:entryId': {
@@ -328,6 +350,7 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     params: Type.Object({ ...RequestParams.properties, entryId: Type.String({ format: 'uuid' }) }),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   },
 })

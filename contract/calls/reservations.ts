@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { CountryCode, ReservableCode, ReservableKind, Reservation } from '../entities/reservation.ts'
+import { personal } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const reservationCalls = defineCalls({
@@ -9,6 +10,7 @@ export const reservationCalls = defineCalls({
     summary: { ar: 'حجوزاتك', en: 'What the caller holds and has reserved, the newest first' },
     tag: 'requests',
     answer: Type.Array(Reservation),
+    policy: personal,
     errors: [],
   },
   'POST reservations': {
@@ -27,6 +29,7 @@ export const reservationCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Reservation,
+    policy: personal,
     errors: [
       'NOT_FOUND',
       'NOT_ELIGIBLE',
@@ -48,6 +51,7 @@ export const reservationCalls = defineCalls({
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     answer: Type.Null(),
     status: 204,
+    policy: personal,
     errors: [],
   },
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { Request } from '../entities/request.ts'
 import { longestText } from '../own-texts.ts'
+import { caseWork, personal } from '../policy-rows.ts'
 import { ratingSubjects } from '../responses.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams } from './parts.ts'
@@ -21,6 +22,7 @@ export const responseCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Request,
+    policy: personal,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'CONVERSATION_OVER', 'MAX_ATTEMPTS'],
   },
   'POST :service/:id/closeMessage': {
@@ -32,6 +34,7 @@ export const responseCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({}, { additionalProperties: false }),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   },
   'POST :service/:id/called': {
@@ -43,6 +46,7 @@ export const responseCalls = defineCalls({
     params: RequestParams,
     body: Type.Object({ isReached: Type.Boolean() }, { additionalProperties: false }),
     answer: Request,
+    policy: caseWork,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   },
   'POST :service/:id/rating': {
@@ -61,6 +65,7 @@ export const responseCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Request,
+    policy: personal,
     errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'RATING_KEPT'],
   },
 })

@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { foundKinds } from '../found-kinds.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 /** Ranges of a text to highlight, in UTF-16 units. */
@@ -54,6 +55,7 @@ export const searchCalls = defineCalls({
       /** Nothing has all of the words; these have some. */
       isPartial: Type.Boolean(),
     }),
+    policy: everyone,
     errors: [],
   },
   'GET search/mostSearched': {
@@ -63,6 +65,7 @@ export const searchCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Type.Array(Type.Object(found)),
+    policy: everyone,
     errors: [],
   },
 })

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { ServiceCenter } from '../entities/service-center.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const serviceCenterCalls = defineCalls({
@@ -9,6 +10,7 @@ export const serviceCenterCalls = defineCalls({
     summary: { ar: 'مراكز الخدمة وأين تقع', en: 'The service centers and where they are' },
     tag: 'app',
     answer: Type.Array(ServiceCenter),
+    policy: everyone,
     errors: [],
   },
 })

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { Credentials, SignInAnswer } from '../entities/session.ts'
+import { everyone, signedIn } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -12,6 +13,7 @@ export const signInCalls = defineCalls({
     params: SlugParams,
     body: Credentials,
     answer: SignInAnswer,
+    policy: everyone,
     errors: ['WRONG_CREDENTIALS', 'MOBILE_NOT_USED', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
   'POST :slug/logout': {
@@ -23,6 +25,7 @@ export const signInCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Object({ logoutUrl: Type.Optional(Type.String()) }),
+    policy: everyone,
     errors: [],
   },
   'POST authTokens/activityHeartbeat': {
@@ -45,6 +48,7 @@ export const signInCalls = defineCalls({
       /** Seals answers that a browser stores for the person: 32 bytes in base64url. */
       answersKey: Type.String(),
     }),
+    policy: signedIn,
     errors: [],
   },
 })

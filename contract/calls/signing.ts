@@ -1,6 +1,7 @@
 // The keys by which anybody checks what the portal signed.
 
 import { Type } from 'typebox'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 export const signingCalls = defineCalls({
@@ -18,6 +19,7 @@ export const signingCalls = defineCalls({
         since: Type.String({ format: 'date-time' }),
       }),
     ),
+    policy: everyone,
     errors: [],
   },
 })

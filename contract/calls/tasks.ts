@@ -5,6 +5,7 @@ import { TaskAnnouncement, TaskVideo } from '../entities/announcement.ts'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
 import { Whole } from '../entities/whole.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { filterText } from './parts.ts'
 
@@ -47,6 +48,8 @@ export const taskCalls = defineCalls({
       announcement: Type.Optional(TaskAnnouncement),
       guidingVideo: Type.Optional(TaskVideo),
     }),
+    // Each task has a policy of its own besides.
+    policy: everyone,
     errors: ['INVALID_FILTER', 'VALIDATION_FAILED', 'CONFLICT'],
   },
 })

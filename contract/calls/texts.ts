@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { OwnText, TextChange, TextImportReport, Written } from '../entities/own-text.ts'
+import { wording } from '../policy-rows.ts'
 import { textStates } from '../text-rules.ts'
 import { defineCalls } from './call.ts'
 
@@ -34,6 +35,7 @@ export const textCalls = defineCalls({
       counts: Type.Record(Type.String(), Type.Integer()),
       scopes: Type.Array(Type.String()),
     }),
+    policy: wording,
     errors: [],
   },
   'PUT texts/:id': {
@@ -45,6 +47,7 @@ export const textCalls = defineCalls({
     params: Id,
     body: Written,
     answer: OwnText,
+    policy: wording,
     errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'TEXT_BY_ADMINISTRATORS', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'GET texts/:id/changes': {
@@ -52,6 +55,7 @@ export const textCalls = defineCalls({
     tag: 'app',
     params: Id,
     answer: Type.Array(TextChange),
+    policy: wording,
     errors: ['NOT_FOUND'],
   },
   'GET texts/file/content': {
@@ -67,6 +71,7 @@ export const textCalls = defineCalls({
     ),
     gives: 'file',
     answer: Type.String(),
+    policy: wording,
     errors: [],
   },
   'POST texts/import': {
@@ -78,6 +83,7 @@ export const textCalls = defineCalls({
     takes: 'file',
     query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
     answer: TextImportReport,
+    policy: wording,
     errors: ['CONFLICT', 'CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
   },
 })

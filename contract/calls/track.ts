@@ -6,6 +6,7 @@ import { TextSchema } from '../entities/app-data.ts'
 import { SentCode } from '../entities/code.ts'
 import { Literals } from '../entities/literals.ts'
 import { longestText } from '../own-texts.ts'
+import { everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const Params = Type.Object({ id: Type.String({ maxLength: 64 }) })
@@ -62,6 +63,7 @@ export const trackCalls = defineCalls({
     tag: 'requests',
     params: Params,
     answer: Tracked,
+    policy: everyone,
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },
   'POST track/:id/reply': {
@@ -80,6 +82,7 @@ export const trackCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Tracked,
+    policy: everyone,
     errors: [
       'NOT_FOUND',
       'MAX_ATTEMPTS',
@@ -98,6 +101,7 @@ export const trackCalls = defineCalls({
     params: Params,
     body: Type.Object({}, { additionalProperties: false }),
     answer: SentCode,
+    policy: everyone,
     errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS'],
   },
   'POST track/:id/status': {
@@ -109,6 +113,7 @@ export const trackCalls = defineCalls({
     params: Params,
     body: Type.Object({ code: Type.String({ maxLength: 32 }) }, { additionalProperties: false }),
     answer: Tracked,
+    policy: everyone,
     errors: ['INVALID_CODE', 'EXPIRED_CODE', 'MAX_OTP_ATTEMPTS', 'MAX_ATTEMPTS'],
   },
 })

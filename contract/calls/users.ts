@@ -5,6 +5,7 @@ import { Handover, OpenWork, ProposedRights } from '../entities/handover.ts'
 import { Literals } from '../entities/literals.ts'
 import { StaffChoices } from '../entities/staff-choices.ts'
 import { ImportReport, NewStaff, StaffChange, StaffUser } from '../entities/staff-user.ts'
+import { administering, everyone, fresh } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, Cursor, Exists, FilterQuery, ListQuery } from './parts.ts'
 
@@ -21,6 +22,7 @@ export const userCalls = defineCalls({
     tag: 'app',
     query: ListQuery,
     answer: Type.Array(SomeUser),
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'POST users/query': {
@@ -38,6 +40,7 @@ export const userCalls = defineCalls({
       open,
     ),
     answer: Type.Array(SomeUser),
+    policy: administering,
     errors: ['INVALID_FILTER', 'TOO_MANY_LOOKUPS'],
   },
   'GET users/count': {
@@ -45,6 +48,7 @@ export const userCalls = defineCalls({
     tag: 'app',
     query: CountQuery,
     answer: Count,
+    policy: administering,
     errors: ['INVALID_FILTER'],
   },
   'GET users/choices': {
@@ -54,6 +58,7 @@ export const userCalls = defineCalls({
     },
     tag: 'app',
     answer: StaffChoices,
+    policy: administering,
     errors: [],
   },
   'GET users/:id': {
@@ -61,6 +66,7 @@ export const userCalls = defineCalls({
     tag: 'app',
     params: One,
     answer: StaffUser,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'GET users/findOne': {
@@ -68,6 +74,7 @@ export const userCalls = defineCalls({
     tag: 'app',
     query: FilterQuery,
     answer: SomeUser,
+    policy: administering,
     errors: ['INVALID_FILTER', 'NOT_FOUND'],
   },
   'GET users/:id/exists': {
@@ -75,6 +82,7 @@ export const userCalls = defineCalls({
     tag: 'app',
     params: One,
     answer: Exists,
+    policy: administering,
     errors: [],
   },
   'POST users': {
@@ -83,6 +91,7 @@ export const userCalls = defineCalls({
     body: NewStaff,
     answer: StaffUser,
     status: 201,
+    policy: { ...administering, ...fresh },
     errors: ['VALIDATION_FAILED', 'Duplicate_Data', 'NO_EMAIL', 'TOO_MANY_LOOKUPS'],
   },
   'PATCH users/:id': {
@@ -91,6 +100,7 @@ export const userCalls = defineCalls({
     params: One,
     body: StaffChange,
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: [
       'ASSIGNEE_UNKNOWN',
       'TOO_MANY_LOOKUPS',
@@ -112,6 +122,7 @@ export const userCalls = defineCalls({
     params: One,
     body: ProposedRights,
     answer: OpenWork,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST users/:id/disable': {
@@ -120,6 +131,7 @@ export const userCalls = defineCalls({
     params: One,
     body: Type.Object({ handover: Type.Optional(Handover) }, open),
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'NOT_ONESELF', 'NOT_NOW', 'ASSIGNEE_UNKNOWN'],
   },
   'POST users/:id/enable': {
@@ -128,6 +140,7 @@ export const userCalls = defineCalls({
     params: One,
     body: nothing,
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'NOT_NOW'],
   },
   'POST users/:id/resetPassword': {
@@ -139,6 +152,7 @@ export const userCalls = defineCalls({
     params: One,
     body: nothing,
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'NO_EMAIL', 'NOT_NOW', 'MAX_ATTEMPTS'],
   },
   'POST users/:id/invite': {
@@ -147,6 +161,7 @@ export const userCalls = defineCalls({
     params: One,
     body: nothing,
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'NO_EMAIL', 'NOT_NOW', 'MAX_ATTEMPTS'],
   },
   'POST users/:id/confirmRoles': {
@@ -158,6 +173,7 @@ export const userCalls = defineCalls({
     params: One,
     body: nothing,
     answer: StaffUser,
+    policy: { ...administering, ...fresh },
     errors: ['NOT_FOUND', 'NOT_NOW', 'SECOND_ADMINISTRATOR', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'POST users/:id/declineRoles': {
@@ -166,6 +182,7 @@ export const userCalls = defineCalls({
     params: One,
     body: nothing,
     answer: StaffUser,
+    policy: administering,
     errors: ['NOT_FOUND', 'NOT_NOW', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'GET users/file/content': {
@@ -183,6 +200,7 @@ export const userCalls = defineCalls({
     ),
     gives: 'file',
     answer: Type.String(),
+    policy: administering,
     errors: [],
   },
   'POST users/import': {
@@ -194,6 +212,7 @@ export const userCalls = defineCalls({
     takes: 'file',
     query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
     answer: ImportReport,
+    policy: { ...administering, ...fresh },
     errors: ['CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
   },
   'POST invitations/open': {
@@ -206,6 +225,7 @@ export const userCalls = defineCalls({
       name: Type.String(),
       purpose: Literals(['invitation', 'reset']),
     }),
+    policy: everyone,
     errors: ['LINK_NOT_GOOD', 'MAX_ATTEMPTS'],
   },
   'POST invitations/accept': {
@@ -214,6 +234,7 @@ export const userCalls = defineCalls({
     body: Type.Object({ token, password: Type.String({ minLength: 1, maxLength: 256 }) }, open),
     answer: Type.Null(),
     status: 204,
+    policy: everyone,
     errors: ['LINK_NOT_GOOD', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
 })

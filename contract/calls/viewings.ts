@@ -15,6 +15,7 @@ export const viewingCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Array(Viewing),
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
 })

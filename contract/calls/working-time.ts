@@ -4,6 +4,7 @@
 import { Type } from 'typebox'
 import { Holiday } from '../entities/holiday.ts'
 import { Literals } from '../entities/literals.ts'
+import { administering, everyone } from '../policy-rows.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }
@@ -22,12 +23,14 @@ export const workingTimeCalls = defineCalls({
       /** The last day that moving feasts are known for. */
       knownUntil: Type.Union([Type.String(), Type.Null()]),
     }),
+    policy: everyone,
     errors: [],
   },
   'GET holidays': {
     summary: { ar: 'الإجازات الرسمية كما هي محفوظة', en: 'The holidays as they are kept' },
     tag: 'app',
     answer: Type.Array(Holiday),
+    policy: administering,
     errors: [],
   },
   'POST holidays': {
@@ -48,6 +51,7 @@ export const workingTimeCalls = defineCalls({
     ),
     answer: Holiday,
     status: 201,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'HOLIDAY_TAKEN'],
   },
   'DELETE holidays/:date': {
@@ -56,6 +60,7 @@ export const workingTimeCalls = defineCalls({
     params: Type.Object({ date: Type.String({ maxLength: 10 }) }),
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
 })

@@ -3,6 +3,7 @@
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
 import { type Static, Type } from 'typebox'
+import { ofApplicants } from './policies.ts'
 
 const Piasters = Type.Integer()
 
@@ -45,6 +46,7 @@ export const billCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: OpenBills,
+    policy: ofApplicants,
     errors: ['PAYMENT_NO_INVALID', 'NOT_FOUND', 'MAX_ATTEMPTS', 'ECONNABORTED'],
   },
 })

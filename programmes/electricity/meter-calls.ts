@@ -4,6 +4,7 @@ import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { type Static, Type } from 'typebox'
+import { ofApplicants } from './policies.ts'
 import { shownStates } from './states.ts'
 
 const Day = Type.String()
@@ -90,6 +91,7 @@ export const meterCalls = defineCalls({
     summary: { ar: 'عداداتك وحالة كل منها', en: 'The caller’s meters and how each of them stands' },
     tag: 'requests',
     answer: Type.Array(OwnMeter),
+    policy: ofApplicants,
     errors: [],
   },
   'GET meters/:number/preview': {
@@ -100,6 +102,7 @@ export const meterCalls = defineCalls({
     tag: 'requests',
     params,
     answer: MeterPreview,
+    policy: ofApplicants,
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS', 'ECONNABORTED'],
   },
   'GET meters/:number/details': {
@@ -110,6 +113,7 @@ export const meterCalls = defineCalls({
     tag: 'requests',
     params,
     answer: MeterDetails,
+    policy: ofApplicants,
     errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
   },
   'GET meters/:number/reading': {
@@ -120,6 +124,7 @@ export const meterCalls = defineCalls({
     tag: 'requests',
     params,
     answer: NextReading,
+    policy: ofApplicants,
     errors: ['NOT_FOUND', 'ECONNABORTED'],
   },
   'GET meters/:number/bills': {
@@ -130,6 +135,7 @@ export const meterCalls = defineCalls({
     tag: 'requests',
     params,
     answer: YearBills,
+    policy: ofApplicants,
     errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
   },
   'GET meters/:number/consumption': {
@@ -140,6 +146,7 @@ export const meterCalls = defineCalls({
     tag: 'requests',
     params,
     answer: Consumption,
+    policy: ofApplicants,
     errors: ['NOT_FOUND', 'INTEGRATION_ERROR'],
   },
 })

@@ -2,6 +2,7 @@
 
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
+import { everyone } from '@bawaba/contract/policy-rows.ts'
 import { type Static, Type } from 'typebox'
 import { areas } from './power-cut-areas.ts'
 
@@ -53,6 +54,9 @@ export type PowerCutReport = Static<typeof PowerCutReport>
 
 const known = { cause: Type.Optional(CauseSchema), expectedAt: Type.Optional(Instant) }
 
+/** Supervisors, for the areas that they work on. */
+const ofStaff = { SUPERVISOR: 'given', BFM_ADMIN: 'all' } as const
+
 export const powerCutCalls = defineCalls({
   'GET powerCuts': {
     summary: {
@@ -61,12 +65,14 @@ export const powerCutCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Type.Array(PowerCut),
+    policy: everyone,
     errors: [],
   },
   'GET powerCuts/reported': {
     summary: { ar: 'الانقطاعات التي أبلغت عنها', en: 'The power cuts that the caller reported' },
     tag: 'requests',
     answer: Type.Array(OwnPowerCut),
+    policy: { citizen: 'own' },
     errors: [],
   },
   'POST powerCuts/reports': {
@@ -77,6 +83,7 @@ export const powerCutCalls = defineCalls({
     tag: 'requests',
     body: PowerCutReport,
     answer: OwnPowerCut,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS', 'ECONNABORTED'],
   },
   'DELETE powerCuts/reports/:id': {
@@ -85,6 +92,7 @@ export const powerCutCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: { citizen: 'own' },
     errors: [],
   },
   'GET powerCuts/open': {
@@ -94,6 +102,7 @@ export const powerCutCalls = defineCalls({
     },
     tag: 'inbox',
     answer: Type.Array(StaffPowerCut),
+    policy: ofStaff,
     errors: [],
   },
   'PUT powerCuts/areas/:area': {
@@ -106,6 +115,7 @@ export const powerCutCalls = defineCalls({
     /** `revision`: of the cut that is changed; 0 where the area has none. */
     body: Type.Object({ ...known, revision: Type.Integer({ minimum: 0 }) }, open),
     answer: StaffPowerCut,
+    policy: ofStaff,
     errors: ['CONFLICT'],
   },
   'POST powerCuts/:id/end': {
@@ -118,6 +128,7 @@ export const powerCutCalls = defineCalls({
     body: Type.Object({ isRestored: Type.Boolean() }, open),
     answer: Type.Null(),
     status: 204,
+    policy: ofStaff,
     errors: ['NOT_FOUND'],
   },
 })

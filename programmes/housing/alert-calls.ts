@@ -14,6 +14,7 @@ export const alertCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Type.Object({ isOn: Type.Boolean() }),
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
   'PUT projects/:code/alert': {
@@ -25,6 +26,7 @@ export const alertCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND', 'MAX_ATTEMPTS'],
   },
   'DELETE projects/:code/alert': {
@@ -33,6 +35,7 @@ export const alertCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
 })

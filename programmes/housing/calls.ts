@@ -3,6 +3,7 @@
 import { defineCalls } from '@bawaba/contract/calls/call.ts'
 import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
+import { everyone } from '@bawaba/contract/policy-rows.ts'
 import { type Static, Type } from 'typebox'
 import { alertCalls } from './alert-calls.ts'
 import { linkNames } from './project.ts'
@@ -59,6 +60,7 @@ export const housingCalls = defineCalls({
     },
     tag: 'catalogue',
     answer: Offering,
+    policy: everyone,
     errors: [],
   },
   'GET projects/sampleDocument': {
@@ -76,6 +78,7 @@ export const housingCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Unknown(),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
 })

@@ -11,6 +11,7 @@ import {
   SaleEnd,
   SaleEntry,
 } from '@bawaba/contract/entities/sale.ts'
+import { administering, everyone } from '@bawaba/contract/policy-rows.ts'
 import { Type } from 'typebox'
 
 const params = Type.Object({ code: Type.String({ maxLength: 32 }) })
@@ -25,6 +26,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Type.Object({ sale: Type.Optional(Sale) }),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
   'GET projects/:code/entry': {
@@ -32,6 +34,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Entry,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
   'PUT projects/:code/entry': {
@@ -42,6 +45,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Entry,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND', 'SALE_CLOSED', 'IDENTITY_NOT_PROVED', 'MAX_ATTEMPTS'],
   },
   'DELETE projects/:code/entry': {
@@ -50,6 +54,7 @@ export const saleCalls = defineCalls({
     params,
     answer: Type.Null(),
     status: 204,
+    policy: { citizen: 'own' },
     errors: ['NOT_FOUND'],
   },
   'GET projects/:code/draw': {
@@ -60,6 +65,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: Type.Object({ draw: Type.Optional(Draw) }),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
   'GET projects/:code/draw/entries': {
@@ -71,6 +77,7 @@ export const saleCalls = defineCalls({
     gives: 'file',
     params,
     answer: Type.Unknown(),
+    policy: everyone,
     errors: ['NOT_FOUND'],
   },
   'PUT projects/:code/draw/beacon': {
@@ -82,6 +89,7 @@ export const saleCalls = defineCalls({
     params,
     body: BeaconEntry,
     answer: BeaconEntered,
+    policy: administering,
     errors: ['NOT_FOUND', 'SALE_CLOSED'],
   },
   'PUT projects/:code/sale': {
@@ -91,6 +99,7 @@ export const saleCalls = defineCalls({
     body: NewSale,
     answer: Type.Null(),
     status: 204,
+    policy: administering,
     errors: ['NOT_FOUND', 'SALE_UNDER_WAY'],
   },
   'DELETE projects/:code/sale': {
@@ -101,6 +110,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: SaleEnd,
+    policy: administering,
     errors: ['NOT_FOUND', 'SALE_CLOSED', 'SALE_UNDER_WAY'],
   },
   'GET projects/:code/sale/end': {
@@ -111,6 +121,7 @@ export const saleCalls = defineCalls({
     tag: 'catalogue',
     params,
     answer: ProposedEnd,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
 })

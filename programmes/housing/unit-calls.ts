@@ -5,6 +5,7 @@ import { Count, CountQuery, ListQuery } from '@bawaba/contract/calls/parts.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { Money } from '@bawaba/contract/entities/payment.ts'
 import { PersonRef } from '@bawaba/contract/entities/person.ts'
+import { administering, everyone } from '@bawaba/contract/policy-rows.ts'
 import { type Static, Type } from 'typebox'
 import { bounds, paymentMethods, unitStatuses, unitTypes } from './unit.ts'
 import { longestUnitCode, unitCodePattern } from './unit-code.ts'
@@ -140,6 +141,7 @@ export const unitCalls = defineCalls({
     tag: 'catalogue',
     query: ListQuery,
     answer: Type.Array(SomeUnit),
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['INVALID_FILTER'],
   },
   'GET units/count': {
@@ -147,6 +149,7 @@ export const unitCalls = defineCalls({
     tag: 'catalogue',
     query: CountQuery,
     answer: Count,
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['INVALID_FILTER'],
   },
   'GET units/:code': {
@@ -154,6 +157,7 @@ export const unitCalls = defineCalls({
     tag: 'catalogue',
     params: CodeParams,
     answer: Unit,
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET units/:code/floorPlan': {
@@ -163,6 +167,7 @@ export const unitCalls = defineCalls({
     params: CodeParams,
     query: Type.Object({ mode: Type.Optional(Type.String({ maxLength: 16 })) }, open),
     answer: Type.Unknown(),
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET projects/:code/availability': {
@@ -173,6 +178,7 @@ export const unitCalls = defineCalls({
     tag: 'catalogue',
     params: ProjectParams,
     answer: Availability,
+    policy: { ...everyone, BFM_ADMIN: 'all' },
     errors: ['NOT_FOUND'],
   },
   'GET units/:code/history': {
@@ -180,6 +186,7 @@ export const unitCalls = defineCalls({
     tag: 'catalogue',
     params: CodeParams,
     answer: Type.Array(UnitHistoryEntry),
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST units': {
@@ -188,6 +195,7 @@ export const unitCalls = defineCalls({
     body: NewUnit,
     answer: Unit,
     status: 201,
+    policy: administering,
     errors: ['VALIDATION_FAILED'],
   },
   'PATCH units/:code': {
@@ -199,6 +207,7 @@ export const unitCalls = defineCalls({
     params: CodeParams,
     body: UnitChange,
     answer: Unit,
+    policy: administering,
     errors: [
       'NOT_FOUND',
       'VALIDATION_FAILED',
@@ -225,6 +234,7 @@ export const unitCalls = defineCalls({
       open,
     ),
     answer: SaleReport,
+    policy: administering,
     errors: ['VALIDATION_FAILED', 'SALE_UNDER_WAY'],
   },
   'POST units/:code/block': {
@@ -236,6 +246,7 @@ export const unitCalls = defineCalls({
     params: CodeParams,
     body: Type.Object({ reason: Reason }, open),
     answer: Unit,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST units/:code/unblock': {
@@ -244,6 +255,7 @@ export const unitCalls = defineCalls({
     params: CodeParams,
     body: nothing,
     answer: Unit,
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST units/:code/floorPlan': {
@@ -252,6 +264,7 @@ export const unitCalls = defineCalls({
     takes: 'file',
     params: CodeParams,
     answer: Unit,
+    policy: administering,
     errors: [
       'NOT_FOUND',
       'UNSUPPORTED_MEDIA_TYPE',
@@ -287,6 +300,7 @@ export const unitCalls = defineCalls({
     ),
     gives: 'file',
     answer: Type.String(),
+    policy: administering,
     errors: ['NOT_FOUND'],
   },
   'POST units/import': {
@@ -298,6 +312,7 @@ export const unitCalls = defineCalls({
     takes: 'file',
     query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
     answer: UnitImportReport,
+    policy: administering,
     errors: [
       'UNSUPPORTED_MEDIA_TYPE',
       'CSV_TOO_LARGE',

@@ -1,7 +1,7 @@
 // Calls of the portal without HTTP: the same checks of what comes in, the same policy, the same handlers.
 
 import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
-import { type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
+import { type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Actor, Call } from '../platform/http/call.ts'
 import type { ServedCall } from '../platform/http/register.ts'
@@ -61,7 +61,7 @@ export const createPerform = (calls: ReadonlyMap<string, ServedCall>): Perform =
       query: input.query ?? {},
       body: input.body ?? {},
       actor: who,
-      scope: scopeFor(served.policy, who),
+      scope: scopeFor(served.definition.policy, who),
       language: 'ar',
       device: 'web',
       mode: who.mode === 'VISITOR' ? 'CITIZEN' : who.mode,

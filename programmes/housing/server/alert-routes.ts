@@ -1,13 +1,10 @@
 // Alerts about projects over HTTP: each person's own.
 
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import type { Alerts } from '@bawaba/server/capabilities/reservations/index.ts'
 import { type Call, signedIn } from '@bawaba/server/platform/http/call.ts'
 import type { ServedCall } from '@bawaba/server/platform/http/register.ts'
 import { alertCalls } from '../alert-calls.ts'
 import { lotOf } from './project-lots.ts'
-
-const policy: PolicyRow = { citizen: 'own' }
 
 export const alertRoutes = (alerts: Alerts): Record<keyof typeof alertCalls, ServedCall> => {
   const serve = (
@@ -15,7 +12,6 @@ export const alertRoutes = (alerts: Alerts): Record<keyof typeof alertCalls, Ser
     handler: (lot: ReturnType<typeof lotOf>, accountId: string) => Promise<unknown>,
   ): ServedCall => ({
     definition: alertCalls[key],
-    policy,
     handler: (call: Call) => {
       const { code } = call.params as unknown as { code: string }
       return handler(lotOf(code), signedIn(call).accountId) as never

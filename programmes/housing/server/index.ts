@@ -18,8 +18,6 @@ import { unitRoutes } from './units/routes.ts'
 import { unitsStore } from './units/store.ts'
 import { createUnits } from './units/units.ts'
 
-const public_ = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
-
 /** All samples, by what they are and their language. */
 const readSamples = () =>
   Object.fromEntries(
@@ -64,12 +62,10 @@ export const capability: ProgrammeCapability<Parts> = {
         ...saleRoutes(sales),
         'GET projects': {
           definition: housingCalls['GET projects'],
-          policy: public_,
           handler: () => offering,
         },
         'GET projects/sampleDocument': {
           definition: housingCalls['GET projects/sampleDocument'],
-          policy: public_,
           handler: call => {
             const { language = call.language, kind = 'terms' } = call.query as {
               language?: Language

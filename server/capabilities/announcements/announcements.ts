@@ -12,7 +12,7 @@ import type {
   AnnouncementOrder,
   StoredAnnouncement,
 } from '@bawaba/contract/entities/announcement.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { latestReading } from '../../platform/database/index.ts'

@@ -2,10 +2,9 @@
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
-import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
 import type { Contributions } from '../../capability.ts'
 
-export type DescribedCall = { definition: CallDefinition; policy: PolicyRow }
+export type DescribedCall = { definition: CallDefinition }
 /** By the key of the call. */
 export type DescribedCalls = ReadonlyMap<string, DescribedCall>
 
@@ -13,7 +12,7 @@ export const describedCalls = (contributions: Contributions): DescribedCalls =>
   new Map<string, DescribedCall>([
     ...(Object.keys(calls) as CallKey[]).map((key): [string, DescribedCall] => [
       key,
-      { definition: calls[key], policy: policies[key] },
+      { definition: calls[key] },
     ]),
     ...[...contributions.values()].flatMap(part => Object.entries(part.calls ?? {})),
   ])

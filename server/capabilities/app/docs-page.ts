@@ -12,7 +12,8 @@ const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`
 
 const row = (title: string, content: string) => (content === '' ? '' : `<dt>${title}</dt><dd>${content}</dd>`)
 
-const article = (key: string, { definition, policy }: DescribedCall, language: Language): string => {
+const article = (key: string, { definition }: DescribedCall, language: Language): string => {
+  const { policy } = definition
   const [method = '', path = ''] = key.split(' ')
   const fields = (schema: unknown) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {})

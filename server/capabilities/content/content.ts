@@ -18,7 +18,7 @@ import type {
   ContentItem,
   ContentOrder,
 } from '@bawaba/contract/entities/content.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { isForeignKeyViolation, latestReading, type Queries } from '../../platform/database/index.ts'

@@ -1,7 +1,7 @@
 // Something that happened, for whom it is, and what they are told of it. What decides about that stays on the server.
 
 import type { EventKind, PortalEvent } from '@bawaba/contract/entities/event.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { isWithin } from '../request-scope/index.ts'
 

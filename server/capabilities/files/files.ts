@@ -4,7 +4,7 @@
 import type { Readable } from 'node:stream'
 import type { File } from '@bawaba/contract/entities/file.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { Sql } from '../../platform/database/index.ts'

@@ -1,6 +1,6 @@
 // All SQL about files. A file is seen by its owner, and by staff who may see the request that holds it.
 
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import {
   type LockingQueries,

@@ -4,7 +4,7 @@
 import type { mobileProofCalls } from '@bawaba/contract/calls/mobile-proof.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { mayBegin } from '@bawaba/contract/policies.ts'
+import { mayBegin } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Actor, FreshActor, Handlers, SignedIn } from '../../platform/http/call.ts'

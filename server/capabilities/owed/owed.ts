@@ -9,7 +9,7 @@ import {
   type WaitReason,
   waitRows,
 } from '@bawaba/contract/owed-work.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Database, Queries, Sql } from '../../platform/database/index.ts'
 import { eachItem } from '../../platform/each-item.ts'

@@ -9,7 +9,7 @@ import type {
   ReceiptStatus,
 } from '@bawaba/contract/entities/payment.ts'
 import { isPayable, presentAttempt } from '@bawaba/contract/payment-states.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readReceipt, withPayer } from '@bawaba/contract/receipt-text.ts'
 import { type Language, poundsOf, type Text } from '@bawaba/language/index.ts'

@@ -7,7 +7,7 @@ import type {
   PaymentRow,
   StaffPayment,
 } from '@bawaba/contract/entities/payment.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
 import type { Database } from '../../platform/database/index.ts'

@@ -1,7 +1,7 @@
 // Who has a request open. A page says so again and again; whoever fell silent has left.
 
 import type { Present } from '@bawaba/contract/entities/inbox.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'

@@ -2,7 +2,7 @@
 // of the fields; what is no question of the model (roles, status, an id) is not looked at.
 
 import type { Profile, Verification } from '@bawaba/contract/entities/profile.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
 import {

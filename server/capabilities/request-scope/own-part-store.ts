@@ -2,7 +2,7 @@
 // where one owns or filed it, where one did something on it for its owner, where its owner has the same national ID (staff
 // are citizens too), and while one acts for its owner or for its company.
 
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type Reach, scopeSql } from './scope.ts'

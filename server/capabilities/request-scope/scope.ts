@@ -1,6 +1,6 @@
 // The caller's policy as a predicate. It is ANDed to every query about requests, so no filter can widen it.
 
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 

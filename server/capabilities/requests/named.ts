@@ -1,6 +1,6 @@
 // Who calls about requests, and the request that they name.
 
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import type { Device, SignedIn } from '../../platform/http/call.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */

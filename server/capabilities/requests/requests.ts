@@ -1,7 +1,7 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { contactOf } from '@bawaba/forms/contact.ts'
 import { type CompiledService, isEnd } from '@bawaba/forms/index.ts'

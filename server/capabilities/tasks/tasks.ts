@@ -2,7 +2,7 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { TaskData, TaskId } from '@bawaba/contract/calls/tasks.ts'
-import { type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
+import { type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Actor } from '../../platform/http/call.ts'
 

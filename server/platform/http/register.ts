@@ -6,7 +6,7 @@ import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { ownerHeader } from '@bawaba/contract/entities/acting.ts'
 import { looks } from '@bawaba/contract/looks.ts'
 import { peopleIn } from '@bawaba/contract/people-in.ts'
-import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
+import { mayActIn, type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policy.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type {} from '@fastify/cookie'
@@ -149,7 +149,6 @@ const admit = async (
 /** A call with everything that serving it takes. */
 export type ServedCall = {
   definition: CallDefinition
-  policy: PolicyRow
   handler(call: Call): unknown
 }
 
@@ -158,7 +157,7 @@ export const contractCalls = (handlers: Handlers<CallKey>): Map<string, ServedCa
   new Map(
     (Object.entries(calls) as [CallKey, CallDefinition][]).map(([key, definition]) => [
       key,
-      { definition, policy: policies[key], handler: handlers[key] as ServedCall['handler'] },
+      { definition, handler: handlers[key] as ServedCall['handler'] },
     ]),
   )
 
@@ -172,7 +171,8 @@ export const registerCalls = (
   guards: Guards,
   { secure, run }: Serving,
 ): void => {
-  for (const [key, { definition, policy, handler }] of served) {
+  for (const [key, { definition, handler }] of served) {
+    const { policy } = definition
     const { method, urls } = routesOf(key)
     const check = {
       params: checkerOf('params', definition.params),

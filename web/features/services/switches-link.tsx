@@ -1,6 +1,7 @@
 // The way from a service in the catalogue of staff to its switches, for employees who may change them.
 
-import { policies, scopeOf } from '@bawaba/contract/policies.ts'
+import { scopeOf } from '@bawaba/contract/policy.ts'
+import { designing } from '@bawaba/contract/policy-rows.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useSession } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -15,7 +16,7 @@ export const SwitchesLink = ({ slug, label }: { slug: string; label?: string }) 
   const text = useText()
   const { user } = useSession()
   const caller = { mode: 'EMPLOYEE', roles: user?.roles ?? [] } as const
-  if (scopeOf(policies['PATCH dynamic_services/:id/switches'], caller) === undefined) return null
+  if (scopeOf(designing, caller) === undefined) return null
   return (
     <div className={styles.link}>
       <GoButton

@@ -1,6 +1,5 @@
 // Open bills over HTTP.
 
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { askerOf } from '@bawaba/server/outside.ts'
 import { type Call, signedIn } from '@bawaba/server/platform/http/call.ts'
@@ -10,8 +9,6 @@ import { isMeterNumber, isPaymentNumber, readNumber } from '../../numbers.ts'
 import type { Asking } from '../provider/asking.ts'
 import type { ProviderBills } from '../provider/provider.ts'
 import { unlessUnreachable } from '../unreachable.ts'
-
-const policy: PolicyRow = { citizen: 'own', agent: 'own' }
 
 export const billRoutes = ({ asking }: { asking: Asking }): Record<keyof typeof billCalls, ServedCall> => {
   const known = async (call: Call): Promise<ProviderBills | undefined> => {
@@ -35,7 +32,6 @@ export const billRoutes = ({ asking }: { asking: Asking }): Record<keyof typeof 
   return {
     'GET bills': {
       definition: billCalls['GET bills'],
-      policy,
       handler: ((call: Call) => read(call).catch(unlessUnreachable('ECONNABORTED'))) as never,
     },
   }

@@ -1,6 +1,5 @@
 // A person's own meters over HTTP. What the company knows of a meter is read for its owner alone.
 
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { askerOf } from '@bawaba/server/outside.ts'
@@ -30,8 +29,6 @@ export type MeterDependencies = {
   asking: Pick<Asking, 'meter'>
   clock: () => Date
 }
-
-const policy: PolicyRow = { citizen: 'own', agent: 'own' }
 
 const viewOf = ({ ID, state, data, deletionReason, reading, sending }: OwnMeterRow): OwnMeter => ({
   ID,
@@ -67,7 +64,6 @@ export const meterRoutes = ({
   }
   const serve = (key: keyof typeof meterCalls, handler: (call: Call) => Promise<unknown>): ServedCall => ({
     definition: meterCalls[key],
-    policy,
     handler: handler as never,
   })
   return {

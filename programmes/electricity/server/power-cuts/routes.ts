@@ -1,7 +1,6 @@
 // Power cuts over HTTP: everybody reads the confirmed ones, citizens report, supervisors of the area confirm and end them.
 
 import { readdirSync } from 'node:fs'
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { askerOf } from '@bawaba/server/outside.ts'
 import { type Call, type SignedIn, signedIn } from '@bawaba/server/platform/http/call.ts'
@@ -21,10 +20,6 @@ type Dependencies = {
   asking: Pick<Asking, 'meter'>
 }
 type Key = keyof typeof powerCutCalls
-
-const everyone: PolicyRow = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' }
-const own: PolicyRow = { citizen: 'own' }
-const supervising: PolicyRow = { SUPERVISOR: 'given', BFM_ADMIN: 'all' }
 
 const services = new Set(readdirSync(electricity.services))
 /** Supervisors work on cuts where a service of electricity is given to them: of all areas, or of their own center's. */
@@ -53,31 +48,30 @@ export const powerCutRoutes = ({ powerCuts, store, asking }: Dependencies): Reco
     const staff = signedIn(call)
     return (await powerCuts.open()).filter(({ area }) => isOfStaff(call, staff, area))
   }
-  const served = (key: Key, policy: PolicyRow, handler: (call: Call) => unknown): ServedCall => ({
+  const served = (key: Key, handler: (call: Call) => unknown): ServedCall => ({
     definition: powerCutCalls[key],
-    policy,
     handler: handler as ServedCall['handler'],
   })
   return {
-    'GET powerCuts': served('GET powerCuts', everyone, () => powerCuts.confirmed()),
-    'GET powerCuts/reported': served('GET powerCuts/reported', own, call =>
+    'GET powerCuts': served('GET powerCuts', () => powerCuts.confirmed()),
+    'GET powerCuts/reported': served('GET powerCuts/reported', call =>
       powerCuts.reportedBy(signedIn(call).accountId),
     ),
-    'POST powerCuts/reports': served('POST powerCuts/reports', own, async call => {
+    'POST powerCuts/reports': served('POST powerCuts/reports', async call => {
       const report = call.body as unknown as PowerCutReport
       return powerCuts.report(signedIn(call).accountId, await areaOf(call, report), report.wantsNews)
     }),
-    'DELETE powerCuts/reports/:id': served('DELETE powerCuts/reports/:id', own, async call => {
+    'DELETE powerCuts/reports/:id': served('DELETE powerCuts/reports/:id', async call => {
       await powerCuts.withdraw(paramsOf(call).id, signedIn(call).accountId)
       return null
     }),
-    'GET powerCuts/open': served('GET powerCuts/open', supervising, openFor),
-    'PUT powerCuts/areas/:area': served('PUT powerCuts/areas/:area', supervising, call => {
+    'GET powerCuts/open': served('GET powerCuts/open', openFor),
+    'PUT powerCuts/areas/:area': served('PUT powerCuts/areas/:area', call => {
       const { area } = paramsOf(call)
       if (!isOfStaff(call, signedIn(call), area)) throw new Problem('FORBIDDEN')
       return powerCuts.confirm(area, call.body as unknown as Known)
     }),
-    'POST powerCuts/:id/end': served('POST powerCuts/:id/end', supervising, async call => {
+    'POST powerCuts/:id/end': served('POST powerCuts/:id/end', async call => {
       const { id } = paramsOf(call)
       if (!(await openFor(call)).some(cut => cut.id === id)) throw new Problem('NOT_FOUND')
       await powerCuts.end(id, (call.body as unknown as { isRestored: boolean }).isRestored)

@@ -1,6 +1,5 @@
-// Units over HTTP, each call with its policy.
+// Units over HTTP, each call by its definition.
 
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { disposition, type Files } from '@bawaba/server/capabilities/files/index.ts'
 import { type Call, signedIn } from '@bawaba/server/platform/http/call.ts'
@@ -9,15 +8,6 @@ import type { ServedCall } from '@bawaba/server/platform/http/register.ts'
 import { type Unit, unitCalls } from '../../unit-calls.ts'
 import { drawFloorPlan } from './floor-plan.ts'
 import type { Units } from './units.ts'
-
-const everybody: PolicyRow = {
-  visitor: 'public',
-  citizen: 'public',
-  agent: 'public',
-  employee: 'public',
-  BFM_ADMIN: 'all',
-}
-const administering: PolicyRow = { BFM_ADMIN: 'all' }
 
 type Served = Record<keyof typeof unitCalls, ServedCall>
 const isStaff = ({ scope }: Pick<Call, 'scope'>): boolean => scope === 'all'
@@ -28,25 +18,24 @@ const tagged = (call: Pick<Call, 'setHeader'>, unit: Unit): Unit => {
 }
 
 export const unitRoutes = (units: Units, files: Pick<Files, 'read'>): Served => {
-  const serve = (
-    key: keyof typeof unitCalls,
-    policy: PolicyRow,
-    handler: (call: Call) => unknown,
-  ): ServedCall => ({ definition: unitCalls[key], policy, handler: handler as ServedCall['handler'] })
+  const serve = (key: keyof typeof unitCalls, handler: (call: Call) => unknown): ServedCall => ({
+    definition: unitCalls[key],
+    handler: handler as ServedCall['handler'],
+  })
   return {
-    'GET units': serve('GET units', everybody, async call => {
+    'GET units': serve('GET units', async call => {
       const { rows, total, next } = await units.list(isStaff(call), call.query as object)
       if (total !== undefined) call.setHeader('x-total-count', String(total))
       if (next !== undefined) call.setHeader('x-next-cursor', next)
       return rows
     }),
-    'GET units/count': serve('GET units/count', everybody, async call => ({
+    'GET units/count': serve('GET units/count', async call => ({
       count: await units.count(isStaff(call), (call.query as { where?: string }).where),
     })),
-    'GET units/:code': serve('GET units/:code', everybody, async call =>
+    'GET units/:code': serve('GET units/:code', async call =>
       tagged(call, await units.show(codeOf(call), isStaff(call))),
     ),
-    'GET units/:code/floorPlan': serve('GET units/:code/floorPlan', everybody, async call => {
+    'GET units/:code/floorPlan': serve('GET units/:code/floorPlan', async call => {
       const unit = await units.get(codeOf(call), isStaff(call))
       if (unit.floorPlanType === null) throw new Problem('NOT_FOUND')
       call.setHeader('content-security-policy', `sandbox; default-src 'none'; style-src 'unsafe-inline'`)
@@ -60,16 +49,14 @@ export const unitRoutes = (units: Units, files: Pick<Files, 'read'>): Served => 
       if (size !== undefined) call.setHeader('content-length', String(size))
       return bytes
     }),
-    'GET projects/:code/availability': serve('GET projects/:code/availability', everybody, call =>
+    'GET projects/:code/availability': serve('GET projects/:code/availability', call =>
       units.availability(codeOf(call)),
     ),
-    'GET units/:code/history': serve('GET units/:code/history', administering, call =>
-      units.history(codeOf(call)),
-    ),
-    'POST units': serve('POST units', administering, async call =>
+    'GET units/:code/history': serve('GET units/:code/history', call => units.history(codeOf(call))),
+    'POST units': serve('POST units', async call =>
       tagged(call, await units.add(signedIn(call), call.body as never)),
     ),
-    'PATCH units/:code': serve('PATCH units/:code', administering, async call =>
+    'PATCH units/:code': serve('PATCH units/:code', async call =>
       tagged(
         call,
         await units.change(
@@ -80,27 +67,25 @@ export const unitRoutes = (units: Units, files: Pick<Files, 'read'>): Served => 
         ),
       ),
     ),
-    'POST units/sale': serve('POST units/sale', administering, call =>
-      units.sell(signedIn(call), call.body as never),
-    ),
-    'POST units/:code/block': serve('POST units/:code/block', administering, async call => {
+    'POST units/sale': serve('POST units/sale', call => units.sell(signedIn(call), call.body as never)),
+    'POST units/:code/block': serve('POST units/:code/block', async call => {
       const { reason } = call.body as unknown as { reason: string }
       return tagged(call, await units.block(signedIn(call), codeOf(call), reason.trim()))
     }),
-    'POST units/:code/unblock': serve('POST units/:code/unblock', administering, async call =>
+    'POST units/:code/unblock': serve('POST units/:code/unblock', async call =>
       tagged(call, await units.block(signedIn(call), codeOf(call), null)),
     ),
-    'POST units/:code/floorPlan': serve('POST units/:code/floorPlan', administering, async call =>
+    'POST units/:code/floorPlan': serve('POST units/:code/floorPlan', async call =>
       tagged(call, await units.setFloorPlan(signedIn(call), codeOf(call), await call.file())),
     ),
-    'GET units/file/content': serve('GET units/file/content', administering, async call => {
+    'GET units/file/content': serve('GET units/file/content', async call => {
       call.setHeader('content-type', 'text/csv; charset=utf-8')
       call.setHeader('content-disposition', 'attachment; filename="units.csv"')
       call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
       call.setHeader('cache-control', 'private, no-store')
       return Buffer.from(await units.exportCsv((call.query as { project?: string }).project))
     }),
-    'POST units/import': serve('POST units/import', administering, async call =>
+    'POST units/import': serve('POST units/import', async call =>
       units.import(signedIn(call), await call.file(), {
         isDryRun: (call.query as { dryRun?: boolean }).dryRun === true,
         language: call.language,

@@ -2,7 +2,7 @@
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
+import type { PolicyRow } from '@bawaba/contract/policy.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { isOpenInMaintenance } from '../../maintenance/index.ts'
@@ -29,12 +29,12 @@ const atTheDoor = (
 ]
 
 /** Every code of a call, each once. */
-export const codesOf = (key: string, { definition, policy }: DescribedCall): ErrorCode[] => {
+export const codesOf = (key: string, { definition }: DescribedCall): ErrorCode[] => {
   const { params, body, takes, errors: own } = definition
   return [
     ...new Set<ErrorCode>([
       ...everyCall,
-      ...atTheDoor(key, policy),
+      ...atTheDoor(key, definition.policy),
       ...(params ? (['NOT_FOUND'] as const) : []),
       ...(body ? (['VALIDATION_FAILED'] as const) : []),
       ...(body || takes === 'file' ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

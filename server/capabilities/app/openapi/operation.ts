@@ -77,7 +77,8 @@ type Context = { schemas: Schemas; refusals: Refusals; language: Language }
 
 export const operationOf = (key: string, call: DescribedCall, address: Address, context: Context): Json => {
   const { schemas, refusals, language } = context
-  const { definition, policy } = call
+  const { definition } = call
+  const { policy } = definition
   const { params, query, body, takes, gives, answer, status = 200, summary, tag } = definition
   const schemaOf = (part: 'answer' | 'body', schema: object) =>
     schemas.of(`${nameOf(key)}_${part}`, schema as Json, address.service)

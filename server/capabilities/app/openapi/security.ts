@@ -2,7 +2,7 @@
 // tokens of one step.
 
 import { type Mode, modes, roles } from '@bawaba/contract/entities/person.ts'
-import type { PolicyRow } from '@bawaba/contract/policies.ts'
+import type { PolicyRow } from '@bawaba/contract/policy.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })

@@ -1,6 +1,6 @@
 // The SQL behind inboxes: what waits for a caller, and how much of it.
 
-import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Scope } from '@bawaba/contract/policy.ts'
 import { startOfYesterday } from '@bawaba/language/day-starts.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'

@@ -2,7 +2,8 @@
 
 import type { Letter } from '@bawaba/contract/entities/letter.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { policies, scopeOf } from '@bawaba/contract/policies.ts'
+import { scopeOf } from '@bawaba/contract/policy.ts'
+import { supervising } from '@bawaba/contract/policy-rows.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -26,7 +27,7 @@ import parts from './request-parts.module.css'
 const useMayRevoke = (): boolean => {
   const { user } = useSession()
   const caller = { mode: 'EMPLOYEE', roles: user?.roles ?? [] } as const
-  return scopeOf(policies['POST :service/:id/letters/:number/revoke'], caller) !== undefined
+  return scopeOf(supervising, caller) !== undefined
 }
 
 const RevokeForm = ({
