@@ -120,10 +120,7 @@ export type FieldEntry = {
   sensitive?: boolean
 }
 
-/**
- * Each combination of some answers is one place, which one open or approved request has: a hall, a day, an hour. A span of
- * days stands for each of its days, a list for each entry.
- */
+/** Each combination of answers (hall, day, hour) is one place of one request; a span of days is each day, a list each entry. */
 export type SlotReservation = {
   /** What the places are of. Services that name the same share them. */
   of: string
