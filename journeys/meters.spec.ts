@@ -53,6 +53,16 @@ test('a meter is registered, approved and read; a jump is confirmed; the company
   await page.getByRole('link', { name: say(words.read) }).click()
   await expect(page.getByText(say(words.previous))).toBeVisible()
   const box = page.locator('[data-field="reading"] input').first()
+  await test.step('a reading below the last one is refused on its own page', async () => {
+    await box.fill(say({ ar: '١', en: '1' }))
+    await page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true }).click()
+    await expect(
+      page.getByRole('link', {
+        name: say({ ar: /أكبر من القراءة السابقة/, en: /greater than the previous/ }),
+      }),
+    ).toBeVisible()
+    await expect(box).toBeVisible()
+  })
   await box.fill(say({ ar: '٩٩٩٩٩', en: '99999' }))
   await look(page)
   await goOn(page, say)

@@ -28,6 +28,8 @@ export const examples: FieldExample[] = [
       ['99999999', 'readingDigits'],
       ['كثير', 'readingDigits'],
       [[12345], 'expectedType'],
+      [{ value: '11999', previous: 12000 }, 'notGreater'],
+      [{ value: '12000', previous: '12000' }, 'notGreater'],
     ],
   },
 ]

@@ -48,7 +48,9 @@ export const reading = defineField<ReadingAnswer>({
   properties: [],
   isVerified: true,
   parse,
-  validate: () => [],
+  // The company decides; what the page knows of the reading before is said where it is typed.
+  validate: ({ value, previous }) =>
+    previous !== undefined && value <= previous ? [{ key: 'notGreater', params: { previous } }] : [],
   format: (value, _field, language) => format(value, language),
   edited: ({ value }) => String(value),
   formatParam: (param, language) =>

@@ -34,6 +34,7 @@ const Before = ({ number, value }: { number: string; value: number | undefined }
   const difference = value === undefined ? undefined : value - previous.value
   return (
     <>
+      <span hidden data-previous={previous.value} />
       <DefinitionList>
         <Definition term={text(messages.previous)}>
           {text(messages.onDay, {
@@ -76,7 +77,9 @@ const Control = (props: WidgetProps) => {
           inputMode="numeric"
           autoComplete="off"
           width="short"
-          defaultValue={typeof typed === 'number' ? String(typed) : inputText(props)}
+          defaultValue={
+            typeof typed === 'number' || typeof typed === 'string' ? String(typed) : inputText(props)
+          }
         />
       </div>
       {isAsked && (
@@ -92,11 +95,13 @@ const Control = (props: WidgetProps) => {
   )
 }
 
-/** A number alone, or with the word that it is right. */
+/** A number alone, or with the word that it is right, and with the reading before it where the page knows that. */
 const read = (frame: Element): unknown => {
   const value = frame.querySelector<HTMLInputElement>('input:not([type="checkbox"])')?.value ?? ''
   const isSure = frame.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked === true
-  return isSure && value !== '' ? { value, isSure } : value
+  const previous = frame.querySelector<HTMLElement>('[data-previous]')?.dataset.previous
+  if (value === '' || (!isSure && previous === undefined)) return value
+  return { value, ...(isSure ? { isSure } : {}), ...(previous === undefined ? {} : { previous }) }
 }
 
 export const readingWidget: Widget = { Control, read }
