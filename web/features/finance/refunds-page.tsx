@@ -2,7 +2,7 @@
 
 import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { formatMoney } from '@bawaba/language/index.ts'
-import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
+import { Ltr, Name, Reference } from '@bawaba/ui/bidi.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -47,9 +47,7 @@ const useColumns = (): readonly Column<RefundRow>[] => {
       id: 'requestedBy',
       label: messages.requestedBy,
       cell: ({ requestedBy }) =>
-        requestedBy
-          ? text(messages.asked, { name: personName(requestedBy, language) })
-          : text(messages.askedByPortal),
+        requestedBy ? <Name>{personName(requestedBy, language)}</Name> : text(messages.askedByPortal),
     },
     {
       id: 'requestedAt',
