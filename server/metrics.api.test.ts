@@ -147,11 +147,11 @@ test('the room of the disk of the database: the embedded one, one on this machin
 
 test('a backup that lacks a file is no backup that counts', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'bawaba-figures-'))
-  const backupTimes = async () =>
+  const backupsTaken = async () =>
     (await portal.database.query<{ at: Date }>(sql`select taken_at as at from last_backup`)).map(
       ({ at }) => at,
     )
-  const before = await backupTimes()
+  const before = await backupsTaken()
   const citizen = await portal.citizen()
   await portal.database.query(
     sql`insert into files (id, owner_id, name, type, size, sha256, state, created_at)
@@ -159,7 +159,7 @@ test('a backup that lacks a file is no backup that counts', async () => {
   )
   try {
     const code = await backUp(join(parent, 'lacking'))
-    assert.deepEqual([code, await backupTimes()], [1, before])
+    assert.deepEqual([code, await backupsTaken()], [1, before])
   } finally {
     await portal.database.query(sql`delete from files`)
     await rm(parent, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
 import { addDays } from '@bawaba/language/index.ts'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
-import { sql } from './platform/database/index.ts'
+import { type Queries, sql } from './platform/database/index.ts'
 import type { InstalledProgramme } from './programmes.ts'
 import { openTestPortal, type Person } from './test-portal.ts'
 
@@ -154,8 +154,11 @@ export const openWorld = async (
 }
 export type World = Awaited<ReturnType<typeof openWorld>>
 
+/** What is judged: the books of a gateway, and the database of its portal. */
+type Books = { portal: { database: Queries }; gateway: Pick<World['gateway'], 'ledger'> }
+
 /** What the portal's books and the gateway's do not agree on, over everything there is; sentences, none where all is well. */
-export const judge = async ({ portal, gateway }: World): Promise<string[]> => {
+export const judge = async ({ portal, gateway }: Books): Promise<string[]> => {
   const books = new Map(gateway.ledger.balances().map(each => [each.reference, each]))
   const rows = await portal.database.query<{
     id: string

@@ -16,6 +16,7 @@ const methods = 'server/methods.api.test.ts'
 const withoutSms = 'server/capabilities/factors/without-sms.api.test.ts'
 const metrics = 'server/metrics.api.test.ts'
 const moments = 'server/drills/kill-moments.drill.ts'
+const working = 'server/drills/kill-works.drill.ts'
 const consents = 'server/services-accept.api.test.ts'
 const judging = 'server/platform/database/migration-rules.test.ts'
 
@@ -131,6 +132,41 @@ export const failures: Promised[] = [
     what: 'A publication that was killed is whole or not there',
     file: moments,
     title: 'a publication that is killed is there whole or not at all',
+  },
+  {
+    what: 'A kill in an export, a newsletter, a settlement, a statement or the time after a closing loses nothing',
+    file: working,
+    title: 'killed at any moment of its works a portal ends them',
+  },
+  {
+    what: 'The drill of works notices each fault that it judges',
+    file: working,
+    title: 'seeded: each fault of a work',
+  },
+  {
+    what: 'The drill of starts and publications notices halves',
+    file: moments,
+    title: 'is caught',
+  },
+  {
+    what: 'A failure of a gateway is named by its reason',
+    file: 'server/capabilities/messages/failures.test.ts',
+    title: 'is named by its reason',
+  },
+  {
+    what: 'A name server that hangs keeps nothing else waiting',
+    file: 'server/drills/silent-dns.drill.ts',
+    title: 'while a name server hangs calls are answered in time',
+  },
+  {
+    what: 'An end for want of memory loses nothing',
+    file: 'server/drills/out-of-memory.drill.ts',
+    title: 'nothing acknowledged is lost, no key files twice',
+  },
+  {
+    what: 'An expired certificate of a gateway is named',
+    file: 'server/drills/expired-certificate.drill.ts',
+    title: 'an expired certificate is named',
   },
   { what: 'Operators read what is away and why', file: ready, title: 'reads what is away and why' },
   { what: 'A store that is away has words of its own', file: ready, title: 'a file that cannot be stored' },

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startPortal } from './portals.ts'
 import { startPostgres } from './postgres.ts'
-import { publications } from './publications-store.ts'
+import { halfPublished, leaveHalf, publications } from './publications-store.ts'
 
 const rounds = Number(process.env.DRILL_ROUNDS ?? 4)
 const service = fileURLToPath(
@@ -126,3 +126,20 @@ test('a publication that is killed is there whole or not at all, beside a server
     await postgres.stop()
   }
 })
+
+for (const half of halfPublished)
+  test(`seeded: ${half} is caught`, async () => {
+    const postgres = await startPostgres(0, {}, undefined, async () => [])
+    try {
+      const portal = await startPortal({
+        ...postgres.environment,
+        DATA_FOLDER: join(postgres.folder, 'portal'),
+      })
+      await portal.end('SIGKILL')
+      await assertWhole(postgres.url)
+      await leaveHalf(postgres.url, half)
+      await assert.rejects(assertWhole(postgres.url), assert.AssertionError)
+    } finally {
+      await postgres.stop()
+    }
+  })

@@ -34,14 +34,21 @@ export const isReady = async (port: number): Promise<boolean> =>
 /**
  * Starts one and waits until it is ready; throws what it said where it ends before.
  * @param checkout the folder of the version to start
+ * @param wrapper a program and its words, which then becomes the portal
  */
 export const startPortal = async (
   environment: Record<string, string>,
-  { port, isAwaited = true, checkout = own }: { port?: number; isAwaited?: boolean; checkout?: string } = {},
+  {
+    port,
+    isAwaited = true,
+    checkout = own,
+    wrapper = [],
+  }: { port?: number; isAwaited?: boolean; checkout?: string; wrapper?: readonly string[] } = {},
 ): Promise<Portal> => {
   const listening = port ?? (await freePort())
   const { MAX_LOOP_DELAY_MS: _, DATABASE_TIMEOUT_MS: __, MAX_CALLS_AT_ONCE: ___, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(checkout, 'server', 'main.ts')], {
+  const [program = '', ...words] = [...wrapper, process.execPath, join(checkout, 'server', 'main.ts')]
+  const child = spawn(program, words, {
     cwd: checkout,
     env: { ...inherited, ...inService, PORT: String(listening), ...environment },
   })

@@ -1843,8 +1843,8 @@ create table requests (
   pay_to smallint -- The last such day.
   contact_language text -- The language in which a visitor filed it and is written to; null: its owner has an account.
   call_at timestamp with time zone -- Since when its applicant, who chose to be answered by phone, waits for a call; null: nobody owes one.
-  late_since timestamp with time zone -- The first end of an open state that staff missed; it stays until the request ends
   contact_revision integer default 0 not null -- How often the address that its visitor is answered at was corrected; the code of the answers follows from it.
+  late_since timestamp with time zone -- The first end of an open state that staff missed; it stays until the request ends
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
