@@ -37,9 +37,13 @@ type Dependencies = {
 }
 
 /** What staff read of a failure: the answer of a gateway, or the code of what went wrong. Its words may name people. */
-const failureOf = (error: unknown): string => {
-  const { responseCode, status, code, name } = (error ?? {}) as Record<string, unknown>
-  return String(responseCode ?? status ?? code ?? name ?? 'Error').slice(0, 40)
+export const failureOf = (error: unknown): string => {
+  const { responseCode, status, code, name, cause } = (error ?? {}) as Record<string, unknown>
+  // `fetch` says only that it failed, and has the reason as its cause: no such host, a certificate that has expired.
+  if (error instanceof TypeError && cause instanceof Error) return failureOf(cause)
+  // Of an end of patience the code is a number without meaning; its name says what it is.
+  const word = typeof code === 'string' ? code : name
+  return String(responseCode ?? status ?? word ?? 'Error').slice(0, 40)
 }
 
 type Outcome = { channel: string; failed?: RoundOf['failed'][number] }
