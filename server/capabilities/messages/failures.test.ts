@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { failureOf } from './deliver.ts'
 
@@ -11,11 +10,13 @@ const failureBy = (url: string, ms = 5_000) =>
   fetch(url, { signal: AbortSignal.timeout(ms) }).then(() => 'none', failureOf)
 
 test('a gateway that is not there, has no such name or never answers is named by its reason', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  const sockets = new Set<Socket>()
+  const silent = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
   assert.equal(await failureBy(url, 50), 'TimeoutError')
   silent.close()
+  for (const socket of sockets) socket.destroy()
   await once(silent, 'close')
   assert.equal(await failureBy(url), 'ECONNREFUSED')
   assert.match(await failureBy('http://gateway.invalid/'), /^(ENOTFOUND|EAI_AGAIN|TimeoutError)$/)
