@@ -19,6 +19,6 @@ const powerCutsPage = () => import('./power-cuts/power-cuts-page.tsx')
 export const powerCutsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: powerCutsPath,
-  loader: async ({ context }) => (await powerCutsPage()).loadPowerCuts(context),
+  loader: async of => (await powerCutsPage()).loadPowerCuts(of),
   component: lazyRouteComponent(powerCutsPage, 'PowerCutsPage'),
 })

@@ -12,23 +12,28 @@ const assertPage = async (context: RouterContext, project: string): Promise<void
   if (!projects.some(({ detailsRoute }) => detailsRoute === `/projects/${project}`)) throw notFound()
 }
 
-export const loadProject = async (
-  context: RouterContext,
-  project: string,
-  search: Record<string, unknown>,
-): Promise<void> => {
-  await assertPage(context, project)
-  await loadUnits(context, project, search)
+/** What a route gives to its loader. */
+type OfProject = { context: RouterContext; params: { projectName: string } }
+
+export const loadProject = async ({
+  context,
+  params: { projectName },
+  deps,
+}: OfProject & { deps: Record<string, unknown> }): Promise<void> => {
+  await assertPage(context, projectName)
+  await loadUnits(context, projectName, deps)
 }
 
-export const loadDraw = async (context: RouterContext, project: string): Promise<void> => {
-  await assertPage(context, project)
-  const { draw } = await context.queries.ensureQueryData(drawQuery(context.client, project))
+export const loadDraw = async ({ context, params: { projectName } }: OfProject): Promise<void> => {
+  await assertPage(context, projectName)
+  const { draw } = await context.queries.ensureQueryData(drawQuery(context.client, projectName))
   if (!draw) throw notFound()
 }
 
 /** The gallery of the drawings is there in demo mode alone. */
-export const assertDemo = async ({ client, queries }: RouterContext): Promise<void> => {
+export const assertDemo = async ({
+  context: { client, queries },
+}: Pick<OfProject, 'context'>): Promise<void> => {
   const portal = await queries.ensureQueryData(portalQuery(client))
   if (!portal.demo) throw notFound()
 }

@@ -10,21 +10,20 @@ export const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$projectName',
   loaderDeps: ({ search }) => search as Record<string, unknown>,
-  loader: async ({ context, params, deps }) =>
-    (await loaders()).loadProject(context, params.projectName, deps),
+  loader: async of => (await loaders()).loadProject(of),
   component: lazyRouteComponent(() => import('./project-page.tsx'), 'ProjectPage'),
 })
 
 export const drawRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$projectName/draw',
-  loader: async ({ context, params }) => (await loaders()).loadDraw(context, params.projectName),
+  loader: async of => (await loaders()).loadDraw(of),
   component: lazyRouteComponent(() => import('./sale/draw-page.tsx'), 'DrawPage'),
 })
 
 export const picturesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dev/pictures',
-  loader: async ({ context }) => (await loaders()).assertDemo(context),
+  loader: async of => (await loaders()).assertDemo(of),
   component: lazyRouteComponent(() => import('./pictures-page.tsx'), 'PicturesPage'),
 })

@@ -65,7 +65,7 @@ const Reports = () => {
 }
 
 /** Loads what the page is drawn from. */
-export const loadPowerCuts = ({ queries, client }: RouterContext): Promise<void> =>
+export const loadPowerCuts = ({ context: { queries, client } }: { context: RouterContext }): Promise<void> =>
   queries.prefetchQuery(confirmedQuery(client))
 
 export const PowerCutsPage = () => {
