@@ -12,6 +12,7 @@ import {
 } from '@bawaba/server/capabilities/search/index.ts'
 import { installed } from '@bawaba/server/programmes.ts'
 import { corpus, unanswered } from './search-corpus.fixture.ts'
+import { phrases } from './search-phrases.fixture.ts'
 
 const entries = installed
   .flatMap(({ services }) => (services ? readServiceFolders(services) : []))
@@ -21,13 +22,16 @@ const catalogue = { mark: () => mark, all: () => entries, isVisible: () => true 
 /** Those of a programme that may have been deleted. */
 const sources = [
   ['housing/server/project-source.ts', 'projectSource'],
-  ['electricity/server/power-cut-source.ts', 'powerCutSource'],
+  ['electricity/server/power-cuts/source.ts', 'powerCutSource'],
 ] as const
 const programmeSources: SearchSource[] = await Promise.all(
   sources
     .map(([file, name]) => ({ address: new URL(file, import.meta.url), name }))
     .filter(({ address }) => existsSync(address))
-    .map(async ({ address, name }) => (await import(address.href))[name]),
+    .map(async ({ address, name }) => {
+      const found = (await import(address.href))[name]
+      return typeof found === 'function' ? found(() => []) : found
+    }),
 )
 const items = [...serviceSources(catalogue as never), ...programmeSources].flatMap(source =>
   source.items().map(item => ({ kind: source.kind, item })),
@@ -45,6 +49,16 @@ test('the right answer stands first for 95 of 100 queries at least', () => {
   const list = wrong.map(({ query, first, why, answer }) => `${query} (${why}): ${answer}, not ${first}`)
   assert.ok(corpus.length >= 60)
   assert.ok(wrong.length <= rows.length * 0.05, list.join('\n'))
+})
+
+// Far from the nine of ten that are wanted (docs/roadmap.md): it may rise, and does not fall.
+test('of what people say in their own words a quarter leads among three answers to what they mean', () => {
+  const rows = phrases.filter(([, ...means]) => means.some(id => ids.has(id)))
+  const lost = rows.filter(([phrase, ...means]) => {
+    const shown = index.search(phrase, visitor).slice(0, 3)
+    return shown.every(({ item }) => !means.includes(item.id))
+  })
+  assert.ok(rows.length === 0 || lost.length <= rows.length * 0.77, lost.map(([phrase]) => phrase).join('\n'))
 })
 
 test('what nothing answers is not answered', () => {
