@@ -125,10 +125,11 @@ export const powerCutCalls = defineCalls({
     },
     tag: 'inbox',
     params,
-    body: Type.Object({ isRestored: Type.Boolean() }, open),
+    /** `revision`: of the cut as its reader saw it. */
+    body: Type.Object({ isRestored: Type.Boolean(), revision: Type.Integer({ minimum: 1 }) }, open),
     answer: Type.Null(),
     status: 204,
     policy: ofStaff,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 })

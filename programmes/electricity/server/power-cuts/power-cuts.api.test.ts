@@ -25,8 +25,11 @@ const openCuts = async (who = supervisor) => (await who.send('GET powerCuts/open
 const cutIn = async (area: string) => (await openCuts()).find((cut: { area: string }) => cut.area === area)
 const confirm = (area: string, body: object, who = supervisor) =>
   who.send(`PUT powerCuts/areas/${area}`, { body })
-const end = (id: string, isRestored: boolean, who = supervisor) =>
-  who.send(`POST powerCuts/${id}/end`, { body: { isRestored } })
+/** As from a page that shows the cut as it is. */
+const end = async (id: string, isRestored: boolean, who = supervisor) => {
+  const cut = (await openCuts()).find((open: { id: string }) => open.id === id)
+  return who.send(`POST powerCuts/${id}/end`, { body: { isRestored, revision: cut?.revision ?? 1 } })
+}
 const messagesTo = async ({ id }: Person): Promise<string[]> => {
   const rows = await electricity.portal.database.query<{ body: string }>(
     sql`select body from messages where account_id = ${id} and body like '%power-cuts%' order by created_at, id`,

@@ -21,6 +21,8 @@ type Dependencies = {
   newId: () => string
 }
 
+type EndOrder = { isRestored: boolean; revision: number }
+
 /** A person is without electricity a few times a day at the most. */
 const reportsOfPerson = { limit: 10, windowMs: 24 * 60 * 60_000 }
 /** A reported cut that is neither confirmed nor reported again is over, or was none. */
@@ -72,8 +74,6 @@ export const createPowerCuts = (dependencies: Dependencies) => {
     unconfirmed: (area: string) =>
       notices.write('disruptionUnconfirmed', language => ({ center: nameOf(area, language), link: link() })),
   } as const
-  const end = (cut: Pick<CutRow, 'id' | 'area'>, status: keyof typeof endings): Promise<boolean> =>
-    store.end(cut, status, endings[status](cut.area), powerCutsPath, clock())
 
   const reportedBy = async (accountId: string): Promise<OwnPowerCut[]> =>
     (await store.reportedBy(accountId)).map(row => ({
@@ -116,16 +116,21 @@ export const createPowerCuts = (dependencies: Dependencies) => {
       return staffViewOf(row)
     },
 
-    /** Throws NOT_FOUND for one that is not open. */
-    end: async (id: string, isRestored: boolean): Promise<void> => {
+    /** Throws NOT_FOUND for one that is not open, CONFLICT where somebody else has changed it since its `revision`. */
+    end: async (id: string, { isRestored, revision }: EndOrder): Promise<void> => {
       const cut = (await store.open()).find(row => row.id === id)
-      if (!cut || !(await end(cut, isRestored ? 'restored' : 'unconfirmed'))) throw new Problem('NOT_FOUND')
+      if (!cut) throw new Problem('NOT_FOUND')
+      const status = isRestored ? 'restored' : 'unconfirmed'
+      const notice = endings[status](cut.area)
+      if (!(await store.end({ ...cut, revision }, status, notice, powerCutsPath, clock())))
+        throw new Problem('CONFLICT')
       await load()
     },
 
     forget: async (): Promise<void> => {
       const before = new Date(clock().getTime() - forgottenAfterMs)
-      for (const cut of await store.forgotten(before, forgottenAtOnce)) await end(cut, 'unconfirmed')
+      for (const cut of await store.forgotten(before, forgottenAtOnce))
+        await store.forget(cut, before, endings.unconfirmed(cut.area), powerCutsPath, clock())
     },
     hasForgotten: async (): Promise<boolean> =>
       (await store.forgotten(new Date(clock().getTime() - forgottenAfterMs), 1)).length > 0,

@@ -74,7 +74,7 @@ export const powerCutRoutes = ({ powerCuts, store, asking }: Dependencies): Reco
     'POST powerCuts/:id/end': served('POST powerCuts/:id/end', async call => {
       const { id } = paramsOf(call)
       if (!(await openFor(call)).some(cut => cut.id === id)) throw new Problem('NOT_FOUND')
-      await powerCuts.end(id, (call.body as unknown as { isRestored: boolean }).isRestored)
+      await powerCuts.end(id, call.body as unknown as { isRestored: boolean; revision: number })
       return null
     }),
   }

@@ -49,6 +49,34 @@ const notifySql = (notice: Notice, reports: Sql, path: string, now: Date): Sql =
     now,
   )}), written as (${outgoingSql(raw('listed'))})`
 
+/** Whether nobody has confirmed or reported a cut `c` since a moment. */
+const isForgottenSql = (before: Date): Sql =>
+  sql`c.status = 'reported' and c.created_at < ${before}
+    and not exists (select from power_cut_reports r where r.cut_id = c.id and r.created_at >= ${before})`
+
+/** Ends an open cut `c` that meets a condition, and deletes who reported it; false for one that is over or does not meet it. */
+const endWhere = (
+  database: LockingQueries,
+  { id, area }: Pick<CutRow, 'id' | 'area'>,
+  status: 'restored' | 'unconfirmed',
+  condition: Sql,
+  notice: Notice,
+  path: string,
+  now: Date,
+): Promise<boolean> =>
+  locked(database, alone(area), async queries => {
+    const rows = await queries.query(
+      sql`with ended as (
+          update power_cuts c set status = ${status}, ended_at = ${now}, revision = revision + 1,
+            reports = (select count(*) from power_cut_reports r where r.cut_id = c.id)
+          where c.id = ${id} and c.ended_at is null and ${condition} returning c.id
+        ), readers as (
+          delete from power_cut_reports r using ended where r.cut_id = ended.id returning r.account_id, r.wants_news
+        ), ${notifySql(notice, raw('readers'), path, now)} select ${tell}::text from ended`,
+    )
+    return rows.length > 0
+  })
+
 export const powerCutsStore = (database: LockingQueries) => ({
   /** All that are open, the oldest first. */
   open: () =>
@@ -107,32 +135,29 @@ export const powerCutsStore = (database: LockingQueries) => ({
     })
   },
 
-  /** Ends the cut of an area, and deletes who reported it; false where it is over already. */
+  /** Ends a cut that is as its revision says; false where somebody has changed or ended it. */
   end: (
-    { id, area }: Pick<CutRow, 'id' | 'area'>,
+    cut: Pick<CutRow, 'id' | 'area' | 'revision'>,
     status: 'restored' | 'unconfirmed',
     notice: Notice,
     path: string,
     now: Date,
   ): Promise<boolean> =>
-    locked(database, alone(area), async queries => {
-      const rows = await queries.query(
-        sql`with ended as (
-            update power_cuts c set status = ${status}, ended_at = ${now}, revision = revision + 1,
-              reports = (select count(*) from power_cut_reports r where r.cut_id = c.id)
-            where c.id = ${id} and c.ended_at is null returning c.id
-          ), readers as (
-            delete from power_cut_reports r using ended where r.cut_id = ended.id returning r.account_id, r.wants_news
-          ), ${notifySql(notice, raw('readers'), path, now)} select ${tell}::text from ended`,
-      )
-      return rows.length > 0
-    }),
+    endWhere(database, cut, status, sql`c.revision = ${cut.revision}`, notice, path, now),
+
+  /** Ends a cut as unconfirmed, unless it has been confirmed or reported since a moment. */
+  forget: (
+    cut: Pick<CutRow, 'id' | 'area'>,
+    before: Date,
+    notice: Notice,
+    path: string,
+    now: Date,
+  ): Promise<boolean> => endWhere(database, cut, 'unconfirmed', isForgottenSql(before), notice, path, now),
 
   /** Cuts that nobody has confirmed or reported since a moment. */
   forgotten: (before: Date, limit: number) =>
     database.query<{ id: string; area: string }>(
-      sql`select c.id, c.area from power_cuts c where c.ended_at is null and c.status = 'reported' and c.created_at < ${before}
-          and not exists (select from power_cut_reports r where r.cut_id = c.id and r.created_at >= ${before})
+      sql`select c.id, c.area from power_cuts c where c.ended_at is null and ${isForgottenSql(before)}
         order by c.created_at limit ${limit}::int`,
     ),
 })

@@ -53,11 +53,12 @@ export const StaffCut = ({ cut, onDone }: { cut: StaffPowerCut; onDone: () => Pr
         effect={effects[ending ?? 'restore']}
         action={staffMessages[ending ?? 'restore']}
         run={async () => {
-          const body = { isRestored: ending === 'restore' }
+          const body = { isRestored: ending === 'restore', revision: cut.revision }
           await client.call('POST powerCuts/:id/end', { params: { id: cut.id }, body })
           announce({ id: 'power-cut', kind: 'success', message: staffMessages.ended })
           await onDone()
         }}
+        conflict={{ words: staffMessages.changed, onConflict: () => void onDone() }}
         onClose={() => setEnding(undefined)}
       />
     </Card>
