@@ -120,6 +120,14 @@ export type Deletes = Record<DeletedId, Delete>
  */
 export type RemotePart = { name: string; attempt(limit: AbortSignal): Promise<unknown> }
 
+/** A table of rows that name a person in `account_id`: the person takes them along, and erasure deletes them. */
+export type PersonalTable = {
+  table: string
+  /** The name of its rows in the person's data, and the rows as the person reads them. */
+  name: string
+  rowsOf(accountId: string): Promise<readonly object[]>
+}
+
 export type Contribution = {
   /** Handlers of calls of the contract, by key. */
   handlers?: object
@@ -166,6 +174,8 @@ export type Contribution = {
    * drawn anew each time.
    */
   shows?: () => object | undefined
+  /** Its tables whose rows belong to one person each. */
+  personalTables?: readonly PersonalTable[]
   /** What the retention job deletes, by its row. */
   tidies?: Partial<Deletes>
   metrics?: readonly Metric[]

@@ -63,6 +63,7 @@ export const capability: ProgrammeCapability<Parts> = {
       warns: () => warningOf(powerCuts.confirmed()),
       shows: powerCuts.confirmed,
       loads: powerCuts.load,
+      personalTables: [{ table: 'power_cut_reports', name: 'powerCutReports', rowsOf: powerCuts.reportedBy }],
       watches: () =>
         keepInStep({
           load: powerCuts.load,

@@ -33,9 +33,22 @@ type Uses = Base & {
 
 export const capability = defineCapability({
   name: 'personal-data',
-  contribute: ({ database, clock, newId, secret, seal, log, audit, lookups, files, ...uses }: Uses) => {
+  contribute: ({
+    contributions,
+    database,
+    clock,
+    newId,
+    secret,
+    seal,
+    log,
+    audit,
+    lookups,
+    files,
+    ...uses
+  }: Uses) => {
     const store = personalDataStore(database)
     const { byIdentifier, identifiersOf } = uses.personSearch
+    const tables = () => [...contributions.values()].flatMap(({ personalTables = [] }) => personalTables)
     const download = createDownload({
       store,
       requestsOf: createRequestsOf(uses.casework),
@@ -46,6 +59,12 @@ export const capability = defineCapability({
       report: err => log('personal_data.archive_failed', { err }),
       identifiersOf,
       draftsOf: draftsStore(database, seal).whole,
+      programmeRowsOf: async accountId =>
+        Object.fromEntries(
+          await Promise.all(
+            tables().map(async ({ name, rowsOf }) => [name, await rowsOf(accountId)] as const),
+          ),
+        ),
       lettersOf: uses.lettersOf,
       bytesOf: files.bytesOf,
     })
@@ -55,6 +74,7 @@ export const capability = defineCapability({
       clock,
       newId,
       messenger: uses.messenger,
+      programmeTables: () => tables().map(({ table }) => table),
       discard: files.discard,
     })
     const holds = createHolds({ store, byIdentifier, lookups, audit, clock, newId })

@@ -24,6 +24,8 @@ type Dependencies = {
   identifiersOf(accountId: string): Promise<Record<string, unknown>>
   /** What they typed and did not send. */
   draftsOf(accountId: string): Promise<unknown[]>
+  /** Their rows in tables of programmes. */
+  programmeRowsOf(accountId: string): Promise<Record<string, readonly object[]>>
   /** The letters that their requests ended in. */
   lettersOf(accountId: string): Promise<unknown[]>
   /** Their requests, whole, one after the other. */
@@ -49,6 +51,7 @@ export const createDownload = (dependencies: Dependencies) => {
       madeAt: clock().toISOString(),
       identifiers: await dependencies.identifiersOf(accountId),
       ...(await store.everything(accountId)),
+      ...(await dependencies.programmeRowsOf(accountId)),
       drafts: await dependencies.draftsOf(accountId),
       letters: await dependencies.lettersOf(accountId),
     }

@@ -157,8 +157,13 @@ const eraseReach = async (
   await queries.query(sql`delete from budgets where ${mentions('subject')}`)
 }
 
-const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: Date): Promise<void> => {
-  for (const table of [...ownTables, ...ownSecrets])
+const eraseAccount = async (
+  queries: Queries,
+  { id, erasedName }: Person,
+  now: Date,
+  programmeTables: readonly string[],
+): Promise<void> => {
+  for (const table of [...ownTables, ...ownSecrets, ...programmeTables])
     await queries.query(sql`delete from ${raw(table)} where account_id = ${id}`)
   await queries.query(
     sql`update actings set reason = '', company_name = null, company_register = null, ended_at = coalesce(ended_at, ${now}) where owner_id = ${id}`,
@@ -190,12 +195,13 @@ export const erasePerson = async (
   { id, by, now }: Decided,
   message: NewMessage | undefined,
   forgetAt: Date,
+  programmeTables: readonly string[],
 ): Promise<Erased> => {
   const found = await hindrance(queries, id)
   if ('outcome' in found) return found
   await eraseReach(queries, found)
   // First the account: the history lets words be taken out of it for an erased person alone.
-  await eraseAccount(queries, found, now)
+  await eraseAccount(queries, found, now, programmeTables)
   await eraseRequests(queries, found)
   await eraseMoney(queries, found.id)
   // None stands; what staff wrote of the person's cases goes with the rest.

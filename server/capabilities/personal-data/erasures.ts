@@ -19,6 +19,8 @@ type Dependencies = {
   messenger: Pick<Messenger, 'prepare'>
   /** Removes the bytes of files. */
   discard(fileId: string): Promise<void>
+  /** Tables of programmes whose rows belong to one person each. */
+  programmeTables(): readonly string[]
   audit: Audit
   clock: () => Date
   newId: () => string
@@ -108,7 +110,12 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
       const forgetAt = new Date(now.getTime() + lastWordMs)
       const done = await audit.deed(
         async (queries, record) => {
-          const erased = await personalDataStore(queries).erase(by, message, forgetAt)
+          const erased = await personalDataStore(queries).erase(
+            by,
+            message,
+            forgetAt,
+            dependencies.programmeTables(),
+          )
           if (erased.outcome === 'erased') await record({ kind: 'person.erased', ...event })
           return erased
         },

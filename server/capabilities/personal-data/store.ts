@@ -184,8 +184,12 @@ export const personalDataStore = (database: LockingQueries) => ({
   },
 
   /** In a transaction: many statements that all happen, or none does. */
-  erase: (decided: Decided, message: NewMessage | undefined, forgetAt: Date): Promise<Erased> =>
-    erasePerson(database, decided, message, forgetAt),
+  erase: (
+    decided: Decided,
+    message: NewMessage | undefined,
+    forgetAt: Date,
+    programmeTables: readonly string[],
+  ): Promise<Erased> => erasePerson(database, decided, message, forgetAt, programmeTables),
 
   forgetFiles: (ids: readonly string[]) =>
     database.query(sql`delete from files where id = any(${[...ids]}::uuid[]) and state = 'refused'`),
