@@ -111,7 +111,10 @@ export const powerCutsStore = (database: LockingQueries) => ({
   withdraw: (cutId: string, accountId: string) =>
     database.query(sql`delete from power_cut_reports where cut_id = ${cutId} and account_id = ${accountId}`),
 
-  /** Confirms the cut of an area, or opens one; false where it is no longer as its revision says. */
+  /**
+   * Confirms the cut of an area, or opens one; false where it is no longer as its revision says. People are notified if it was
+   * not confirmed before or the expected end is another one: the rest is not in their notice.
+   */
   confirm: (
     { id, area, cause, expectedAt, revision, now }: Confirmed,
     notice: Notice,
@@ -121,14 +124,17 @@ export const powerCutsStore = (database: LockingQueries) => ({
       revision === 0
         ? sql`insert into power_cuts (id, area, status, cause, expected_at, created_at, confirmed_at)
             values (${id}, ${area}, 'confirmed', ${cause}, ${expectedAt}, ${now}, ${now})
-            on conflict (area) where ended_at is null do nothing returning id`
-        : sql`update power_cuts set status = 'confirmed', cause = ${cause}, expected_at = ${expectedAt},
-              confirmed_at = coalesce(confirmed_at, ${now}::timestamptz), revision = revision + 1
-            where area = ${area} and ended_at is null and revision = ${revision} returning id`
+            on conflict (area) where ended_at is null do nothing returning id, true as is_news`
+        : sql`update power_cuts c set status = 'confirmed', cause = ${cause}, expected_at = ${expectedAt},
+              confirmed_at = coalesce(c.confirmed_at, ${now}::timestamptz), revision = c.revision + 1
+            from power_cuts former
+            where c.area = ${area} and c.ended_at is null and c.revision = ${revision} and former.id = c.id
+            returning c.id, former.status <> 'confirmed' or former.expected_at is distinct from c.expected_at as is_news`
     return locked(database, alone(area), async queries => {
       const rows = await queries.query(
         sql`with changed as (${change}), readers as (
             select r.account_id, r.wants_news from changed join power_cut_reports r on r.cut_id = changed.id
+            where changed.is_news
           ), ${notifySql(notice, raw('readers'), path, now)} select ${tell}::text from changed`,
       )
       return rows.length > 0

@@ -57,7 +57,7 @@ export const staffMessages = {
   lastReport: { ar: 'آخر بلاغ', en: 'Last report' },
   waits: { ar: 'ينتظر التأكيد', en: 'To be confirmed' },
   confirm: { ar: 'تأكيد وإخطار من أبلغ', en: 'Confirm and notify reporters' },
-  change: { ar: 'حفظ وإخطار من أبلغ', en: 'Save and notify reporters' },
+  change: { ar: 'حفظ', en: 'Save' },
   saved: { ar: 'حُفظ الانقطاع', en: 'The power cut is saved' },
   failed: { ar: 'لم يُحفظ. حاول مرة أخرى.', en: 'It was not saved. Try again.' },
   changed: {
@@ -66,7 +66,10 @@ export const staffMessages = {
   },
   unknownCause: { ar: 'غير معروف بعد', en: 'Not known yet' },
   expectedAt: { ar: 'موعد العودة المتوقع', en: 'Expected back' },
-  expectedHint: { ar: 'اتركه فارغًا إن لم يُعرف', en: 'Leave it empty if it is not known' },
+  expectedHint: {
+    ar: 'اتركه فارغًا إن لم يُعرف. يُخطر من أبلغ بكل موعد جديد.',
+    en: 'Leave it empty if it is not known. Reporters are notified of each new time.',
+  },
   expectedWrong: { ar: 'اكتب وقتًا بعد الآن', en: 'Enter a time after now' },
   restore: { ar: 'عادت الكهرباء', en: 'The electricity is back' },
   restoreEffect: {
