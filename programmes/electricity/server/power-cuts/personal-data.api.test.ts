@@ -6,6 +6,7 @@ import { sql } from '@bawaba/server/platform/database/index.ts'
 import type { Person } from '@bawaba/server/test-portal.ts'
 import { unzipSync } from 'fflate'
 import { type Electricity, openElectricity } from '../test-electricity.ts'
+import { powerCutsStore } from './store.ts'
 
 let electricity: Electricity
 let supervisor: Person
@@ -58,4 +59,27 @@ test('an erased person has no report left and hears nothing', async () => {
     sql`select kind from notifications where account_id = ${who.id}`,
   )
   assert.deepEqual([rows.length, notices], [0, []])
+})
+
+test('a report that waits for the erasure of its person adds nothing', async () => {
+  const { database, now, citizen } = electricity.portal
+  const { id: accountId } = await citizen()
+  const store = powerCutsStore(database)
+  const order = {
+    id: crypto.randomUUID(),
+    area: 'SOUTH_CAIRO_GIZA_DOKKI',
+    accountId,
+    wantsNews: true,
+    now: now(),
+  }
+  const reported = await database.transaction(async queries => {
+    await queries.query(sql`select from accounts where id = ${accountId} for update`)
+    const waiting = store.report(order)
+    await new Promise(go => setTimeout(go, 100))
+    await queries.query(sql`update accounts set erased_at = ${now()} where id = ${accountId}`)
+    return { waiting }
+  })
+  await reported.waiting
+  const rows = await database.query(sql`select from power_cut_reports where account_id = ${accountId}`)
+  assert.deepEqual([rows.length, (await store.open()).filter(({ area }) => area === order.area)], [0, []])
 })

@@ -1,5 +1,6 @@
 // The SQL of power cuts. One cut of an area is open at a time, whoever reports it; every change tells all servers.
 
+import { notErased } from '@bawaba/server/capabilities/accounts/index.ts'
 import {
   listedSql,
   type Notice,
@@ -92,18 +93,19 @@ export const powerCutsStore = (database: LockingQueries) => ({
         where o.account_id = ${accountId} order by o.created_at desc`,
     ),
 
-  /** Joins the open cut of the area, or opens one. */
+  /** Joins the open cut of the area, or opens one; nothing for a person who is erased in that moment. */
   report: ({ id, area, accountId, wantsNews, now }: Report): Promise<unknown> =>
     locked(database, alone(area), queries =>
       queries.query(
         sql`with opened as (
-            insert into power_cuts (id, area, created_at) values (${id}, ${area}, ${now})
+            insert into power_cuts (id, area, created_at) select ${id}::uuid, ${area}, ${now}::timestamptz
+            where ${notErased(accountId)}
             on conflict (area) where ended_at is null do nothing returning id
           ), cut as (
             select id from opened union all select id from power_cuts where area = ${area} and ended_at is null
           )
           insert into power_cut_reports (cut_id, account_id, wants_news, created_at)
-          select id, ${accountId}::uuid, ${wantsNews}, ${now}::timestamptz from cut
+          select id, ${accountId}::uuid, ${wantsNews}, ${now}::timestamptz from cut where ${notErased(accountId)}
           on conflict (cut_id, account_id) do update set wants_news = excluded.wants_news, created_at = excluded.created_at`,
       ),
     ),
