@@ -45,3 +45,14 @@ test('a confirmation notifies people once, and again only of another expected en
   }
   assert.deepEqual(counts, [1, 1, 1, 2, 3])
 })
+
+test('an expected end that is over, or years ahead, is refused', async () => {
+  const area = 'NORTH_CAIRO_HELIOPOLIS_KORBA'
+  const { portal } = electricity
+  const confirmWith = async (hours: number) => {
+    const expectedAt = new Date(portal.now().getTime() + hours * hour).toISOString()
+    return (await confirm(area, { revision: 0, expectedAt })).status
+  }
+  assert.deepEqual([await confirmWith(-1), await confirmWith(3 * 365 * 24)], [422, 422])
+  assert.equal(await confirmWith(72), 200)
+})

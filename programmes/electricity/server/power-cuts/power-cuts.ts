@@ -9,6 +9,7 @@ import { latestReading } from '@bawaba/server/platform/database/index.ts'
 import type { LinkTo } from '@bawaba/server/platform/http/site.ts'
 import { areaAt } from '../../power-cut-areas.ts'
 import type { Cause, OwnPowerCut, PowerCut, StaffPowerCut } from '../../power-cut-calls.ts'
+import { endProblem } from '../../power-cut-end.ts'
 import { powerCutsPath } from '../../power-cut-path.ts'
 import type { CutRow, PowerCutsStore } from './store.ts'
 
@@ -101,13 +102,16 @@ export const createPowerCuts = (dependencies: Dependencies) => {
 
     open: async (): Promise<StaffPowerCut[]> => (await store.open()).map(staffViewOf),
 
-    /** Throws CONFLICT where somebody else changed it, confirmed it or ended it meanwhile. */
+    /** Throws VALIDATION_FAILED for an end that is over or far ahead, CONFLICT if another changed the cut meanwhile. */
     confirm: async (
       area: string,
       known: { cause?: Cause | undefined; expectedAt?: string | undefined; revision: number },
     ): Promise<StaffPowerCut> => {
       const { cause = null, revision } = known
       const expectedAt = known.expectedAt === undefined ? null : new Date(known.expectedAt)
+      const problem = expectedAt && endProblem(expectedAt, clock())
+      if (problem)
+        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.expectedAt', key: problem }] })
       const order = { id: newId(), area, cause, expectedAt, revision, now: clock() }
       const isWritten = await store.confirm(order, confirmation(area, expectedAt), powerCutsPath)
       await load()

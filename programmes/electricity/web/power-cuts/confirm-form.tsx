@@ -11,9 +11,12 @@ import { PageForm } from '@bawaba/web/forms/page-form.tsx'
 import { usePageForm } from '@bawaba/web/forms/use-page-form.tsx'
 import { announce } from '@bawaba/web/shell/toasts.tsx'
 import { type Cause, causes, type StaffPowerCut } from '../../power-cut-calls.ts'
+import { endProblem } from '../../power-cut-end.ts'
 import { causeNames } from '../../power-cut-words.ts'
 import { messages, staffMessages } from './messages.ts'
 import { powerCutClient } from './queries.ts'
+
+const expectedWrong = { future: staffMessages.expectedPast, far: staffMessages.expectedFar } as const
 
 /** Of a cut that is open, or of another area among `choices`. */
 type Of = { cut: StaffPowerCut; choices?: undefined } | { cut?: undefined; choices: readonly Choice[] }
@@ -46,10 +49,10 @@ export const ConfirmForm = ({ cut, choices = [], onDone }: Of & { onDone: () => 
         initial: cut?.expectedAt ? wall(cairoWall(new Date(cut.expectedAt))) : undefined,
         optional: true,
         control: time(),
-        check: (at: Date | undefined) =>
-          at === undefined || at.getTime() > serverNow().getTime()
-            ? undefined
-            : text(staffMessages.expectedWrong),
+        check: (at: Date | undefined) => {
+          const problem = at && endProblem(at, serverNow())
+          return problem && text(expectedWrong[problem])
+        },
       },
     },
     hidden: () => (cut ? ['area'] : []),

@@ -70,7 +70,8 @@ export const staffMessages = {
     ar: 'اتركه فارغًا إن لم يُعرف. يُخطر من أبلغ بكل موعد جديد.',
     en: 'Leave it empty if it is not known. Reporters are notified of each new time.',
   },
-  expectedWrong: { ar: 'اكتب وقتًا بعد الآن', en: 'Enter a time after now' },
+  expectedPast: { ar: 'اكتب وقتًا بعد الآن', en: 'Enter a time after now' },
+  expectedFar: { ar: 'اكتب وقتًا خلال ٣٠ يومًا', en: 'Enter a time within 30 days' },
   restore: { ar: 'عادت الكهرباء', en: 'The electricity is back' },
   restoreEffect: {
     ar: 'ينتهي الانقطاع، ويُخطر من طلب ذلك بأن الكهرباء عادت.',
