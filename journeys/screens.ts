@@ -121,7 +121,6 @@ const staff: Screen[] = [
     'Content: footer': '/content/footer',
     'Content: menu': '/content/navigation',
     'Messages sent': '/outgoingMessages',
-    Translations: '/texts',
     Holidays: '/holidays',
     'Center closures': '/closures',
     'Maintenance switch': '/maintenance',
@@ -131,6 +130,7 @@ const staff: Screen[] = [
   ...[
     { name: 'Write news', path: '/employee/content/news/add' },
     { name: 'Notification templates', path: '/employee/notificationTemplates' },
+    { name: 'Translations', path: '/employee/texts' },
   ].map(screen => ({ ...screen, who: 'admin' as const, hasPlaceholders: true as const })),
   {
     name: 'Service availability',

@@ -80,11 +80,7 @@ const Control = (props: WidgetProps) => {
   }
   return (
     <div className={styles.question}>
-      {meters.state === 'loading' && (
-        <div className={styles.pending}>
-          <Skeleton shapes={['line']} />
-        </div>
-      )}
+      {meters.state === 'loading' && <Skeleton shapes={['line', 'card']} />}
       {approved.length > 0 && (
         <MeterBills
           id={id}
