@@ -40,7 +40,7 @@ const mapped = <Value, Part>(rows: Readonly<Record<string, Value>>, part: (row: 
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'electricity',
-  contribute: ({ config, database, budgets, clock, personSearch, notices, linkTo, newId, log }) => {
+  contribute: ({ config, database, budgets, clock, personSearch, notices, linkTo, newId, log, audit }) => {
     const provider = configuredProvider(config, clock)
     const store = metersStore(database)
     const registrations = registrationsStore(database)
@@ -51,6 +51,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const asking = createAsking({ provider, store, budgets, clock })
     const powerCuts = createPowerCuts({
       store: powerCutsStore(database),
+      audit,
       budgets,
       notices,
       linkTo,

@@ -43,6 +43,7 @@ const forgetting = (meanwhile: () => Promise<unknown>) => {
         return cuts
       },
     },
+    audit: { deed: () => assert.fail('nobody of the staff is at work') },
     budgets: { take: async () => {} },
     notices: standardNotices,
     linkTo: (_app, path) => `https://portal.test${path}`,

@@ -85,6 +85,22 @@ test('people of one area meet in one cut; what they reported is theirs alone unt
   assert.notEqual((await report(second, degla)).body.id, cut.id, 'reported again it is another one')
 })
 
+test('who confirmed a cut and who ended it is in the audit', async () => {
+  const { portal } = electricity
+  const area = 'SOUTH_CAIRO_OCTOBER_SHEIKH_ZAYED'
+  const [first, second] = [await portal.employee(['SUPERVISOR']), await portal.employee(['SUPERVISOR'])]
+  const { body } = await confirm(area, { revision: 0, cause: 'overload' }, first)
+  await end(body.id, true, second)
+  const rows = await portal.database.query<{ kind: string; actorId: string; center: string }>(
+    sql`select kind, actor_id as "actorId", detail ->> 'serviceCenter' as center from audit_entries
+      where kind like 'disruption.%' and detail ->> 'serviceCenter' = ${area} order by at, kind`,
+  )
+  assert.deepEqual(rows, [
+    { kind: 'disruption.confirmed', actorId: first.id, center: area },
+    { kind: 'disruption.ended', actorId: second.id, center: area },
+  ])
+})
+
 test('a report by meter is one of its area, and only of one’s own meter', async () => {
   const { portal } = electricity
   const [owner, stranger] = [await portal.citizen(), await portal.citizen()]

@@ -3,6 +3,7 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { formatDateTime, type Language, type Text } from '@bawaba/language/index.ts'
+import type { Audit } from '@bawaba/server/capabilities/audit/index.ts'
 import type { Budgets } from '@bawaba/server/capabilities/budgets/index.ts'
 import type { Notice, Notices } from '@bawaba/server/capabilities/notifications/index.ts'
 import { latestReading } from '@bawaba/server/platform/database/index.ts'
@@ -11,10 +12,11 @@ import { areaAt } from '../../power-cut-areas.ts'
 import type { Cause, OwnPowerCut, PowerCut, StaffPowerCut } from '../../power-cut-calls.ts'
 import { endProblem } from '../../power-cut-end.ts'
 import { powerCutsPath } from '../../power-cut-path.ts'
-import type { CutRow, PowerCutsStore } from './store.ts'
+import { type CutRow, type PowerCutsStore, powerCutsStore } from './store.ts'
 
 type Dependencies = {
   store: PowerCutsStore
+  audit: Pick<Audit, 'deed'>
   budgets: Pick<Budgets, 'take'>
   notices: Notices
   linkTo: LinkTo
@@ -23,6 +25,9 @@ type Dependencies = {
 }
 
 type EndOrder = { isRestored: boolean; revision: number }
+
+/** Who confirms or ends a cut, and from where. */
+type Staff = { accountId: string; address: string }
 
 /** A person is without electricity a few times a day at the most. */
 const reportsOfPerson = { limit: 10, windowMs: 24 * 60 * 60_000 }
@@ -50,7 +55,7 @@ const staffViewOf = (row: CutRow): StaffPowerCut => ({
 })
 
 export const createPowerCuts = (dependencies: Dependencies) => {
-  const { store, budgets, notices, linkTo, clock, newId } = dependencies
+  const { store, audit, budgets, notices, linkTo, clock, newId } = dependencies
   let confirmed: readonly PowerCut[] = []
   const load = latestReading(store.open, rows => {
     confirmed = rows.filter(isConfirmed).map(cutOf)
@@ -104,6 +109,7 @@ export const createPowerCuts = (dependencies: Dependencies) => {
 
     /** Throws VALIDATION_FAILED for an end that is over or far ahead, CONFLICT if another changed the cut meanwhile. */
     confirm: async (
+      { accountId, address }: Staff,
       area: string,
       known: { cause?: Cause | undefined; expectedAt?: string | undefined; revision: number },
     ): Promise<StaffPowerCut> => {
@@ -113,21 +119,36 @@ export const createPowerCuts = (dependencies: Dependencies) => {
       if (problem)
         throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.expectedAt', key: problem }] })
       const order = { id: newId(), area, cause, expectedAt, revision, now: clock() }
-      const isWritten = await store.confirm(order, confirmation(area, expectedAt), powerCutsPath)
+      await audit.deed(async (queries, record) => {
+        const ours = powerCutsStore(queries)
+        if (!(await ours.confirm(order, confirmation(area, expectedAt), powerCutsPath)))
+          throw new Problem('CONFLICT')
+        const detail = { serviceCenter: area, cause, expectedAt: known.expectedAt ?? null }
+        await record({ kind: 'disruption.confirmed', actorId: accountId, address, detail })
+      })
       await load()
-      const row = isWritten ? (await store.open()).find(cut => cut.area === area) : undefined
+      const row = (await store.open()).find(cut => cut.area === area)
       if (!row) throw new Problem('CONFLICT')
       return staffViewOf(row)
     },
 
     /** Throws NOT_FOUND for one that is not open, CONFLICT where somebody else has changed it since its `revision`. */
-    end: async (id: string, { isRestored, revision }: EndOrder): Promise<void> => {
+    end: async (
+      { accountId, address }: Staff,
+      id: string,
+      { isRestored, revision }: EndOrder,
+    ): Promise<void> => {
       const cut = (await store.open()).find(row => row.id === id)
       if (!cut) throw new Problem('NOT_FOUND')
       const status = isRestored ? 'restored' : 'unconfirmed'
       const notice = endings[status](cut.area)
-      if (!(await store.end({ ...cut, revision }, status, notice, powerCutsPath, clock())))
-        throw new Problem('CONFLICT')
+      await audit.deed(async (queries, record) => {
+        const ours = powerCutsStore(queries)
+        if (!(await ours.end({ ...cut, revision }, status, notice, powerCutsPath, clock())))
+          throw new Problem('CONFLICT')
+        const detail = { serviceCenter: cut.area, status }
+        await record({ kind: 'disruption.ended', actorId: accountId, address, detail })
+      })
       await load()
     },
 

@@ -28,6 +28,7 @@ const isOfStaff = ({ scope }: Pick<Call, 'scope'>, staff: SignedIn, area: string
   (staff.services.some(slug => slug === '*' || services.has(slug)) &&
     (staff.serviceCenter === null || staff.serviceCenter === area))
 
+const staffOf = (call: Call) => ({ accountId: signedIn(call).accountId, address: call.address })
 const paramsOf = (call: Call) => call.params as unknown as { id: string; area: string }
 type Known = { cause?: Cause; expectedAt?: string; revision: number }
 
@@ -69,12 +70,16 @@ export const powerCutRoutes = ({ powerCuts, store, asking }: Dependencies): Reco
     'PUT powerCuts/areas/:area': served('PUT powerCuts/areas/:area', call => {
       const { area } = paramsOf(call)
       if (!isOfStaff(call, signedIn(call), area)) throw new Problem('FORBIDDEN')
-      return powerCuts.confirm(area, call.body as unknown as Known)
+      return powerCuts.confirm(staffOf(call), area, call.body as unknown as Known)
     }),
     'POST powerCuts/:id/end': served('POST powerCuts/:id/end', async call => {
       const { id } = paramsOf(call)
       if (!(await openFor(call)).some(cut => cut.id === id)) throw new Problem('NOT_FOUND')
-      await powerCuts.end(id, call.body as unknown as { isRestored: boolean; revision: number })
+      await powerCuts.end(
+        staffOf(call),
+        id,
+        call.body as unknown as { isRestored: boolean; revision: number },
+      )
       return null
     }),
   }
