@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import {
   createSearchIndex,
+  pageSource,
   type SearchSource,
   serviceSources,
   type Viewer,
@@ -33,7 +34,7 @@ const programmeSources: SearchSource[] = await Promise.all(
       return typeof found === 'function' ? found(() => []) : found
     }),
 )
-const items = [...serviceSources(catalogue as never), ...programmeSources].flatMap(source =>
+const items = [...serviceSources(catalogue as never), pageSource, ...programmeSources].flatMap(source =>
   source.items().map(item => ({ kind: source.kind, item })),
 )
 const index = createSearchIndex(items)
@@ -51,14 +52,14 @@ test('the right answer stands first for 95 of 100 queries at least', () => {
   assert.ok(wrong.length <= rows.length * 0.05, list.join('\n'))
 })
 
-// Far from the nine of ten that are wanted (docs/roadmap.md): it may rise, and does not fall.
-test('of what people say in their own words a quarter leads among three answers to what they mean', () => {
+test('of what people say in their own words nine of ten lead among three answers to what they mean', () => {
   const rows = phrases.filter(([, ...means]) => means.some(id => ids.has(id)))
   const lost = rows.filter(([phrase, ...means]) => {
     const shown = index.search(phrase, visitor).slice(0, 3)
     return shown.every(({ item }) => !means.includes(item.id))
   })
-  assert.ok(rows.length === 0 || lost.length <= rows.length * 0.77, lost.map(([phrase]) => phrase).join('\n'))
+  assert.ok(rows.length > 30)
+  assert.ok(lost.length <= rows.length * 0.1, lost.map(([phrase]) => phrase).join('\n'))
 })
 
 test('what nothing answers is not answered', () => {

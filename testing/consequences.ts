@@ -27,6 +27,11 @@ export const consequences: Promised[] = [
     title: 'ends after half a day',
   },
   {
+    what: 'Search answers what people actually say',
+    file: 'programmes/search-corpus.test.ts',
+    title: 'in their own words nine of ten',
+  },
+  {
     what: 'Search and the banner name the areas that are out',
     file: powerCuts,
     title: 'search and the banner name',

@@ -85,6 +85,8 @@ export const publicDescription = {
   paymentDays: Type.Optional(Type.Object({ from: DayOfMonth, to: DayOfMonth }, object)),
   durationDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3650 })),
   durationNote: Type.Optional(Key),
+  /** Words by which people look for it besides those of its title; searched and never shown. */
+  searchWords: Type.Optional(Key),
   requiredPapers: Type.Optional(listOf(Key, 100)),
   eligibility: Type.Optional(listOf(Key, 100)),
   /** Conditions of `eligibility` that the portal checks itself, before the first question and at sending. */

@@ -130,6 +130,7 @@ export const serviceWords = {
   serviceSlug: { ar: 'اسم الخدمة الثابت', en: 'The name of the service; it never changes' },
   serviceLabel: { ar: 'عنوان الخدمة: مفتاح في texts.json', en: 'The title: a key of texts.json' },
   description: { ar: 'سطر يصف الخدمة', en: 'A line that describes the service' },
+  searchWords: { ar: 'كلمات يبحث بها الناس', en: 'Words by which people look for it' },
   serviceType: { ar: 'نوع الخدمة', en: 'What sort of service it is' },
   categoryIds: { ar: 'التصنيفات التي تعرضها', en: 'The categories that show it' },
   serviceDictionary: { ar: 'كلمات الخدمة للسكربتات', en: 'Words of the service, for its scripts' },

@@ -22,6 +22,7 @@ const describedKeys = (definition: ServiceDefinition): (string | undefined)[] =>
   definition.description,
   definition.cost?.note,
   definition.durationNote,
+  definition.searchWords,
   definition.terms,
   ...(definition.requiredPapers ?? []),
   ...(definition.eligibility ?? []),

@@ -122,7 +122,9 @@ test('a request in a state that an earlier version dropped hinders neither closi
     activities: definition.activities.filter(({ activityId }: any) => activityId !== 'START_REVIEW'),
     workflow: {
       ...definition.workflow,
-      states: states.filter(({ code }: any) => code !== 'UNDER_REVIEW'),
+      states: states
+        .filter(({ code }: any) => code !== 'UNDER_REVIEW')
+        .map(({ likely, ...state }: any) => (likely === 'START_REVIEW' ? state : { ...state, likely })),
       transitions: [...remaining, ...moved],
     },
   }

@@ -3,6 +3,7 @@
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { createMostSearched } from './most-searched.ts'
+import { pageSource } from './page-source.ts'
 import { searchRoutes } from './routes.ts'
 import { createSearch } from './search.ts'
 import { serviceSources } from './service-source.ts'
@@ -16,7 +17,7 @@ export const capability = defineCapability({
     const search = createSearch(() => [...contributions.values()].flatMap(({ finds = [] }) => finds))
     const mostSearched = createMostSearched({ store: searchStore(database), clock, secret })
     return {
-      finds: serviceSources(catalogue),
+      finds: [...serviceSources(catalogue), pageSource],
       handlers: searchRoutes(search, mostSearched),
       jobs: [
         {

@@ -109,7 +109,10 @@ export const createSearchIndex = (entries: readonly Entry[]) => {
         const entry = indexed[index] as Indexed
         const isSeen = entry.item.isFor?.(viewer) ?? true
         // Some of the words are an answer where they stand there; all of them may be mistyped.
-        const isEnough = match.matched === words.length || match.sure * 2 >= words.length
+        const isEnough =
+          match.matched === words.length ||
+          match.sure * 2 >= words.length ||
+          (match.sure > 1 && match.sure * 3 >= words.length)
         return isSeen && isEnough ? [{ entry, index, ...match }] : []
       })
       const most = Math.max(0, ...visible.map(({ matched }) => matched))

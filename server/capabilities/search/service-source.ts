@@ -19,7 +19,9 @@ const itemOf = (entry: CatalogueEntry, catalogue: Catalogue): SearchItem => {
     id: slug,
     title: text(definition.serviceLabel),
     text: text(definition.description),
-    more: (definition.requiredPapers ?? []).map(text),
+    more: [definition.searchWords, ...(definition.requiredPapers ?? [])].flatMap(key =>
+      key ? text(key) : [],
+    ),
     path: `/services/${slug}`,
     isFor: ({ actor, device }) => catalogue.isVisible(entry, actor, device),
   }

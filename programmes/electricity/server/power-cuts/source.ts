@@ -14,6 +14,12 @@ const more = [
   { ar: 'الكهرباء مقطوعة', en: 'no electricity' },
   { ar: 'قطع التيار', en: 'outage' },
 ]
+/** Dangers, for which people call as well. */
+const dangers = [
+  { ar: 'رقم طوارئ الكهرباء', en: 'electricity emergency number' },
+  { ar: 'سلك واقع، كابل مكشوف، شرار', en: 'cable hanging down, loose wire, sparks, dangerous' },
+  { ar: 'عمود النور بيكهرب، محول انفجر', en: 'street light pole, transformer, lights out in the street' },
+]
 
 const toReport: SearchItem = {
   id: 'power-cut',
@@ -25,7 +31,7 @@ const toReport: SearchItem = {
     ar: 'أبلغ عن انقطاع التيار واعرف متى يعود. عند خطر من الأسلاك أو المحولات اتصل فورًا.',
     en: 'Report a power cut and read when it ends. Call at once about a danger from wires or transformers.',
   },
-  more,
+  more: [...more, ...dangers],
   path: powerCutsPath,
   isFor: isReader,
 }
