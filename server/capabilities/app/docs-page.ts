@@ -1,9 +1,10 @@
 // The API for people: one page that lists every call, made from their definitions, read without JavaScript.
 
 import { createHash } from 'node:crypto'
+import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import { directionOf, type Language, otherLanguage } from '@bawaba/language/index.ts'
-import type { DescribedCall, DescribedCalls } from './described-calls.ts'
+import type { DescribedCalls } from './described-calls.ts'
 import { docsMessages as words } from './docs-messages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -12,7 +13,7 @@ const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`
 
 const row = (title: string, content: string) => (content === '' ? '' : `<dt>${title}</dt><dd>${content}</dd>`)
 
-const article = (key: string, { definition }: DescribedCall, language: Language): string => {
+const article = (key: string, definition: CallDefinition, language: Language): string => {
   const { policy } = definition
   const [method = '', path = ''] = key.split(' ')
   const fields = (schema: unknown) =>
@@ -47,7 +48,7 @@ export const docsStyle = `'sha256-${createHash('sha256').update(style).digest('b
 
 /** The page as HTML, the same for everybody. */
 export const docsPage = (calls: DescribedCalls, language: Language): string => {
-  const tags = Map.groupBy(calls, ([, { definition }]) => definition.tag)
+  const tags = Map.groupBy(calls, ([, { tag }]) => tag)
   const other = otherLanguage(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf[language]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title[language]}</title>

@@ -3,4 +3,4 @@
 export { pageSource } from './page-source.ts'
 export { createSearchIndex } from './search-index.ts'
 export { serviceSources } from './service-source.ts'
-export type { SearchItem, SearchSource, Viewer } from './source.ts'
+export { isForCitizens, type SearchItem, type SearchSource, type Viewer } from './source.ts'

@@ -1,16 +1,15 @@
 // Pages of the portal that people look for by what they want there: a request, a password, a number, a centre, help.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { SearchItem, SearchSource } from './source.ts'
+import { isForCitizens, type SearchItem, type SearchSource } from './source.ts'
 
-const isReader: SearchItem['isFor'] = ({ actor }) => actor.mode === 'VISITOR' || actor.mode === 'CITIZEN'
 const page = (id: string, path: string, title: Text, text: Text, words: Text): SearchItem => ({
   id,
   title,
   text,
   more: [words],
   path,
-  isFor: isReader,
+  isFor: isForCitizens,
 })
 
 const items: readonly SearchItem[] = [

@@ -20,6 +20,10 @@ export type SearchItem = {
   isFor?(viewer: Viewer): boolean
 }
 
+/** Found by visitors and citizens alone: their pages are in the citizens' app. */
+export const isForCitizens: SearchItem['isFor'] = ({ actor }) =>
+  actor.mode === 'VISITOR' || actor.mode === 'CITIZEN'
+
 export type SearchSource = {
   kind: FoundKind
   /** The same array until something of it has changed: then a new one. Called at each search, so it only hands over. */

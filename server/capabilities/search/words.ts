@@ -18,9 +18,9 @@ export const tokensOf = (text: string): Token[] =>
   )
 
 const asking = `في من على عن إلى ما ماذا هل كيف أين متى كم هو هي هذا هذه أن أو مع لا لم ثم قد التي الذي أريد اريد
-  أرغب احتاج أحتاج محتاج محتاجة اعمل أعمل لسه بس كده كل عليا ليا انا أنا احنا ده دي دا اللي اللى عشان علشان لما بدل تاني حد حاجة خالص
-  الشهر ف ع وانا وأنا وعايز وعاوز وعاوزين عاوزين عايزين عايز عاوز عايزة عاوزة ازاي إزاي فين ايه إيه عند عندي لي يمكن يمكنني ممكن لو سمحت
-  how do does i the a an of to for in on at my me is are what where when can could want need please and or with i im get got got have has been it its this that there still so just someone something`
+  أرغب احتاج أحتاج محتاج محتاجة اعمل لسه بس كده كل عليا ليا انا احنا ده دي دا اللي عشان علشان لما بدل تاني حد حاجة خالص
+  الشهر ف ع وانا وعايز وعاوز وعاوزين عاوزين عايزين عايز عاوز عايزة عاوزة ازاي إزاي فين ايه إيه عند عندي لي يمكن يمكنني ممكن لو سمحت
+  how do does i the a an of to for in on at my me is are what where when can could want need please and or with i im get got have has been it its this that there still so just someone something`
 const stopWords = new Set(asking.split(/\s+/).map(fold))
 
 const mostWords = 8

@@ -132,21 +132,19 @@ export const createPowerCuts = (dependencies: Dependencies) => {
       return staffViewOf(row)
     },
 
-    /** Throws NOT_FOUND for one that is not open, CONFLICT where somebody else has changed it since its `revision`. */
+    /** Throws CONFLICT for one that has ended or changed since the `revision` of the order. */
     end: async (
       { accountId, address }: Staff,
-      id: string,
+      { id, area }: Pick<StaffPowerCut, 'id' | 'area'>,
       { isRestored, revision }: EndOrder,
     ): Promise<void> => {
-      const cut = (await store.open()).find(row => row.id === id)
-      if (!cut) throw new Problem('NOT_FOUND')
       const status = isRestored ? 'restored' : 'unconfirmed'
-      const notice = endings[status](cut.area)
+      const notice = endings[status](area)
       await audit.deed(async (queries, record) => {
         const ours = powerCutsStore(queries)
-        if (!(await ours.end({ ...cut, revision }, status, notice, powerCutsPath, clock())))
+        if (!(await ours.end({ id, area, revision }, status, notice, powerCutsPath, clock())))
           throw new Problem('CONFLICT')
-        const detail = { serviceCenter: cut.area, status }
+        const detail = { serviceCenter: area, status }
         await record({ kind: 'disruption.ended', actorId: accountId, address, detail })
       })
       await load()

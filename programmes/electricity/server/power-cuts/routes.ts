@@ -74,10 +74,11 @@ export const powerCutRoutes = ({ powerCuts, store, asking }: Dependencies): Reco
     }),
     'POST powerCuts/:id/end': served('POST powerCuts/:id/end', async call => {
       const { id } = paramsOf(call)
-      if (!(await openFor(call)).some(cut => cut.id === id)) throw new Problem('NOT_FOUND')
+      const cut = (await openFor(call)).find(open => open.id === id)
+      if (!cut) throw new Problem('NOT_FOUND')
       await powerCuts.end(
         staffOf(call),
-        id,
+        cut,
         call.body as unknown as { isRestored: boolean; revision: number },
       )
       return null

@@ -1,13 +1,16 @@
 // Power cuts as things to find: the areas that are without electricity just now, and the way to report one.
 
-import type { SearchItem, SearchSource } from '@bawaba/server/capabilities/search/index.ts'
+import {
+  isForCitizens,
+  type SearchItem,
+  type SearchSource,
+} from '@bawaba/server/capabilities/search/index.ts'
 import { areaAt } from '../../power-cut-areas.ts'
 import type { PowerCut } from '../../power-cut-calls.ts'
 import { powerCutsPath } from '../../power-cut-path.ts'
 import { powerCutNumber } from '../../power-cut-words.ts'
 import { endWords } from './words.ts'
 
-const isReader: SearchItem['isFor'] = ({ actor }) => actor.mode === 'VISITOR' || actor.mode === 'CITIZEN'
 /** As people say it. */
 const more = [
   { ar: 'النور قاطع', en: 'blackout' },
@@ -33,7 +36,7 @@ const toReport: SearchItem = {
   },
   more: [...more, ...dangers],
   path: powerCutsPath,
-  isFor: isReader,
+  isFor: isForCitizens,
 }
 
 const itemOf = (cut: PowerCut): SearchItem => {
@@ -44,7 +47,7 @@ const itemOf = (cut: PowerCut): SearchItem => {
     text: endWords(cut),
     more,
     path: powerCutsPath,
-    isFor: isReader,
+    isFor: isForCitizens,
   }
 }
 

@@ -6,7 +6,6 @@ import type { PolicyRow } from '@bawaba/contract/policy.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { isOpenInMaintenance } from '../../maintenance/index.ts'
-import type { DescribedCall } from '../described-calls.ts'
 
 const everyCall: ErrorCode[] = ['MALFORMED', 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR', 'OVERLOADED']
 
@@ -29,7 +28,7 @@ const atTheDoor = (
 ]
 
 /** Every code of a call, each once. */
-export const codesOf = (key: string, { definition }: DescribedCall): ErrorCode[] => {
+export const codesOf = (key: string, definition: CallDefinition): ErrorCode[] => {
   const { params, body, takes, errors: own } = definition
   return [
     ...new Set<ErrorCode>([

@@ -2,7 +2,6 @@
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import type { DescribedCall } from '../described-calls.ts'
 import type { Address } from './addresses.ts'
 import { codesOf, isList, type Refusals } from './codes.ts'
 import type { Json, Schemas } from './schemas.ts'
@@ -75,11 +74,14 @@ const nameOf = (key: string): string => key.toLowerCase().slice(0, 1) + key.slic
 
 type Context = { schemas: Schemas; refusals: Refusals; language: Language }
 
-export const operationOf = (key: string, call: DescribedCall, address: Address, context: Context): Json => {
+export const operationOf = (
+  key: string,
+  definition: CallDefinition,
+  address: Address,
+  context: Context,
+): Json => {
   const { schemas, refusals, language } = context
-  const { definition } = call
-  const { policy } = definition
-  const { params, query, body, takes, gives, answer, status = 200, summary, tag } = definition
+  const { policy, params, query, body, takes, gives, answer, status = 200, summary, tag } = definition
   const schemaOf = (part: 'answer' | 'body', schema: object) =>
     schemas.of(`${nameOf(key)}_${part}`, schema as Json, address.service)
   const json = (schema: object) => ({ 'application/json': { schema } })
@@ -104,6 +106,6 @@ export const operationOf = (key: string, call: DescribedCall, address: Address, 
     ],
     ...(body ? { requestBody: { required: true, content: json(schemaOf('body', body)) } } : {}),
     ...(takes ? { requestBody: sent[takes] } : {}),
-    responses: { [status]: done, ...refusals.of(codesOf(key, call)) },
+    responses: { [status]: done, ...refusals.of(codesOf(key, definition)) },
   }
 }
